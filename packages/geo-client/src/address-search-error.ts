@@ -1,0 +1,19 @@
+export type AddressSearchErrorCode = 'http' | 'network' | 'timeout' | 'invalid-response'
+
+/**
+ * A search that found no answer. Neither the message nor anything else on it holds the searched
+ * text, so it can be logged; for the same reason it has no `cause`, as the errors of `fetch` can
+ * quote the URL.
+ */
+export class AddressSearchError extends Error {
+  override readonly name = 'AddressSearchError'
+  readonly code: AddressSearchErrorCode
+  /** The HTTP status, with code `http` only. */
+  readonly status: number | undefined
+
+  constructor(code: AddressSearchErrorCode, status?: number) {
+    super(`Address search failed: ${code}${status === undefined ? '' : ` ${status}`}`)
+    this.code = code
+    this.status = status
+  }
+}

@@ -1,0 +1,128 @@
+import type { Address } from './address.ts'
+import { cleanQuery, MIN_QUERY_LENGTH } from './query.ts'
+import { searchAddresses } from './search-addresses.ts'
+
+/** What an address field shows. A new object for every change, and never changed itself. */
+export interface AddressSearchSnapshot {
+  /**
+   * `idle`: too little text; `searching`: from the key stroke to the answer; `found`, `empty`:
+   * answered, with and without suggestions; `failed`: no answer.
+   */
+  readonly status: 'idle' | 'searching' | 'found' | 'empty' | 'failed'
+  /** The text that this snapshot is about, as it was set. */
+  readonly query: string
+  /** Addresses for `query` and no other text; empty unless `found`. */
+  readonly suggestions: readonly Address[]
+}
+
+/** The search behind one address field. Its functions need no `this`. */
+export interface AddressSearch {
+  /**
+   * Searches once the text has rested. The text that is already there changes nothing, unless its
+   * search failed: then it is tried again. A text under the minimum, such as `''`, resets to `idle`.
+   */
+  setQuery(query: string): void
+  getSnapshot(): AddressSearchSnapshot
+  /** Calls `listener` after every change; returns what ends that. */
+  subscribe(listener: () => void): () => void
+  /** Ends the search for good: no request, no notification and no change after it. */
+  dispose(): void
+}
+
+export interface AddressSearchOptions {
+  /** Receives the cleaned text. Default: `searchAddresses` on the public service. */
+  readonly search?:
+    | ((query: string, options: { readonly signal: AbortSignal }) => Promise<readonly Address[]>)
+    | undefined
+  /** Milliseconds without a key stroke before a request. Default 300. */
+  readonly debounceMs?: number | undefined
+  /** Characters of cleaned text from which on to search. Default 3. */
+  readonly minLength?: number | undefined
+}
+
+// More texts than anyone comes back to while filling in one field.
+const CACHED_ANSWERS = 50
+
+/** A store of the latest search, for one address field; `useSyncExternalStore` can read it. */
+export function createAddressSearch({
+  search = searchAddresses,
+  debounceMs = 300,
+  minLength = MIN_QUERY_LENGTH,
+}: AddressSearchOptions = {}): AddressSearch {
+  const listeners = new Set<() => void>()
+  const answers = new Map<string, readonly Address[]>()
+  let snapshot = createSnapshot('idle', '')
+  // One controller per query: it ends the timer, the request and a late answer alike.
+  let current = new AbortController()
+  let disposed = false
+
+  function publish(next: AddressSearchSnapshot) {
+    snapshot = next
+    for (const listener of listeners) listener()
+  }
+
+  function setQuery(query: string) {
+    if (disposed || (query === snapshot.query && snapshot.status !== 'failed')) return
+    current.abort()
+    current = new AbortController()
+
+    const cleaned = cleanQuery(query)
+    const known = answers.get(cleaned)
+    if (cleaned.length < minLength) publish(createSnapshot('idle', query))
+    else if (known) publish(createAnswer(query, known))
+    else {
+      const { signal } = current
+      const timer = setTimeout(() => void answer(query, cleaned, signal), debounceMs)
+      signal.addEventListener('abort', () => clearTimeout(timer))
+      publish(createSnapshot('searching', query))
+    }
+  }
+
+  async function answer(query: string, cleaned: string, signal: AbortSignal) {
+    const addresses = await attempt(() => search(cleaned, { signal }))
+    if (signal.aborted) return
+    if (!addresses) return publish(createSnapshot('failed', query))
+    remember(cleaned, addresses)
+    publish(createAnswer(query, addresses))
+  }
+
+  function remember(cleaned: string, addresses: readonly Address[]) {
+    answers.set(cleaned, addresses)
+    const [oldest] = answers.keys()
+    if (answers.size > CACHED_ANSWERS && oldest !== undefined) answers.delete(oldest)
+  }
+
+  return {
+    setQuery,
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      if (!disposed) listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    dispose() {
+      disposed = true
+      listeners.clear()
+      current.abort()
+    },
+  }
+}
+
+function createAnswer(query: string, addresses: readonly Address[]): AddressSearchSnapshot {
+  return createSnapshot(addresses.length > 0 ? 'found' : 'empty', query, addresses)
+}
+
+function createSnapshot(
+  status: AddressSearchSnapshot['status'],
+  query: string,
+  suggestions: readonly Address[] = [],
+): AddressSearchSnapshot {
+  return Object.freeze({ status, query, suggestions: Object.freeze([...suggestions]) })
+}
+
+async function attempt<T>(task: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await task()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+
+/** A place of the Base Adresse Nationale. Only `label` and `coordinates` are always known. */
+export interface Address {
+  /** The address in full, as the service writes it; for a whole commune its bare name. */
+  readonly label: string
+  readonly type?: AddressType | undefined
+  readonly postcode?: string | undefined
+  readonly city?: string | undefined
+  /** Department and region, such as `95, Val-d'Oise, Île-de-France`. */
+  readonly context?: string | undefined
+  /** WGS 84, decimal degrees. */
+  readonly coordinates: { readonly latitude: number; readonly longitude: number }
+}
+
+/** How precise an address is, from a house number to a whole commune. */
+export type AddressType = (typeof addressTypes)[number]
+
+const addressTypes = ['housenumber', 'street', 'locality', 'municipality'] as const
+
+const text = v.pipe(v.string(), v.nonEmpty())
+// A detail of another form than expected is no reason to lose the address.
+const detail = v.fallback(v.optional(text), undefined)
+
+const feature = v.pipe(
+  v.object({
+    properties: v.object({
+      label: text,
+      type: v.fallback(v.optional(v.picklist(addressTypes)), undefined),
+      postcode: detail,
+      city: detail,
+      context: detail,
+    }),
+    geometry: v.object({
+      coordinates: v.tuple([
+        v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+        v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+      ]),
+    }),
+  }),
+  v.transform(({ properties, geometry }): Address => {
+    const [longitude, latitude] = geometry.coordinates
+    return { ...properties, coordinates: { latitude, longitude } }
+  }),
+)
+
+const featureList = v.object({ features: v.array(v.unknown()) })
+
+/**
+ * Reads a GeoJSON answer of the address service. Malformed features are left out, the others kept.
+ * Returns `undefined` where the answer is no list of features.
+ */
+export function parseAddresses(answer: unknown): readonly Address[] | undefined {
+  if (!v.is(featureList, answer)) return undefined
+  return answer.features
+    .map((candidate) => v.safeParse(feature, candidate))
+    .filter((result) => result.success)
+    .map((result) => result.output)
+}

@@ -1,0 +1,9 @@
+export type { Address, AddressType } from './address.ts'
+export {
+  type AddressSearch,
+  type AddressSearchOptions,
+  type AddressSearchSnapshot,
+  createAddressSearch,
+} from './address-search.ts'
+export { AddressSearchError, type AddressSearchErrorCode } from './address-search-error.ts'
+export { type SearchAddressesOptions, searchAddresses } from './search-addresses.ts'
