@@ -1,0 +1,22 @@
+import { deepFreeze } from './deep-freeze.ts'
+
+const table = [
+  { id: 'depannage', name: 'Dépannage et fuites' },
+  { id: 'canalisations', name: 'Canalisations et évacuation' },
+  { id: 'sanitaires', name: 'Sanitaires et robinetterie' },
+  { id: 'eau-chaude', name: 'Eau chaude' },
+  { id: 'chauffage', name: 'Chauffage et ventilation' },
+  { id: 'eau', name: 'Qualité de l’eau et pression' },
+  { id: 'exterieur', name: 'Extérieur' },
+] as const satisfies readonly { id: string; name: string }[]
+
+export type CategoryId = (typeof table)[number]['id']
+
+/** A group of services. `name` is French. */
+export interface Category {
+  readonly id: CategoryId
+  readonly name: string
+}
+
+/** The seven groups of services, in display order. Deeply frozen. */
+export const categories: readonly Category[] = /* @__PURE__ */ deepFreeze(table)

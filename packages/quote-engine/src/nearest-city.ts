@@ -1,0 +1,20 @@
+import { type City, cities } from './cities.ts'
+import type { Coordinates } from './coordinates.ts'
+import { haversineKm } from './distance.ts'
+
+export interface NearestCity {
+  readonly city: City
+  /** From the point to the city's centre, kilometres, unrounded. */
+  readonly distanceKm: number
+}
+
+/**
+ * The covered city whose centre is nearest to the point.
+ *
+ * @throws QuoteError `invalid-coordinates`
+ */
+export function nearestCity(point: Coordinates): NearestCity {
+  return cities
+    .map((city) => ({ city, distanceKm: haversineKm(city.center, point) }))
+    .reduce((nearest, other) => (other.distanceKm < nearest.distanceKm ? other : nearest))
+}

@@ -1,0 +1,22 @@
+import { type PriceParts, priceBeforeMinimum } from './price-parts.ts'
+import { roundHalfUp, toCents } from './rounding.ts'
+import { MINIMUM_TOTAL, VAT_RATE } from './tariff.ts'
+
+/** Amounts of the PDF document, in euros and whole cents; `subtotal + vat` is `total`. */
+export interface PdfAmounts {
+  readonly subtotal: number
+  readonly vat: number
+  readonly total: number
+}
+
+/**
+ * The amounts of the PDF document, which adds VAT on top of the price. Subtotal and VAT are each
+ * rounded half up to the cent, the total is their sum.
+ *
+ * @throws QuoteError `invalid-amount`
+ */
+export function pdfAmounts(parts: PriceParts): PdfAmounts {
+  const subtotal = toCents(Math.max(priceBeforeMinimum(parts), MINIMUM_TOTAL))
+  const vat = roundHalfUp(subtotal * VAT_RATE)
+  return { subtotal: subtotal / 100, vat: vat / 100, total: (subtotal + vat) / 100 }
+}

@@ -1,0 +1,19 @@
+const messages = {
+  'unknown-service': 'Type de service non trouvé',
+  'unknown-urgency': "Niveau d'urgence invalide",
+  'invalid-coordinates': 'Coordonnées invalides',
+  'invalid-amount': 'Montant invalide',
+} as const
+
+export type QuoteErrorCode = keyof typeof messages
+
+/** Thrown for any input that has no price. Tell cases apart by `code`. */
+export class QuoteError extends Error {
+  override readonly name = 'QuoteError'
+  readonly code: QuoteErrorCode
+
+  constructor(code: QuoteErrorCode) {
+    super(messages[code])
+    this.code = code
+  }
+}

@@ -1,0 +1,65 @@
+import type { Coordinates } from './coordinates.ts'
+import { haversineKm } from './distance.ts'
+import { QuoteError } from './quote-error.ts'
+import { roundHalfUp } from './rounding.ts'
+import { findService, type ServiceId } from './services.ts'
+import { FREE_KILOMETERS, MINUTES_PER_KILOMETER, PRICE_PER_KILOMETER } from './tariff.ts'
+import { totalPrice } from './total-price.ts'
+import { findUrgency, type UrgencyKey } from './urgencies.ts'
+
+export interface QuoteRequest {
+  readonly serviceId: ServiceId
+  readonly urgency: UrgencyKey
+  /** Where the tradesman starts: the city's centre. */
+  readonly origin: Coordinates
+  /** Where the work is. */
+  readonly destination: Coordinates
+}
+
+export interface Quote {
+  /** Euros. */
+  readonly basePrice: number
+  /** Euros, unrounded. */
+  readonly travelCost: number
+  /** Whole kilometres. */
+  readonly distance: number
+  /** Always `FREE_KILOMETERS`. */
+  readonly freeKilometers: number
+  /** Whole kilometres beyond the free ones. */
+  readonly billableKilometers: number
+  readonly urgencyMultiplier: number
+  /** Whole euros, all taxes included, never under `MINIMUM_TOTAL`. */
+  readonly totalPrice: number
+  /** Whole minutes. */
+  readonly travelTime: number
+  readonly requiredTools: readonly string[]
+}
+
+/**
+ * The price of a visit, shown on screen. All rules work on the unrounded distance.
+ *
+ * @throws QuoteError `unknown-service`, `unknown-urgency` or `invalid-coordinates`
+ */
+export function calculateQuote({ serviceId, urgency, origin, destination }: QuoteRequest): Quote {
+  const service = findService(serviceId)
+  if (!service) throw new QuoteError('unknown-service')
+  const level = findUrgency(urgency)
+  if (!level) throw new QuoteError('unknown-urgency')
+
+  const distanceKm = haversineKm(origin, destination)
+  const billableKm = Math.max(distanceKm - FREE_KILOMETERS, 0)
+  const parts = {
+    basePrice: service.basePrice,
+    travelCost: billableKm * PRICE_PER_KILOMETER,
+    urgencyMultiplier: level.multiplier,
+  }
+  return {
+    ...parts,
+    distance: roundHalfUp(distanceKm),
+    freeKilometers: FREE_KILOMETERS,
+    billableKilometers: roundHalfUp(billableKm),
+    totalPrice: totalPrice(parts),
+    travelTime: roundHalfUp(distanceKm * MINUTES_PER_KILOMETER),
+    requiredTools: service.tools,
+  }
+}

@@ -1,0 +1,25 @@
+import { deepFreeze } from './deep-freeze.ts'
+
+const table = [
+  { key: 'normal', label: 'Normal (48h)', multiplier: 1 },
+  { key: 'urgent', label: 'Urgent (24h)', multiplier: 1.2 },
+  { key: 'emergency', label: 'Urgence immédiate (2h)', multiplier: 1.5 },
+] as const satisfies readonly { key: string; label: string; multiplier: number }[]
+
+export type UrgencyKey = (typeof table)[number]['key']
+
+/** How soon the tradesman comes. `multiplier` applies to base price and travel together. */
+export interface Urgency {
+  readonly key: UrgencyKey
+  /** French, with the delay. */
+  readonly label: string
+  readonly multiplier: number
+}
+
+/** The three urgencies, from the calmest to the most urgent. Deeply frozen. */
+export const urgencies: readonly Urgency[] = /* @__PURE__ */ deepFreeze(table)
+
+/** The urgency with this key, or `undefined`. */
+export function findUrgency(key: string): Urgency | undefined {
+  return urgencies.find((urgency) => urgency.key === key)
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import {
+  categories,
+  cities,
+  DEFAULT_MAP_CENTER,
+  findCity,
+  findService,
+  findUrgency,
+  services,
+  urgencies,
+} from '../src/index.ts'
+
+describe('cities', () => {
+  it('are the 45 of the published list, in its order', () => {
+    expect(cities.map(({ name }) => name).join(', ')).toBe(
+      'Paris, Marseille, Lyon, Toulouse, Nice, Nantes, Montpellier, Strasbourg, Bordeaux, Lille, Rennes, Reims, Saint-Étienne, Toulon, Grenoble, Dijon, Angers, Villeurbanne, Clermont-Ferrand, Aix-en-Provence, Le Havre, Brest, Tours, Amiens, Limoges, Annecy, Perpignan, Besançon, Metz, Orléans, Rouen, Caen, Nancy, Argenteuil, Montreuil, Mulhouse, Roubaix, Tourcoing, Nîmes, Poitiers, Beaune, Chalon-sur-Saône, Mâcon, Valence, Montélimar',
+    )
+  })
+
+  it('have a slug that is the name in lowercase, hyphenated, without accents', () => {
+    for (const { id, name, slug } of cities) {
+      const bare = name.normalize('NFD').replace(/\p{Mn}/gu, '')
+      expect(slug).toBe(bare.toLowerCase().replaceAll(' ', '-'))
+      expect(id).toBe(slug)
+    }
+  })
+
+  it('have the default map centre as the centre of Bordeaux', () => {
+    expect(DEFAULT_MAP_CENTER).toEqual({ latitude: 44.837789, longitude: -0.57918 })
+    expect(findCity('bordeaux')?.center).toEqual(DEFAULT_MAP_CENTER)
+  })
+
+  it('have centres in mainland France', () => {
+    for (const { center } of cities) {
+      expect(center.latitude).toBeGreaterThan(42)
+      expect(center.latitude).toBeLessThan(51.1)
+      expect(center.longitude).toBeGreaterThan(-5)
+      expect(center.longitude).toBeLessThan(8)
+    }
+  })
+})
+
+describe('services', () => {
+  it('have the ids and base prices of the price list, in its order', () => {
+    expect(services.map(({ id, basePrice }) => `${id} ${basePrice}`).join(', ')).toBe(
+      'fuite 120, debouchage 90, installation 200, chauffage 150, renovation 300, diagnostic 80, chauffe-eau 180, robinetterie 110, wc-repair 95, joint 75, vidange 130, detartrage 140, ballon 350, raccordement 125, urgence-nuit 250, canalisation 160, douche 280, baignoire 320, evacuation 190, siphon 85, pression 135, calcaire 170, compteur 145, vanne 100, regard 115, thermostat 65, pompe 220, adoucisseur 380, recuperateur 290, fosse 195, clapet 155, chaudiere 165, radiateur 240, plancher 450, cumulus 420, groupe 105, mitigeur 88, collecteur 185, filtration 325, surpresseur 275, solaire 650, pompe-chaleur 580, vmc 340, vmc-double 485, arrosage 260, piscine 390',
+    )
+  })
+
+  it('start with the repair of a leak', () => {
+    expect(services[0]?.name).toBe('Réparation de fuite')
+  })
+
+  it('each name six distinct tools', () => {
+    for (const { tools } of services) {
+      expect(tools).toHaveLength(6)
+      expect(new Set(tools).size).toBe(6)
+    }
+  })
+
+  it('have names and descriptions of their own', () => {
+    expect(new Set(services.map(({ name }) => name)).size).toBe(services.length)
+    expect(new Set(services.map(({ description }) => description)).size).toBe(services.length)
+  })
+
+  it('fill every category', () => {
+    expect(new Set(services.map(({ category }) => category))).toEqual(
+      new Set(categories.map(({ id }) => id)),
+    )
+  })
+})
+
+describe('urgencies', () => {
+  it('are the three of the price list', () => {
+    expect(urgencies).toEqual([
+      { key: 'normal', label: 'Normal (48h)', multiplier: 1 },
+      { key: 'urgent', label: 'Urgent (24h)', multiplier: 1.2 },
+      { key: 'emergency', label: 'Urgence immédiate (2h)', multiplier: 1.5 },
+    ])
+  })
+})
+
+describe('look-ups', () => {
+  it('find every entry by its key', () => {
+    for (const city of cities) expect(findCity(city.slug)).toBe(city)
+    for (const service of services) expect(findService(service.id)).toBe(service)
+    for (const urgency of urgencies) expect(findUrgency(urgency.key)).toBe(urgency)
+  })
+
+  it.each(['', 'Paris', 'unknown', '__proto__', 'constructor', 'toString'])(
+    'answer undefined to %j',
+    (key) => {
+      expect(findCity(key)).toBeUndefined()
+      expect(findService(key)).toBeUndefined()
+      expect(findUrgency(key)).toBeUndefined()
+    },
+  )
+})
+
+it('freezes every table and everything in it', () => {
+  const reachable = (value: unknown): object[] =>
+    typeof value === 'object' && value !== null
+      ? [value, ...Object.values(value).flatMap(reachable)]
+      : []
+  const parts = reachable([cities, services, categories, urgencies, DEFAULT_MAP_CENTER]).slice(1)
+  expect(parts.length).toBeGreaterThan(45 * 2 + 46 * 2 + 7 + 3)
+  expect(parts.filter((part) => !Object.isFrozen(part))).toEqual([])
+})
