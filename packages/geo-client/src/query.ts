@@ -1,25 +1,23 @@
-/** Characters of a query under which the service refuses to search. */
+/** Characters under which the service refuses a query. */
 export const MIN_QUERY_LENGTH = 3
 
 const MAX_QUERY_LENGTH = 200
 
 /**
  * The text as the service accepts it: white space folded, first character a letter or a digit, at
- * most 200 UTF-16 units without half a character. Cleaning twice changes nothing.
+ * most 200 UTF-16 units without half a surrogate pair. Cleaning twice changes nothing.
  */
 export function cleanQuery(text: string): string {
   return text
-    .replace(/\p{Surrogate}/gu, '')
-    .replace(/\s+/g, ' ')
+    .replace(/[\s\p{Surrogate}]+/gu, ' ')
     .replace(/^[^\p{L}\p{Nd}]+/u, '')
     .slice(0, MAX_QUERY_LENGTH)
-    .replace(/\p{Surrogate}$/u, '')
-    .trimEnd()
+    .replace(/[\s\p{Surrogate}]+$/u, '')
 }
 
 /**
- * Whether the service can answer a cleaned query: it wants three characters, and fails with an
- * empty HTTP 500 on a word of 60 letters or more, which no French address has.
+ * Whether the service can answer a cleaned query: it refuses under three characters, and breaks
+ * (HTTP 500 without a body) on a word of 60 letters or more, which no French address has.
  */
 export function isSearchable(query: string): boolean {
   return query.length >= MIN_QUERY_LENGTH && !/[\p{L}\p{M}\p{N}]{60}/u.test(query)

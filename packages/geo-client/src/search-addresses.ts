@@ -9,12 +9,12 @@ export interface SearchAddressesOptions {
   readonly signal?: AbortSignal | undefined
   /** Milliseconds for the whole search, retry included. Default 5000. */
   readonly timeoutMs?: number | undefined
-  /** Addresses at most. Default 5. */
+  /** Addresses at most; the public service allows 1 to 20. Default 5. */
   readonly limit?: number | undefined
 }
 
-// Five addresses take about 4 kB and the longest answer of the service under 100 kB: what is
-// larger comes from elsewhere, and would only fill the memory of a phone.
+// Twenty addresses take about 15 kB. A megabyte is no answer of the service, and reading on would
+// only fill the memory of a phone.
 const MAX_ANSWER_BYTES = 1_000_000
 
 /**
@@ -45,27 +45,28 @@ export async function searchAddresses(
   const abort = () => search.abort(signal?.reason)
   signal?.addEventListener('abort', abort)
   const timer = setTimeout(() => search.abort(new AddressSearchError('timeout')), timeoutMs)
-  // The race ends the search at once even where `fetch` is one that ignores its signal.
   const aborted = new Promise<never>((_, reject) => {
     search.signal.addEventListener('abort', () => reject(search.signal.reason))
   })
+  const request = () => requestAddresses(url, fetch, search.signal)
   try {
-    const addresses = await Promise.race([requestTwice(url, fetch, search.signal), aborted])
+    // A race, as the given `fetch` may be one that ignores its signal.
+    const addresses = await Promise.race([retryOnce(request, search.signal), aborted])
     return addresses.slice(0, limit)
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
-    // Frees the connection of an answer that was not read to its end.
+    // Hangs up on an answer that was not read to its end.
     search.abort()
   }
 }
 
-async function requestTwice(url: string, fetch: typeof globalThis.fetch, signal: AbortSignal) {
+async function retryOnce<T>(request: () => Promise<T>, signal: AbortSignal): Promise<T> {
   try {
-    return await request(url, fetch, signal)
+    return await request()
   } catch (error) {
     if (signal.aborted || !isTransient(error)) throw error
-    return request(url, fetch, signal)
+    return request()
   }
 }
 
@@ -74,11 +75,11 @@ function isTransient(error: unknown): boolean {
   return error.code === 'network' || (error.status !== undefined && error.status >= 500)
 }
 
-async function request(url: string, fetch: typeof globalThis.fetch, signal: AbortSignal) {
+async function requestAddresses(url: string, fetch: typeof globalThis.fetch, signal: AbortSignal) {
   const response = await overNetwork(() => fetch(url, { signal }))
   if (!response.ok) throw new AddressSearchError('http', response.status)
   const addresses = parseAddresses(parseJson(await readText(response)))
-  if (addresses === undefined) throw new AddressSearchError('invalid-response')
+  if (!addresses) throw new AddressSearchError('invalid-response')
   return addresses
 }
 
@@ -97,18 +98,18 @@ async function readText(response: Response): Promise<string> {
   }
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new AddressSearchError('invalid-response')
-  }
-}
-
 async function overNetwork<T>(task: () => Promise<T>): Promise<T> {
   try {
     return await task()
   } catch {
     throw new AddressSearchError('network')
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AddressSearchError('invalid-response')
   }
 }

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseAddresses } from '../src/address.ts'
+import { beauneAddresses, beauneAnswer, emptyAnswer } from './answers.ts'
+
+describe('parseAddresses', () => {
+  it('reads label, details and coordinates, longitude first, and never the metres of x and y', () => {
+    expect(parseAddresses(beauneAnswer)).toEqual(beauneAddresses)
+  })
+
+  it('reads an empty list as no address', () => {
+    expect(parseAddresses(emptyAnswer)).toEqual([])
+  })
+
+  it.each([null, undefined, 'features', 42, [], {}, { features: null }, { features: { 0: {} } }])(
+    'tells that %j is no list of features',
+    (answer) => {
+      expect(parseAddresses(answer)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['no object', null],
+    ['no properties', { geometry: { coordinates: [2, 48] } }],
+    ['no label', featureWith({ label: undefined })],
+    ['an empty label', featureWith({ label: '' })],
+    ['a label that is no text', featureWith({ label: 75_001 })],
+    ['no geometry', { properties: { label: 'Beaune' } }],
+    ['a null geometry', { properties: { label: 'Beaune' }, geometry: null }],
+    ['a geometry without coordinates', featureAt(undefined)],
+    [
+      'a line in place of a point',
+      featureAt([
+        [2, 48],
+        [3, 49],
+      ]),
+    ],
+    ['one coordinate', featureAt([2])],
+    ['coordinates as text', featureAt(['2', '48'])],
+    ['a coordinate too large for JSON', featureAt([JSON.parse('1e999'), 48])],
+    ['metres in place of degrees', featureAt([653_070.41, 6_861_908.04])],
+    ['a latitude beyond the pole', featureAt([2, 90.01])],
+    ['a longitude beyond the date line', featureAt([-180.01, 48])],
+  ])('leaves out a feature with %s and keeps the others', (_, malformed) => {
+    const [first, second] = beauneAnswer.features
+    expect(parseAddresses({ features: [malformed, first, malformed, second] })).toEqual(
+      beauneAddresses,
+    )
+  })
+
+  it.each(['type', 'postcode', 'city', 'context'] as const)(
+    'keeps an address whose %s is missing, of another form or empty',
+    (detail) => {
+      for (const value of [undefined, null, 21_200, '', {}]) {
+        const [address] = parseAddresses({ features: [featureWith({ [detail]: value })] }) ?? []
+        expect(address).toEqual({ label: 'Beaune', coordinates: { latitude: 48, longitude: 2 } })
+      }
+    },
+  )
+
+  it('knows four types and no other', () => {
+    const types = ['housenumber', 'street', 'locality', 'municipality', 'poi']
+    const addresses = parseAddresses({ features: types.map((type) => featureWith({ type })) })
+    expect(addresses?.map(({ type }) => type)).toEqual([...types.slice(0, 4), undefined])
+  })
+
+  it('accepts an altitude and the ends of the earth', () => {
+    const positions = [
+      [180, 90, 12.5],
+      [-180, -90],
+    ]
+    expect(
+      parseAddresses({ features: positions.map(featureAt) })?.map(({ coordinates }) => coordinates),
+    ).toEqual([
+      { latitude: 90, longitude: 180 },
+      { latitude: -90, longitude: -180 },
+    ])
+  })
+
+  it('never throws, and never lets through an address that cannot be placed or shown', () => {
+    const feature = fc.record(
+      {
+        properties: fc.record(
+          { label: fc.jsonValue(), type: fc.jsonValue() },
+          { requiredKeys: [] },
+        ),
+        geometry: fc.record({ coordinates: fc.oneof(fc.jsonValue(), fc.array(fc.double())) }),
+      },
+      { requiredKeys: [] },
+    )
+    const answer = fc.oneof(
+      fc.jsonValue(),
+      fc.record({ features: fc.array(fc.oneof(feature, fc.jsonValue())) }),
+    )
+    fc.assert(
+      fc.property(answer, (json) => {
+        for (const { label, coordinates } of parseAddresses(json) ?? []) {
+          expect(label).toMatch(/./s)
+          expect(Math.abs(coordinates.latitude)).toBeLessThanOrEqual(90)
+          expect(Math.abs(coordinates.longitude)).toBeLessThanOrEqual(180)
+        }
+      }),
+    )
+  })
+})
+
+function featureWith(properties: Record<string, unknown>) {
+  return { properties: { label: 'Beaune', ...properties }, geometry: { coordinates: [2, 48] } }
+}
+
+function featureAt(coordinates: unknown) {
+  return { properties: { label: 'Beaune' }, geometry: { coordinates } }
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cleanQuery, isSearchable } from '../src/query.ts'
+
+describe('cleanQuery', () => {
+  it('folds white space, no-break spaces and line breaks included', () => {
+    expect(cleanQuery('\t12  rue\u00a0des\u202flilas\n\n21200 Beaune ')).toBe(
+      '12 rue des lilas 21200 Beaune',
+    )
+  })
+
+  it.each([
+    ['« 12 rue des Lilas »', '12 rue des Lilas »'],
+    ["- l'Étang", "l'Étang"],
+    ['...\u{1f6bf} Évry', 'Évry'],
+    ['²rue', 'rue'],
+    ['?!…', ''],
+  ])('drops what stands before the first letter or digit of %j', (text, cleaned) => {
+    expect(cleanQuery(text)).toBe(cleaned)
+  })
+
+  it('cuts before a character that would not fit whole', () => {
+    expect(cleanQuery(`${'a'.repeat(199)}\u{1d49c}`)).toBe('a'.repeat(199))
+    expect(cleanQuery(`${'a'.repeat(198)}\u{1d49c}b`)).toBe(`${'a'.repeat(198)}\u{1d49c}`)
+  })
+
+  it('leaves no white space at the cut', () => {
+    expect(cleanQuery(`${'a'.repeat(199)} b`)).toBe('a'.repeat(199))
+  })
+
+  it('always gives what the service accepts, or less than it searches for', () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        const cleaned = cleanQuery(text)
+        expect(cleaned).toMatch(/^([\p{L}\p{Nd}].*\S)?$|^[\p{L}\p{Nd}]$/su)
+        expect(cleaned).not.toMatch(/\s\s|[\t\n\u00a0]/)
+        expect(cleaned.length).toBeLessThanOrEqual(200)
+        expect(() => encodeURIComponent(cleaned)).not.toThrow()
+      }),
+    )
+  })
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        expect(cleanQuery(cleanQuery(text))).toBe(cleanQuery(text))
+      }),
+    )
+  })
+})
+
+describe('isSearchable', () => {
+  it.each(['', 'ab', 'x'.repeat(60), `12 rue ${'é'.repeat(60)} Beaune`, 'e\u0301'.repeat(30)])(
+    'refuses %j',
+    (query) => {
+      expect(isSearchable(query)).toBe(false)
+    },
+  )
+
+  it.each(['abc', '12b', 'x'.repeat(59), `${'x'.repeat(59)} ${'y'.repeat(59)}`])(
+    'accepts %j',
+    (query) => {
+      expect(isSearchable(query)).toBe(true)
+    },
+  )
+})
+
+/** Every kind of UTF-16 text, lone surrogates too, often around the length of the cut. */
+function anyText() {
+  const character = fc.constantFrom(
+    'a',
+    'É',
+    '7',
+    ' ',
+    '\u00a0',
+    '\n',
+    '-',
+    '\u{1d49c}',
+    '\ud83d',
+    '\ude00',
+  )
+  return fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: character, maxLength: 20 }),
+    fc.string({ unit: character, minLength: 190, maxLength: 220 }),
+  )
+}
