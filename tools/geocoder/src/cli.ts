@@ -1,0 +1,28 @@
+import { createServer } from 'node:http'
+import { createGeocoder } from './geocoder.ts'
+import { createHandler } from './handler.ts'
+import { basePath } from './protocol.ts'
+
+const { PORT = '4174' } = process.env
+
+const server = createServer(createHandler(createGeocoder()))
+server.on('error', (error: NodeJS.ErrnoException) => {
+  stop(
+    error.code === 'EADDRINUSE'
+      ? `Port ${PORT} is taken: stop what runs there, or choose another one with PORT.`
+      : error.message,
+  )
+})
+
+if (/^\d{1,5}$/.test(PORT) && Number(PORT) < 65_536) {
+  server.listen(Number(PORT), 'localhost', () => {
+    process.stdout.write(`Address server: http://localhost:${PORT}${basePath}/search?q=lyon\n`)
+  })
+} else {
+  stop(`PORT must be a number from 0 to 65535, not "${PORT}".`)
+}
+
+function stop(reason: string) {
+  console.error(reason)
+  process.exitCode = 1
+}

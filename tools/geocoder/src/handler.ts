@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Search } from './geocoder.ts'
+import { answer } from './protocol.ts'
+
+/** What Connect adds to a request: `url` as it was before the mount path was cut off. */
+interface MountedRequest extends IncomingMessage {
+  originalUrl?: string | undefined
+}
+
+/** Answers every request itself, for `http.createServer` or as a Connect middleware. */
+export function createHandler(search: Search) {
+  return (
+    { method = 'GET', url = '/', originalUrl = url }: MountedRequest,
+    response: ServerResponse,
+  ): void => {
+    const { status, body } = answer(method, originalUrl, search)
+    response.statusCode = status
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('access-control-allow-methods', 'GET, HEAD')
+    response.setHeader('access-control-allow-headers', '*')
+    if (body) response.setHeader('content-type', 'application/json; charset=utf-8')
+    response.end(body && JSON.stringify(body))
+  }
+}

@@ -1,0 +1,62 @@
+import { fold } from './fold.ts'
+
+const abbreviations: Record<string, string> = {
+  all: 'allee',
+  av: 'avenue',
+  ave: 'avenue',
+  bd: 'boulevard',
+  bld: 'boulevard',
+  blvd: 'boulevard',
+  bvd: 'boulevard',
+  ch: 'chemin',
+  chem: 'chemin',
+  crs: 'cours',
+  fbg: 'faubourg',
+  fg: 'faubourg',
+  gal: 'general',
+  imp: 'impasse',
+  pl: 'place',
+  pr: 'promenade',
+  prom: 'promenade',
+  q: 'quai',
+  r: 'rue',
+  rte: 'route',
+  sq: 'square',
+  st: 'saint',
+  ste: 'sainte',
+}
+
+// They stand in thousands of names and tell none from another; within a whole name they still count.
+const commonWords = new Set(
+  [
+    'a au aux d de des du en et l la le les lez s saint sainte sous sur',
+    'allee avenue boulevard chemin cours impasse place quai route rue square',
+  ].flatMap((words) => words.split(' ')),
+)
+
+const postcode = /^\d{5}$/
+const houseNumber = /^\d{1,4} ?(?:bis |ter |quater |[a-d] )?(?=.*\p{L})/u
+
+export interface Query {
+  /** What may be a whole name, with or without its city: `saint etienne`. */
+  name: string
+  /** The name from each of its words on; a street's city is one of them. */
+  endings: string[]
+  /** What tells names apart: `etienne`, `42000`. */
+  words: string[]
+}
+
+/** Reads what was typed: abbreviations written out, the house number left out. */
+export function parseQuery(typed: string): Query {
+  const words = fold(typed)
+    .replace(houseNumber, '')
+    .split(' ')
+    // The last word may be unfinished: `la r` is on its way to La Rochelle.
+    .map((word, index, { length }) => (index < length - 1 && abbreviations[word]) || word)
+  const nameWords = words.filter((word) => !postcode.test(word))
+  return {
+    name: nameWords.join(' '),
+    endings: nameWords.map((_, index) => nameWords.slice(index).join(' ')),
+    words: [...new Set(words)].filter((word) => !commonWords.has(word)),
+  }
+}
