@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createGeocoder } from './geocoder.ts'
 import { createHandler } from './handler.ts'
 import { basePath } from './protocol.ts'
@@ -16,7 +17,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 
 if (/^\d{1,5}$/.test(PORT) && Number(PORT) < 65_536) {
   server.listen(Number(PORT), 'localhost', () => {
-    process.stdout.write(`Address server: http://localhost:${PORT}${basePath}/search?q=lyon\n`)
+    const { port } = server.address() as AddressInfo
+    process.stdout.write(`Address server: http://localhost:${port}${basePath}\n`)
   })
 } else {
   stop(`PORT must be a number from 0 to 65535, not "${PORT}".`)

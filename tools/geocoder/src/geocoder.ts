@@ -31,10 +31,13 @@ export function createGeocoder(): Search {
     tokenize: (text, field) => text.split(field === 'names' ? '\n' : ' '),
     searchOptions: {
       prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 3 && !/\d/.test(term) ? 0.2 : false),
+      // Up to two edits: two swapped letters count as two.
+      fuzzy: (term) => (term.length > 3 && !/\d/.test(term) ? 0.3 : false),
       maxFuzzy: 2,
+      // `b: 0`: a commune with many postcodes is no worse a match for one of them.
       bm25: { k: 1.2, b: 0, d: 0.5 },
-      boost: { names: 4, city: 3 },
+      boost: { names: 4, city: 3, postcodes: 3 },
+      // Among equals the bigger commune comes first.
       boostDocument: (id) => entries[id]?.feature.properties.importance ?? 0,
     },
   })

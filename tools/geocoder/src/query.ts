@@ -35,7 +35,7 @@ const commonWords = new Set(
 )
 
 const postcode = /^\d{5}$/
-const houseNumber = /^\d{1,4} ?(?:bis |ter |quater |[a-d] )?(?=.*\p{L})/u
+const houseNumber = /^\d{1,4}(?: ?(?:bis|ter|quater|[a-d]))? (?=.*\p{L})/u
 
 export interface Query {
   /** What may be a whole name, with or without its city: `saint etienne`. */

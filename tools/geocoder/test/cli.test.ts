@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+
+const started: ChildProcess[] = []
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill()
+})
+
+test('the server prints its address, answers there, and logs no query', async () => {
+  const cli = start('0')
+  const output = Promise.all([text(cli.stdout), text(cli.stderr)])
+  const [greeting] = await once(cli.stdout, 'data')
+  const [, url] = /(http:\/\/localhost:\d+\/geocodage)\n/.exec(`${greeting}`) ?? []
+
+  const answer = await fetch(`${url}/search/?q=montpellier&limit=1`)
+  expect(await answer.json()).toMatchObject({
+    features: [{ properties: { label: 'Montpellier' } }],
+  })
+
+  cli.kill()
+  expect(await output).toEqual([`Address server: ${url}\n`, ''])
+})
+
+test('a taken port is told in one sentence with exit code 1', async () => {
+  const other = createServer().listen(0, 'localhost')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  expect(await failure(`${port}`)).toEqual({
+    code: 1,
+    stderr: `Port ${port} is taken: stop what runs there, or choose another one with PORT.\n`,
+  })
+  other.close()
+})
+
+test('a PORT that is no port is told in one sentence with exit code 1', async () => {
+  expect(await failure('65536')).toEqual({
+    code: 1,
+    stderr: 'PORT must be a number from 0 to 65535, not "65536".\n',
+  })
+})
+
+function start(port: string) {
+  const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
+  const child = spawn(process.execPath, [cli], { env: { ...process.env, PORT: port } })
+  started.push(child)
+  return child
+}
+
+async function failure(port: string) {
+  const cli = start(port)
+  const [stderr, [code]] = await Promise.all([text(cli.stderr), once(cli, 'close')])
+  return { code, stderr }
+}
