@@ -1,0 +1,40 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, resolveConfig } from 'vite'
+
+// Builds the site in two steps: the browser's code, then one HTML file per page, rendered from the
+// same components. Argument: the Vite mode, `production` by default.
+const mode = process.argv[2] ?? 'production'
+const { root, build: options } = await resolveConfig({ mode }, 'build', mode, 'production')
+const siteDir = join(root, options.outDir)
+const rendererDir = join(root, 'node_modules/.prerender')
+
+await build({ mode })
+await build({
+  mode,
+  logLevel: 'warn',
+  build: { ssr: 'src/entry-server.tsx', outDir: rendererDir, emptyOutDir: true },
+})
+
+const { pages, render }: typeof import('./src/entry-server.tsx') = await import(
+  pathToFileURL(join(rendererDir, 'entry-server.js')).href
+)
+const template = withScriptLast(await readFile(join(siteDir, 'index.html'), 'utf8'))
+for (const { path, file } of pages) {
+  const { head, body } = await render(path)
+  const html = template
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="app"></div>', () => body)
+  await mkdir(dirname(join(siteDir, file)), { recursive: true })
+  await writeFile(join(siteDir, file), html)
+}
+await rm(rendererDir, { recursive: true })
+console.info(`${pages.length} pages rendered`)
+
+// The page is complete without the script, which would otherwise delay its style sheet and fonts.
+function withScriptLast(html: string): string {
+  const script = html.match(/\s*<script type="module"[^>]*><\/script>/)?.[0]
+  if (!script) throw new Error('index.html has no entry script')
+  return html.replace(script, '').replace('</body>', () => `${script.trim()}</body>`)
+}

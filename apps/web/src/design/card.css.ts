@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from './theme.css.ts'
+
+export const card = style({
+  padding: `clamp(${vars.space.two}, 4vw, ${vars.space.four})`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  minWidth: 0,
+  '@media': { print: { padding: 0, border: 0 } },
+})

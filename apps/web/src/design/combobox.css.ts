@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from './theme.css.ts'
+
+export const combobox = style({ position: 'relative' })
+
+export const list = style({
+  position: 'absolute',
+  zIndex: 10,
+  insetInline: 0,
+  top: `calc(100% + ${vars.space.half})`,
+  maxHeight: 'min(26rem, 60vh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.raised,
+  selectors: { '&:empty': { display: 'none' } },
+})
+
+export const groupName = style({
+  padding: `${vars.space.onehalf} ${vars.space.onehalf} ${vars.space.half}`,
+  color: vars.color.inkQuiet,
+  fontSize: vars.text.small,
+  fontWeight: 600,
+})
+
+export const option = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: vars.size.target,
+  padding: `${vars.space.one} ${vars.space.onehalf}`,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-active="true"]': {
+      background: vars.color.infoSoft,
+      boxShadow: `inset 4px 0 0 ${vars.color.info}`,
+      // Forced colours drop backgrounds and shadows.
+      outline: '2px solid transparent',
+      outlineOffset: '-2px',
+    },
+  },
+})
+
+export const optionDetail = style({ color: vars.color.inkQuiet, fontSize: vars.text.small })
+
+export const status = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.one,
+  color: vars.color.inkQuiet,
+})

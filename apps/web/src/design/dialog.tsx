@@ -1,0 +1,49 @@
+import { X } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useId } from 'react'
+import { button } from './button.css.ts'
+import * as css from './dialog.css.ts'
+import { title as titleStyle } from './text.css.ts'
+
+interface DialogProps {
+  readonly ref: RefObject<HTMLDialogElement | null>
+  readonly title: string
+  readonly intro: ReactNode
+  readonly children: ReactNode
+  readonly footer?: ReactNode
+}
+
+/** A native modal dialog: `ref.current.showModal()` opens it; Escape and the backdrop close it. */
+export function Dialog({ ref, title, intro, children, footer }: DialogProps) {
+  const titleId = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    // A click on the backdrop has the dialog itself as its target; `closedby` is not everywhere yet.
+    const closeOnBackdrop = (event: MouseEvent) => event.target === dialog && dialog?.close()
+    dialog?.addEventListener('click', closeOnBackdrop)
+    return () => dialog?.removeEventListener('click', closeOnBackdrop)
+  }, [ref])
+
+  return (
+    <dialog ref={ref} className={css.dialog} aria-labelledby={titleId}>
+      <div className={css.header}>
+        <div>
+          <h2 className={titleStyle} id={titleId}>
+            {title}
+          </h2>
+          {intro}
+        </div>
+        <button
+          type="button"
+          className={button()}
+          aria-label="Fermer"
+          onClick={() => ref.current?.close()}
+        >
+          <X aria-hidden size={20} />
+        </button>
+      </div>
+      <div className={css.body}>{children}</div>
+      {footer ? <div className={css.footer}>{footer}</div> : null}
+    </dialog>
+  )
+}

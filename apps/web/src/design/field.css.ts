@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from './theme.css.ts'
+
+export const field = style({ display: 'grid', gap: vars.space.half, minWidth: 0 })
+
+export const label = style({ fontWeight: 600, justifySelf: 'start' })
+
+export const hint = style({ color: vars.color.inkQuiet, fontSize: vars.text.small })
+
+export const error = style({
+  display: 'flex',
+  gap: vars.space.one,
+  color: vars.color.danger,
+  fontWeight: 600,
+})
+
+/** An input, a select or a text area. */
+export const control = style({
+  width: '100%',
+  minHeight: vars.size.target,
+  padding: `${vars.space.one} ${vars.space.onehalf}`,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  // Under 16 px a phone zooms into the field.
+  fontSize: `max(16px, ${vars.text.body})`,
+  transition: `border-color ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger, borderWidth: 2 },
+    '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
+    '&::placeholder': { color: vars.color.inkQuiet, opacity: 1 },
+  },
+})
+
+export const textArea = style([control, { minHeight: '7.5rem', resize: 'vertical' }])

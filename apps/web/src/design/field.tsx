@@ -1,0 +1,49 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import * as css from './field.css.ts'
+import { labelId } from './use-text-combobox.ts'
+
+/** What a control needs to be tied to its label, hint and error. */
+export interface FieldControl {
+  readonly id: string
+  readonly 'aria-invalid': boolean
+  readonly 'aria-describedby': string | undefined
+}
+
+interface FieldProps {
+  readonly label: ReactNode
+  readonly id: string
+  readonly hint?: ReactNode
+  readonly error?: ReactNode
+  readonly children: (control: FieldControl) => ReactNode
+}
+
+/** A label above a control, a hint in between, the error below. */
+export function Field({ label, id, hint, error, children }: FieldProps) {
+  const ids = useId()
+  const hintId = hint ? `${ids}hint` : undefined
+  const errorId = error ? `${ids}error` : undefined
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id} id={labelId(id)}>
+        {label}
+      </label>
+      {hint ? (
+        <p className={css.hint} id={hintId}>
+          {hint}
+        </p>
+      ) : null}
+      {children({
+        id,
+        'aria-invalid': Boolean(error),
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+      })}
+      {error ? (
+        <div className={css.error} id={errorId}>
+          <CircleAlert aria-hidden size={20} />
+          <div>{error}</div>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import { globalFontFace, globalStyle } from '@vanilla-extract/css'
+import { vars } from './theme.css.ts'
+
+globalFontFace('Bricolage Grotesque Variable', {
+  src: `url(${displayFont}) format('woff2')`,
+  fontWeight: '200 800',
+  fontDisplay: 'swap',
+})
+
+// Arial stretched to the width and height of the display face, so that nothing moves on the swap.
+globalFontFace('Display fallback', {
+  src: "local('Arial'), local('Liberation Sans')",
+  sizeAdjust: '97%',
+  ascentOverride: '95.9%',
+  descentOverride: '27.8%',
+  lineGapOverride: '0%',
+})
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+
+globalStyle('html', {
+  scrollPaddingTop: vars.space.eight,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+})
+
+globalStyle('body', {
+  margin: 0,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  font: `${vars.text.body}/1.55 ${vars.font.text}`,
+  overflowWrap: 'break-word',
+  WebkitTextSizeAdjust: '100%',
+})
+
+globalStyle('h1, h2, h3, h4', {
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  lineHeight: 1.12,
+  textWrap: 'balance',
+})
+globalStyle('p, ul, ol, dl, dd, figure, fieldset, table', { margin: 0, padding: 0 })
+globalStyle('fieldset', { border: 0, minWidth: 0 })
+globalStyle('ul, ol', { listStyle: 'none' })
+globalStyle('input, select, textarea, button', { font: 'inherit', color: 'inherit' })
+globalStyle('a', { color: vars.color.info, textUnderlineOffset: '0.2em' })
+globalStyle('svg', { display: 'block', flexShrink: 0 })
+globalStyle('strong', { fontWeight: 650 })
+
+globalStyle(':focus-visible', {
+  outline: `3px solid ${vars.color.info}`,
+  outlineOffset: '2px',
+})
+globalStyle('[tabindex="-1"]:focus', { outline: 'none' })
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+})
+
+globalStyle('html', { '@media': { print: { fontSize: '11px' } } })

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from './theme.css.ts'
+
+/** The page's width, centred. */
+export const page = style({
+  width: '100%',
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
+  paddingInline: vars.space.two,
+})
+
+/** One column of fields or text, centred. */
+export const column = style([page, { maxWidth: vars.size.column }])
+
+/** Parts of one thing, under each other. */
+export const stack = style({ display: 'grid', gap: vars.space.two, minWidth: 0 })
+
+/** Groups, under each other. */
+export const groups = style({ display: 'grid', gap: vars.space.three, minWidth: 0 })
+
+/** Side by side, wrapping. */
+export const cluster = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.onehalf,
+  alignItems: 'center',
+})
+
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+
+export const screenOnly = style({ '@media': { print: { display: 'none' } } })
+export const printOnly = style({ '@media': { screen: { display: 'none' } } })

@@ -1,0 +1,12 @@
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { button } from './button.css.ts'
+
+interface LinkButtonProps extends ComponentProps<'a'> {
+  readonly tone?: 'primary' | 'quiet' | 'plain'
+}
+
+/** A link to another page that looks like a button. */
+export const LinkButton = createLink(({ tone, className, ...props }: LinkButtonProps) => (
+  <a {...props} className={[button({ tone }), className].filter(Boolean).join(' ')} />
+))

@@ -1,0 +1,138 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+
+const color = createGlobalThemeContract(
+  {
+    paper: 'paper',
+    surface: 'surface',
+    ink: 'ink',
+    inkQuiet: 'ink-quiet',
+    line: 'line',
+    control: 'control',
+    action: 'action',
+    actionStrong: 'action-strong',
+    onAction: 'on-action',
+    pipe: 'pipe',
+    pipeShine: 'pipe-shine',
+    pipeShade: 'pipe-shade',
+    info: 'info',
+    infoSoft: 'info-soft',
+    success: 'success',
+    successSoft: 'success-soft',
+    danger: 'danger',
+    dangerSoft: 'danger-soft',
+    urgent: 'urgent',
+    emergency: 'emergency',
+    deep: 'deep',
+    onDeep: 'on-deep',
+    onDeepQuiet: 'on-deep-quiet',
+    backdrop: 'backdrop',
+  },
+  (name) => `color-${name}`,
+)
+
+const light = {
+  paper: '#faf9f6',
+  surface: '#ffffff',
+  ink: '#0e3138',
+  inkQuiet: '#45605f',
+  line: '#d5dcd9',
+  control: '#6d8483',
+  action: '#a54c1a',
+  actionStrong: '#853a11',
+  onAction: '#ffffff',
+  pipe: '#c0703a',
+  pipeShine: '#e9b18a',
+  pipeShade: '#8a4517',
+  info: '#0b648a',
+  infoSoft: '#e4f1f7',
+  success: '#1b6a3c',
+  successSoft: '#e3f3e8',
+  danger: '#ae2418',
+  dangerSoft: '#fceae7',
+  urgent: '#835300',
+  emergency: '#a3173f',
+  deep: '#0e3138',
+  onDeep: '#ffffff',
+  onDeepQuiet: '#c4d6d6',
+  backdrop: 'rgb(6 24 28 / 60%)',
+}
+
+const dark: typeof light = {
+  paper: '#0a1d21',
+  surface: '#11292e',
+  ink: '#edf3f1',
+  inkQuiet: '#adc2c1',
+  line: '#2a464b',
+  control: '#7d9899',
+  action: '#e59a63',
+  actionStrong: '#f2b689',
+  onAction: '#2a1202',
+  pipe: '#c0703a',
+  pipeShine: '#e9b18a',
+  pipeShade: '#7a3c13',
+  info: '#86cbe6',
+  infoSoft: '#12343f',
+  success: '#86d6a5',
+  successSoft: '#12362a',
+  danger: '#ffa79b',
+  dangerSoft: '#40201e',
+  urgent: '#f0c36b',
+  emergency: '#ff9db6',
+  deep: '#071518',
+  onDeep: '#ffffff',
+  onDeepQuiet: '#b5c9c9',
+  backdrop: 'rgb(0 0 0 / 70%)',
+}
+
+const fixed = createGlobalTheme(':root', {
+  space: {
+    half: '0.25rem',
+    one: '0.5rem',
+    onehalf: '0.75rem',
+    two: '1rem',
+    three: '1.5rem',
+    four: '2rem',
+    six: '3rem',
+    eight: '4rem',
+    twelve: '6rem',
+  },
+  font: {
+    display: "'Bricolage Grotesque Variable', 'Display fallback', sans-serif",
+    text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif",
+  },
+  text: {
+    small: '0.875rem',
+    body: '1rem',
+    lead: 'clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)',
+    subtitle: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)',
+    title: 'clamp(1.625rem, 1.3rem + 1.6vw, 2.25rem)',
+    hero: 'clamp(2.375rem, 1.5rem + 4.4vw, 4.75rem)',
+    amount: 'clamp(3rem, 2.2rem + 4vw, 4.5rem)',
+  },
+  radius: { small: '6px', medium: '10px', large: '18px', round: '999px' },
+  size: { target: '2.75rem', column: '42rem', page: '75rem', measure: '65ch' },
+  motion: { quick: '120ms ease-out', calm: '180ms ease-out' },
+  shadow: { raised: '0 1px 2px rgb(9 32 37 / 8%), 0 8px 24px rgb(9 32 37 / 10%)' },
+})
+
+/** Everything that looks like something, named by its role. */
+export const vars = { color, ...fixed }
+
+/** From this width up the page has room for a second column. */
+export const medium = 'screen and (min-width: 48rem)'
+export const large = 'screen and (min-width: 64rem)'
+
+createGlobalTheme(':root', color, light)
+globalStyle(':root', { colorScheme: 'light dark' })
+globalStyle(':root', {
+  '@media': {
+    'screen and (prefers-color-scheme: dark)': {
+      vars: Object.fromEntries(
+        Object.entries(color).map(([role, name]) => [
+          name.slice('var('.length, -1),
+          dark[role as keyof typeof dark],
+        ]),
+      ),
+    },
+  },
+})

@@ -1,0 +1,24 @@
+import { toast } from 'react-hot-toast/headless'
+
+/** A short message beside the page, never the only place of what it says. */
+export interface ToastMessage {
+  readonly title: string
+  readonly text: string
+}
+
+export function toastSuccess(message: ToastMessage) {
+  toast.success(content(message), { id: message.title, duration: 6000 })
+}
+
+export function toastError(message: ToastMessage) {
+  toast.error(content(message), { id: message.title, duration: 8000 })
+}
+
+function content({ title, text }: ToastMessage) {
+  return (
+    <div>
+      <strong>{title}</strong>
+      <div>{text}</div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from './theme.css.ts'
+
+export const region = style({
+  position: 'fixed',
+  zIndex: 20,
+  insetInline: vars.space.two,
+  bottom: vars.space.two,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.one,
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+})
+
+const toast = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gap: vars.space.onehalf,
+  alignItems: 'center',
+  width: 'min(28rem, 100%)',
+  padding: vars.space.onehalf,
+  paddingInlineStart: vars.space.two,
+  border: `1px solid ${vars.color.line}`,
+  borderInlineStart: '4px solid',
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.raised,
+  pointerEvents: 'auto',
+})
+
+export const toasts = styleVariants({
+  success: [toast, { borderInlineStartColor: vars.color.success }],
+  error: [toast, { borderInlineStartColor: vars.color.danger }],
+})
+export const icons = styleVariants({
+  success: { color: vars.color.success },
+  error: { color: vars.color.danger },
+})

@@ -1,0 +1,88 @@
+import { useCombobox } from 'downshift'
+import { type CompositionEvent, type KeyboardEvent, useState } from 'react'
+
+interface TextComboboxOptions<Item> {
+  /** Id of the input; its label is `labelId(id)`. */
+  readonly id: string
+  readonly items: readonly Item[]
+  readonly text: string
+  readonly itemToText: (item: Item) => string
+  /** `isComposing`: an input method has not finished the text yet. */
+  readonly onType: (text: string, isComposing: boolean) => void
+  readonly onPick: (item: Item) => void
+  /** The row that is active while nothing was pressed: none, or the first one. */
+  readonly activeRow?: 'none' | 'first'
+}
+
+export function labelId(id: string) {
+  return `${id}-label`
+}
+
+/**
+ * A text field with a list of suggestions, after the ARIA combobox pattern. The list never changes
+ * the text by itself: only typing and picking a row do. Escape, Tab and blur close it.
+ */
+export function useTextCombobox<Item>({
+  id,
+  items,
+  text,
+  itemToText,
+  onType,
+  onPick,
+  activeRow = 'none',
+}: TextComboboxOptions<Item>) {
+  const [isWanted, setWanted] = useState(false)
+  const isOpen = isWanted && items.length > 0
+  const { getInputProps, getItemProps, getMenuProps, highlightedIndex } = useCombobox<Item>({
+    id,
+    inputId: id,
+    labelId: labelId(id),
+    items: items as Item[],
+    isOpen,
+    inputValue: text,
+    itemToString: (item) => (item ? itemToText(item) : ''),
+    // The pick lives with its field: a selection kept in here would survive a change of the text.
+    selectedItem: null,
+    defaultHighlightedIndex: activeRow === 'first' ? 0 : -1,
+    stateReducer: (state, { type, changes }) => {
+      const { InputBlur, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes
+      if (type === InputBlur || type === InputKeyDownEscape) {
+        return { ...state, isOpen: false, highlightedIndex: -1 }
+      }
+      return type === InputClick ? { ...changes, isOpen: true } : changes
+    },
+    onIsOpenChange: ({ isOpen: wanted }) => setWanted(wanted),
+    onStateChange: ({ selectedItem }) => {
+      if (selectedItem) onPick(selectedItem)
+    },
+  })
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const editsText = event.key === 'Home' || event.key === 'End'
+    const hasNothingToDo =
+      (event.key === 'Enter' && highlightedIndex === -1) || (event.key === 'Escape' && !isOpen)
+    if (editsText || hasNothingToDo) {
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+    }
+  }
+
+  return {
+    isOpen,
+    highlightedIndex,
+    getItemProps,
+    listProps: getMenuProps({
+      // A press beside a row, or on the scroll bar, must not take the focus from the field.
+      onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
+    }),
+    inputProps: getInputProps({
+      onKeyDown,
+      onChange: (event) => {
+        setWanted(true)
+        onType(event.currentTarget.value, (event.nativeEvent as InputEvent).isComposing === true)
+      },
+      onFocus: () => setWanted(true),
+      onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
+        onType(event.currentTarget.value, false),
+    }),
+  }
+}

@@ -1,0 +1,64 @@
+import { FREE_KILOMETERS } from '@plombier/quote-engine'
+import { page, stack } from '../../design/layout.css.ts'
+import { subtitle, title } from '../../design/text.css.ts'
+import { kilometers } from '../../format/french.ts'
+import * as css from './expertise.css.ts'
+import { section } from './landing-page.css.ts'
+
+const points = [
+  {
+    name: 'Devis gratuit, estimation immédiate',
+    text: 'Le prix se calcule sur votre appareil, sans inscription et sans attendre.',
+  },
+  {
+    name: `${kilometers(FREE_KILOMETERS)} de déplacement offerts`,
+    text: 'La distance depuis le centre de votre ville est comptée dans le prix, dès le départ.',
+  },
+  {
+    name: 'Urgences 24h/7j',
+    text: 'Trois délais, trois prix côte à côte\u00A0: vous choisissez en connaissance de cause.',
+  },
+  {
+    name: 'Partout en France',
+    text: 'Des artisans indépendants, vérifiés et assurés, de Brest à Nice.',
+  },
+] as const
+
+const steps = [
+  'Choisissez votre ville et décrivez le problème.',
+  'Lisez le prix, déplacement compris, et gardez le devis en PDF.',
+  'Envoyez vous-même votre demande pour être mis en relation.',
+] as const
+
+export function Expertise() {
+  return (
+    <section id="expertise" className={`${section} ${css.band}`} aria-labelledby="expertise-title">
+      <div className={`${page} ${css.content}`}>
+        <h2 id="expertise-title" className={title}>
+          Un prix honnête, avant l’intervention
+        </h2>
+        <ul className={css.points}>
+          {points.map(({ name, text }) => (
+            <li key={name}>
+              <h3 className={subtitle}>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={stack}>
+          <h3 className={subtitle}>Comment ça marche</h3>
+          <ol className={css.steps}>
+            {steps.map((step, index) => (
+              <li key={step} className={css.step}>
+                <span aria-hidden className={css.number}>
+                  {index + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  )
+}

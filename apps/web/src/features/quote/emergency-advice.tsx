@@ -1,0 +1,27 @@
+import type { Service } from '@plombier/quote-engine'
+import { TriangleAlert } from 'lucide-react'
+import { notice } from '../../design/notice.css.ts'
+import * as css from './emergency-advice.css.ts'
+
+interface EmergencyAdviceProps {
+  readonly service: Service | undefined
+  readonly isEmergency: boolean
+}
+
+/** What to do at once when water runs where it should not. */
+export function EmergencyAdvice({ service, isEmergency }: EmergencyAdviceProps) {
+  if (!isEmergency && service?.category !== 'depannage') return null
+  return (
+    <aside className={notice({ tone: 'danger' })} aria-labelledby="emergency-advice">
+      <h3 className={css.heading} id="emergency-advice">
+        <TriangleAlert aria-hidden size={20} />
+        En cas de fuite, tout de suite
+      </h3>
+      <ol className={css.steps}>
+        <li>Fermez le robinet d’arrêt général, près du compteur.</li>
+        <li>Coupez l’électricité là où l’eau s’approche d’une prise ou d’un appareil.</li>
+        <li>Ouvrez un robinet au point le plus bas pour vider le circuit.</li>
+      </ol>
+    </aside>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Address } from '@plombier/geo-client'
+import {
+  type City,
+  calculateQuote,
+  findService,
+  findUrgency,
+  type Quote,
+  QuoteError,
+  type Service,
+  type Urgency,
+} from '@plombier/quote-engine'
+import type { QuoteFormValues } from './quote-form-schema.ts'
+
+/** A computed price with all that it was computed for. Number and date never change after it. */
+export interface IssuedQuote {
+  /** `DEV-` and six digits. */
+  readonly number: string
+  readonly issuedAt: Date
+  readonly city: City
+  readonly client: { readonly name: string; readonly phone: string; readonly email: string }
+  readonly address: Address
+  readonly service: Service
+  readonly urgency: Urgency
+  readonly description: string
+  readonly result: Quote
+}
+
+/** Prices a filled-in form for a city. Throws a `QuoteError` where there is no price. */
+export function issueQuote(values: QuoteFormValues, city: City, issuedAt: Date): IssuedQuote {
+  const service = findService(values.serviceType)
+  if (!service) throw new QuoteError('unknown-service')
+  const urgency = findUrgency(values.urgency)
+  if (!urgency) throw new QuoteError('unknown-urgency')
+  const address = values.address.pick
+  if (!address) throw new QuoteError('invalid-coordinates')
+
+  return {
+    number: `DEV-${String(issuedAt.getTime()).slice(-6)}`,
+    issuedAt,
+    city,
+    client: {
+      name: values.name.trim(),
+      phone: values.phone.trim(),
+      email: values.email.trim(),
+    },
+    address,
+    service,
+    urgency,
+    description: values.description.trim(),
+    result: calculateQuote({
+      serviceId: service.id,
+      urgency: urgency.key,
+      origin: city.center,
+      destination: address.coordinates,
+    }),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Address } from '@plombier/geo-client'
+import { type City, FREE_KILOMETERS, haversineKm, nearestCity } from '@plombier/quote-engine'
+import { Link } from '@tanstack/react-router'
+import { notice } from '../../design/notice.css.ts'
+import { kilometers } from '../../format/french.ts'
+
+const FAR_KILOMETERS = 100
+
+interface NearerCityProps {
+  readonly city: City
+  readonly address: Address
+}
+
+/** Says where another city of the list would be nearer; never changes a price. */
+export function NearerCity({ city, address: { coordinates } }: NearerCityProps) {
+  const nearest = nearestCity(coordinates)
+  if (nearest.distanceKm > FAR_KILOMETERS) {
+    return (
+      <p className={notice()} role="status">
+        Aucune ville couverte n’est proche de cette adresse&nbsp;: la plus proche est{' '}
+        {nearest.city.name}, à {kilometers(Math.round(nearest.distanceKm))}.
+      </p>
+    )
+  }
+  const isAway = haversineKm(city.center, coordinates) > FREE_KILOMETERS
+  if (!isAway || nearest.city.slug === city.slug) return null
+  return (
+    <p className={notice()} role="status">
+      <span>
+        Cette adresse est plus proche de {nearest.city.name}&nbsp;: le déplacement y serait moins
+        cher.{' '}
+        <Link to="/plombier-{$citySlug}" params={{ citySlug: nearest.city.slug }}>
+          Calculer depuis {nearest.city.name}
+        </Link>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { Mail, Phone } from 'lucide-react'
+import { button } from '../../design/button.css.ts'
+import { stack } from '../../design/layout.css.ts'
+import { subtitle } from '../../design/text.css.ts'
+import { brand } from '../../site/brand.ts'
+import type { IssuedQuote } from './issued-quote.ts'
+import { quoteMailLink } from './quote-text.ts'
+
+/** How the introduction comes about: by the visitor's own call or message. */
+export function NextSteps({ quote }: { readonly quote: IssuedQuote }) {
+  return (
+    <section className={stack} aria-labelledby="next-steps">
+      <h2 className={subtitle} id="next-steps">
+        Et maintenant&#8239;?
+      </h2>
+      {brand.phone && (
+        <>
+          <p>Appelez-nous avec le numéro de devis {quote.number} pour être mis en relation.</p>
+          <a className={button()} href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`}>
+            <Phone aria-hidden size={20} />
+            {brand.phone}
+          </a>
+        </>
+      )}
+      {!brand.phone && brand.email && (
+        <>
+          <p>Envoyez votre demande, déjà rédigée, pour être mis en relation avec un artisan.</p>
+          <a className={button()} href={quoteMailLink(quote, brand.email)}>
+            <Mail aria-hidden size={20} />
+            Demander une mise en relation
+          </a>
+        </>
+      )}
+      <p>
+        Rien n’a encore été envoyé&nbsp;: votre demande reste sur cet appareil tant que vous ne
+        l’envoyez pas vous-même.
+      </p>
+    </section>
+  )
+}

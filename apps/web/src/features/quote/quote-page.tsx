@@ -1,0 +1,87 @@
+import { type City, findService, findUrgency } from '@plombier/quote-engine'
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { toastError, toastSuccess } from '../../design/toast.tsx'
+import { type IssuedQuote, issueQuote } from './issued-quote.ts'
+import { QuoteForm } from './quote-form.tsx'
+import { missingAddress } from './quote-form-schema.ts'
+import type { QuoteResult } from './quote-result.tsx'
+import { useQuoteForm } from './use-quote-form.ts'
+import { whenIdle } from './when-idle.ts'
+
+interface QuotePageProps {
+  readonly city: City
+  /** Ids to start from; unknown ones are ignored. */
+  readonly preselected: { readonly service?: string; readonly urgency?: string }
+}
+
+interface Result {
+  readonly quote: IssuedQuote
+  readonly View: typeof QuoteResult
+}
+
+const loadResultView = () => import('./quote-result.tsx')
+
+/** The calculator of one city: the form, and the result that a valid form leads to. */
+export function QuotePage({ city, preselected }: QuotePageProps) {
+  const navigate = useNavigate({ from: '/plombier-{$citySlug}' })
+  const { history } = useRouter()
+  const [result, setResult] = useState<Result>()
+  // The history entry only says which view it was; the quote stays in memory.
+  const wantsResult = useLocation({ select: ({ state }) => state.view === 'result' })
+
+  const form = useQuoteForm({
+    onInvalid: ({ address }) => {
+      if (!address.pick) toastError(missingAddress)
+    },
+    onValid: async (values) => {
+      try {
+        const { QuoteResult } = await loadResultView()
+        const quote = issueQuote(values, city, new Date())
+        setResult({ quote, View: QuoteResult })
+        await navigate({ search: true, state: { view: 'result' } })
+        toastSuccess({
+          title: 'Devis calculé !',
+          text: `Montant: ${quote.result.totalPrice}€ TTC`,
+        })
+      } catch (error) {
+        console.error('Calcul du devis impossible', error)
+        toastError({
+          title: 'Erreur',
+          text: 'Impossible de calculer le devis. Veuillez réessayer.',
+        })
+      }
+    },
+  })
+
+  // After hydration: the prerendered page knows no search parameters.
+  const { service = '', urgency = '' } = preselected
+  useEffect(() => {
+    if (findService(service)) form.setFieldValue('serviceType', service)
+    if (findUrgency(urgency)) form.setFieldValue('urgency', urgency)
+  }, [form, service, urgency])
+
+  const hasBegun = useRef(false)
+  function preloadResultView() {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    whenIdle(() => void loadResultView().catch(() => {}))
+  }
+
+  async function startAgain() {
+    form.reset()
+    setResult(undefined)
+    await navigate({ search: {}, replace: true })
+  }
+
+  if (wantsResult && result?.quote.city.slug === city.slug) {
+    return <result.View quote={result.quote} onEdit={() => history.back()} onRestart={startAgain} />
+  }
+  return <QuoteForm city={city} form={form} onBegin={preloadResultView} />
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    view?: 'result'
+  }
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../design/theme.css.ts'
+
+export const figure = style({ display: 'grid', gap: vars.space.one, justifyItems: 'center' })
+export const drawing = style({ width: '100%', maxWidth: '18rem', overflow: 'visible' })
+export const free = style({
+  fill: vars.color.infoSoft,
+  stroke: vars.color.info,
+  strokeWidth: 1.5,
+  strokeDasharray: '4 3',
+})
+export const way = style({ stroke: vars.color.pipe, strokeWidth: 4 })
+export const center = style({ fill: vars.color.ink })
+export const address = style({
+  fill: vars.color.action,
+  stroke: vars.color.surface,
+  strokeWidth: 1.5,
+})
+export const caption = style({ color: vars.color.inkQuiet, fontSize: vars.text.small })

@@ -1,0 +1,24 @@
+import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router'
+import '../design/global.css.ts'
+import { Toaster } from '../design/toaster.tsx'
+import { NotFoundPage } from '../features/not-found/not-found-page.tsx'
+import { SiteFooter } from '../site/site-footer.tsx'
+import { SiteHeader } from '../site/site-header.tsx'
+import { SkipLink } from '../site/skip-link.tsx'
+
+export const Route = createRootRoute({ component: Root, notFoundComponent: NotFoundPage })
+
+function Root() {
+  return (
+    <>
+      <HeadContent />
+      <SkipLink />
+      <SiteHeader />
+      <main id="contenu" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+/** The credit that the licence of the address data asks for. */
+export function AddressCredit() {
+  return isEmbedded ? (
+    <>
+      Adresses&nbsp;: données de démonstration, <a href="https://www.geonames.org/">GeoNames</a>,
+      CC&nbsp;BY&nbsp;4.0.
+    </>
+  ) : (
+    <>
+      Adresses&nbsp;: <a href="https://adresse.data.gouv.fr/">Base Adresse Nationale</a>, Licence
+      Ouverte 2.0.
+    </>
+  )
+}
+
+// A base without an origin is the address server embedded in this site.
+const isEmbedded = import.meta.env.VITE_GEOCODER_URL.startsWith('/')

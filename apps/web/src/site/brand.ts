@@ -1,0 +1,16 @@
+const env = import.meta.env
+
+/** Who publishes this site. Set at build time; what is unset is left out of the pages. */
+export const brand = {
+  name: env.VITE_BRAND_NAME || 'Plombier 2 Minutes',
+  /** Origin of the published site, without a final slash. */
+  url: env.VITE_SITE_URL?.replace(/\/+$/, ''),
+  /** As it is shown and dialled. */
+  phone: env.VITE_CONTACT_PHONE,
+  email: env.VITE_CONTACT_EMAIL,
+  publisher: env.VITE_LEGAL_PUBLISHER,
+  director: env.VITE_LEGAL_DIRECTOR,
+  host: env.VITE_LEGAL_HOST,
+  emergencyLine:
+    env.VITE_PDF_EMERGENCY_LINE || 'Urgence : coordonnées communiquées lors de la mise en relation',
+}

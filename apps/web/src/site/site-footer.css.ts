@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../design/theme.css.ts'
+
+export const footer = style({ background: vars.color.deep, color: vars.color.onDeepQuiet })
+
+export const content = style({
+  display: 'grid',
+  gap: vars.space.three,
+  paddingBlock: vars.space.four,
+})
+
+export const part = style({ display: 'grid', gap: vars.space.onehalf })
+export const heading = style({ color: vars.color.onDeep, fontSize: vars.text.subtitle })
+
+export const cities = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11.5rem, 100%), 1fr))',
+  columnGap: vars.space.two,
+})
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  color: vars.color.onDeep,
+  textDecorationColor: vars.color.onDeepQuiet,
+})
+
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.three,
+  paddingTop: vars.space.two,
+  borderTop: `1px solid ${vars.color.inkQuiet}`,
+})

@@ -1,0 +1,43 @@
+import { cities } from '@plombier/quote-engine'
+import { Link } from '@tanstack/react-router'
+import { page, screenOnly } from '../design/layout.css.ts'
+import { brand } from './brand.ts'
+import * as css from './site-footer.css.ts'
+
+export function SiteFooter() {
+  return (
+    <footer className={`${css.footer} ${screenOnly}`}>
+      <div className={`${page} ${css.content}`}>
+        <nav aria-labelledby="villes" className={css.part}>
+          <h2 className={css.heading} id="villes">
+            Nos {cities.length} villes
+          </h2>
+          <ul className={css.cities}>
+            {cities.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link
+                  to="/plombier-{$citySlug}"
+                  params={{ citySlug: slug }}
+                  preload={false}
+                  className={css.link}
+                >
+                  Plombier {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className={css.legal}>
+          <li>{brand.name}</li>
+          <li>
+            <Link to="/mentions-legales" className={css.link}>
+              Mentions légales
+            </Link>
+          </li>
+          <li>Politique de confidentialité</li>
+          <li>CGU</li>
+        </ul>
+      </div>
+    </footer>
+  )
+}

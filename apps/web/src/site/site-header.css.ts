@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { medium, vars } from '../design/theme.css.ts'
+
+export const header = style({
+  background: vars.color.surface,
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { print: { borderBottom: 0 } },
+})
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.two,
+  minHeight: '4rem',
+})
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.one,
+  minHeight: vars.size.target,
+  color: vars.color.ink,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.subtitle,
+  fontWeight: 800,
+  textDecoration: 'none',
+})
+
+export const anchors = style({
+  display: 'none',
+  '@media': { [medium]: { display: 'flex', gap: vars.space.three } },
+})
+
+export const anchor = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  color: vars.color.ink,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+})

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { page } from '../design/layout.css.ts'
+import { brand } from './brand.ts'
+import { Logo } from './logo.tsx'
+import * as css from './site-header.css.ts'
+
+const anchors = [
+  { hash: 'services', label: 'Services' },
+  { hash: 'expertise', label: 'Expertise' },
+  { hash: 'contact', label: 'Contact' },
+] as const
+
+export function SiteHeader() {
+  return (
+    <header className={css.header}>
+      <div className={`${page} ${css.bar}`}>
+        <Link to="/" className={css.brand}>
+          <Logo />
+          {brand.name}
+        </Link>
+        <nav aria-label="Sections" className={css.anchors}>
+          {anchors.map(({ hash, label }) => (
+            <Link key={hash} to="/" hash={hash} className={css.anchor}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </header>
+  )
+}

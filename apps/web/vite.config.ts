@@ -1,0 +1,26 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { geocoder } from 'geocoder/vite'
+import { defineConfig } from 'vite'
+import { staticHost } from './static-host.ts'
+
+export default defineConfig(({ mode, isPreview }) => ({
+  appType: isPreview ? 'custom' : 'spa',
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    react(),
+    vanillaExtractPlugin(),
+    mode === 'demo' && geocoder(),
+    staticHost(),
+  ],
+  build: {
+    outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+    // One style sheet: a prerendered page links it before the code of its route is there.
+    cssCodeSplit: false,
+    // Preloads compete with what the first paint needs; see build.ts.
+    modulePreload: false,
+    assetsInlineLimit: 0,
+  },
+  server: { port: 5173 },
+}))
