@@ -96,7 +96,7 @@ export function createAddressSearch({
     setQuery,
     getSnapshot: () => snapshot,
     subscribe(listener) {
-      if (!disposed) listeners.add(listener)
+      listeners.add(listener)
       return () => listeners.delete(listener)
     },
     dispose() {

@@ -39,8 +39,10 @@ describe('parseAddresses', () => {
     ['coordinates as text', featureAt(['2', '48'])],
     ['a coordinate too large for JSON', featureAt([JSON.parse('1e999'), 48])],
     ['metres in place of degrees', featureAt([653_070.41, 6_861_908.04])],
-    ['a latitude beyond the pole', featureAt([2, 90.01])],
-    ['a longitude beyond the date line', featureAt([-180.01, 48])],
+    ['a latitude beyond the north pole', featureAt([2, 90.01])],
+    ['a latitude beyond the south pole', featureAt([2, -90.01])],
+    ['a longitude east of the date line', featureAt([180.01, 48])],
+    ['a longitude west of the date line', featureAt([-180.01, 48])],
   ])('leaves out a feature with %s and keeps the others', (_, malformed) => {
     const [first, second] = beauneAnswer.features
     expect(parseAddresses({ features: [malformed, first, malformed, second] })).toEqual(

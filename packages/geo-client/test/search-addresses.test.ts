@@ -75,6 +75,14 @@ describe('a search', () => {
     },
   )
 
+  it('reads a long answer that arrives in pieces, cut within its letters', async () => {
+    const { features } = beauneAnswer
+    const answer = { features: Array.from({ length: 20 }, () => features[0]) }
+    const { fetch } = fakeFetch(() => new Response(byteByByte(JSON.stringify(answer))))
+    const addresses = await searchAddresses(TYPED, { fetch, limit: 20 })
+    expect(addresses).toEqual(Array.from({ length: 20 }, () => beauneAddresses[0]))
+  })
+
   it('follows redirects', async () => {
     const { baseUrl, requests } = await startServer(
       answerText('', 302, { location: '/elsewhere' }),
@@ -95,7 +103,11 @@ describe('a failure', () => {
   ])('tells the status of %s', async (_, answer, status, attempts) => {
     const { baseUrl, requests } = await startServer(answer)
     const error = await failureOf(searchAddresses(TYPED, { baseUrl }))
-    expect(error).toMatchObject({ code: 'http', status })
+    expect(error).toMatchObject({
+      code: 'http',
+      status,
+      message: expect.stringContaining(`${status}`),
+    })
     expect(requests).toHaveLength(attempts)
   })
 
@@ -325,6 +337,15 @@ async function failureOf(search: Promise<unknown>): Promise<AddressSearchError> 
   if (!(error instanceof AddressSearchError)) throw new Error(`no such failure: ${inspect(error)}`)
   expect(inspect(error, { depth: null })).not.toMatch(/lilas/i)
   return error
+}
+
+function byteByByte(text: string) {
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const byte of new TextEncoder().encode(text)) controller.enqueue(Uint8Array.of(byte))
+      controller.close()
+    },
+  })
 }
 
 function* endless() {
