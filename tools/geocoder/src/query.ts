@@ -5,19 +5,12 @@ const abbreviations: Record<string, string> = {
   av: 'avenue',
   ave: 'avenue',
   bd: 'boulevard',
-  bld: 'boulevard',
   blvd: 'boulevard',
-  bvd: 'boulevard',
   ch: 'chemin',
-  chem: 'chemin',
   crs: 'cours',
   fbg: 'faubourg',
-  fg: 'faubourg',
-  gal: 'general',
   imp: 'impasse',
   pl: 'place',
-  pr: 'promenade',
-  prom: 'promenade',
   q: 'quai',
   r: 'rue',
   rte: 'route',
@@ -35,7 +28,7 @@ const commonWords = new Set(
 )
 
 const postcode = /^\d{5}$/
-const houseNumber = /^\d{1,4}(?: ?(?:bis|ter|quater|[a-d]))? (?=.*\p{L})/u
+const houseNumber = /^\d{1,4}(?: ?(?:bis|ter|quater|[a-d]))? /
 
 export interface Query {
   /** What may be a whole name, with or without its city: `saint etienne`. */

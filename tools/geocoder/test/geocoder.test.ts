@@ -20,9 +20,9 @@ test('a commune is found by its name, whatever the case, accents and hyphens', (
 })
 
 test('usual abbreviations are understood', () => {
-  expect(first('st etienne')).toBe('Saint-Étienne')
-  expect(first('pl bellecour')).toBe('Place Bellecour 69002 Lyon')
-  expect(first('av des champs elysees')).toBe('Avenue des Champs-Élysées 75008 Paris')
+  expect(first('ST ETIENNE')).toBe('Saint-Étienne')
+  expect(first('PL. DE LA RÉPUBLIQUE')).toBe('Place de la République 59000 Lille')
+  expect(first('r. de la république')).toBe('Rue de la République 69002 Lyon')
 })
 
 test('an unfinished name is enough', () => {
@@ -41,6 +41,11 @@ test('a known place is found with its house number, postcode and city around it'
   expect(first('place du 8 septembre')).toBe('Place du 8 Septembre 25000 Besançon')
 })
 
+test('a house number is not taken for the beginning of a postcode', () => {
+  expect(labels('330')).toContain('Bordeaux')
+  expect(labels('330 place bellecour')).not.toContain('Bordeaux')
+})
+
 test('an unknown street leads to its city, not to a like street elsewhere', () => {
   expect(first('12 rue des lilas bordeaux')).toBe('Bordeaux')
   expect(first('3 rue victor hugo valence')).toBe('Valence')
@@ -51,10 +56,11 @@ test('a postcode leads to its commune before the places in it', () => {
 })
 
 test('of two communes with one name the bigger comes first, unless a postcode tells', () => {
-  const saintDenis = (typed: string) => search(typed, 5)[0]?.properties.depcode
+  const department = (typed: string) => search(typed, 5)[0]?.properties.depcode
   expect(labels('saint-denis').slice(0, 2)).toEqual(['Saint-Denis', 'Saint-Denis'])
-  expect(saintDenis('saint-denis')).toBe('974')
-  expect(saintDenis('saint-denis 93200')).toBe('93')
+  expect(department('saint-denis')).toBe('974')
+  expect(department('saint-denis 93200')).toBe('93')
+  expect(department('12 rue des Lilas 45230 Sainte-Geneviève-des-Bois')).toBe('45')
 })
 
 test('a whole name always comes before the names that begin with it', () => {
