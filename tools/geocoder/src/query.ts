@@ -1,23 +1,25 @@
 import { fold } from './fold.ts'
 
-const abbreviations: Record<string, string> = {
-  all: 'allee',
-  av: 'avenue',
-  ave: 'avenue',
-  bd: 'boulevard',
-  blvd: 'boulevard',
-  ch: 'chemin',
-  crs: 'cours',
-  fbg: 'faubourg',
-  imp: 'impasse',
-  pl: 'place',
-  q: 'quai',
-  r: 'rue',
-  rte: 'route',
-  sq: 'square',
-  st: 'saint',
-  ste: 'sainte',
-}
+const abbreviations = new Map(
+  Object.entries({
+    all: 'allee',
+    av: 'avenue',
+    ave: 'avenue',
+    bd: 'boulevard',
+    blvd: 'boulevard',
+    ch: 'chemin',
+    crs: 'cours',
+    fbg: 'faubourg',
+    imp: 'impasse',
+    pl: 'place',
+    q: 'quai',
+    r: 'rue',
+    rte: 'route',
+    sq: 'square',
+    st: 'saint',
+    ste: 'sainte',
+  }),
+)
 
 // They stand in thousands of names and tell none from another; within a whole name they still count.
 const commonWords = new Set(
@@ -45,7 +47,7 @@ export function parseQuery(typed: string): Query {
     .replace(houseNumber, '')
     .split(' ')
     // The last word may be unfinished: `la r` is on its way to La Rochelle.
-    .map((word, index, { length }) => (index < length - 1 && abbreviations[word]) || word)
+    .map((word, index, { length }) => (index < length - 1 && abbreviations.get(word)) || word)
   const nameWords = words.filter((word) => !postcode.test(word))
   return {
     name: nameWords.join(' '),
