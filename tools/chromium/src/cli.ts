@@ -20,5 +20,5 @@ process.exitCode = ensureChromium({
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   },
-  complain: console.error,
+  say: console.error,
 })

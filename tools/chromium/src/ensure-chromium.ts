@@ -4,17 +4,18 @@ export interface Steps {
   find: () => string | undefined
   commands: string[][]
   run: (command: string[]) => void
-  complain: (sentence: string) => void
+  say: (sentence: string) => void
 }
 
-/** Runs the install commands until a Chromium is found. Exit code 1, and one complaint, if none is. */
-export function ensureChromium({ find, commands, run, complain }: Steps): 0 | 1 {
+/** Runs the install commands until a Chromium is found; the exit code is 1 if none is. */
+export function ensureChromium({ find, commands, run, say }: Steps): 0 | 1 {
   if (find() !== undefined) return 0
+  say('No Chromium found: installing one, which can take some minutes.')
   for (const command of commands) {
     run(command)
     if (find() !== undefined) return 0
   }
-  complain(missingSentence)
+  say(missingSentence)
   return 1
 }
 
