@@ -11,6 +11,7 @@ export function staticHost(): Plugin {
       const siteDir = join(config.root, config.build.outDir)
       const notFound = readFileSync(join(siteDir, '404.html'))
       const host = sirv(siteDir, {
+        dev: true,
         etag: true,
         onNoMatch: (_request, response) => {
           response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound)

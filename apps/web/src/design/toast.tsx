@@ -14,6 +14,11 @@ export function toastError(message: ToastMessage) {
   toast.error(content(message), { id: message.title, duration: 8000 })
 }
 
+/** Takes away what is no longer true. */
+export function dismissToasts() {
+  toast.dismissAll()
+}
+
 function content({ title, text }: ToastMessage) {
   return (
     <div>

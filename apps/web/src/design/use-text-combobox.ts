@@ -71,6 +71,7 @@ export function useTextCombobox<Item>({
     highlightedIndex,
     getItemProps,
     listProps: getMenuProps({
+      'aria-label': 'Suggestions',
       // A press beside a row, or on the scroll bar, must not take the focus from the field.
       onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
     }),

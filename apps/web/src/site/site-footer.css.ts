@@ -14,7 +14,7 @@ export const heading = style({ color: vars.color.onDeep, fontSize: vars.text.sub
 
 export const cities = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
   columnGap: vars.space.two,
 })
 

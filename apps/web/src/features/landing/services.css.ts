@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { card } from '../../design/card.css.ts'
 import { vars } from '../../design/theme.css.ts'
 
 export const content = style({ display: 'grid', gap: vars.space.three })
@@ -7,6 +8,11 @@ export const categories = style({
   columns: '20rem 3',
   columnGap: vars.space.two,
 })
+
+export const category = style([
+  card,
+  { display: 'grid', gap: vars.space.one, marginBottom: vars.space.two, breakInside: 'avoid' },
+])
 
 export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } } })
 

@@ -1,5 +1,4 @@
 import { categories, MINIMUM_TOTAL, type ServiceId, services } from '@plombier/quote-engine'
-import { card } from '../../design/card.css.ts'
 import { page } from '../../design/layout.css.ts'
 import { figures, lead, subtitle, title } from '../../design/text.css.ts'
 import { wholeEuros } from '../../format/french.ts'
@@ -24,7 +23,11 @@ export function Services({ onChoose }: ServicesProps) {
         </p>
         <div className={css.categories}>
           {categories.map((category) => (
-            <section key={category.id} className={card} aria-labelledby={`category-${category.id}`}>
+            <section
+              key={category.id}
+              className={css.category}
+              aria-labelledby={`category-${category.id}`}
+            >
               <h3 id={`category-${category.id}`} className={subtitle}>
                 {category.name}
               </h3>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../design/theme.css.ts'
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' })
@@ -44,8 +44,11 @@ export const label = style({
 export const amount = style({ textAlign: 'end', whiteSpace: 'nowrap', fontWeight: 600 })
 
 export const total = style({
+  breakInside: 'avoid',
+})
+
+globalStyle(`${total} > *`, {
   fontFamily: vars.font.display,
   fontSize: vars.text.subtitle,
   fontWeight: 800,
-  breakInside: 'avoid',
 })

@@ -1,7 +1,7 @@
 import { type City, findService, findUrgency } from '@plombier/quote-engine'
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { toastError, toastSuccess } from '../../design/toast.tsx'
+import { dismissToasts, toastError, toastSuccess } from '../../design/toast.tsx'
 import { type IssuedQuote, issueQuote } from './issued-quote.ts'
 import { QuoteForm } from './quote-form.tsx'
 import { missingAddress } from './quote-form-schema.ts'
@@ -40,6 +40,7 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
         const quote = issueQuote(values, city, new Date())
         setResult({ quote, View: QuoteResult })
         await navigate({ search: true, state: { view: 'result' } })
+        dismissToasts()
         toastSuccess({
           title: 'Devis calculé !',
           text: `Montant: ${quote.result.totalPrice}€ TTC`,

@@ -14,7 +14,10 @@ export const columns = style({
   gap: vars.space.three,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  '@media': {
+    [large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    print: { gridTemplateColumns: '1fr 1fr' },
+  },
 })
 
 export const total = style({
@@ -34,12 +37,6 @@ export const totals = style({
   background: vars.color.infoSoft,
 })
 
-export const actions = style({
-  display: 'grid',
-  gap: vars.space.onehalf,
-  gridTemplateColumns: '1fr 1fr',
-})
-
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -53,5 +50,4 @@ export const tools = style({
   listStyle: 'disc',
 })
 
-globalStyle(`${actions} > :first-child`, { gridColumn: '1 / -1' })
 globalStyle(`${facts} > dt`, { color: vars.color.inkQuiet })

@@ -1,25 +1,22 @@
 import { MINIMUM_TOTAL, PRICES_AS_OF } from '@plombier/quote-engine'
-import { Copy, Download, House, Mail, Pencil, RotateCcw } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { House, Pencil, RotateCcw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
 import { cluster, groups, page, printOnly, screenOnly } from '../../design/layout.css.ts'
 import { LinkButton } from '../../design/link-button.tsx'
 import { figures, quiet, subtitle, title } from '../../design/text.css.ts'
-import { toastError, toastSuccess } from '../../design/toast.tsx'
 import { date, euros, kilometers, minutes, wholeEuros } from '../../format/french.ts'
 import { Breakdown } from './breakdown.tsx'
 import { Conditions } from './conditions.tsx'
+import { DocumentActions } from './document-actions.tsx'
 import { EmergencyAdvice } from './emergency-advice.tsx'
 import type { IssuedQuote } from './issued-quote.ts'
 import { NextSteps } from './next-steps.tsx'
 import * as css from './quote-result.css.ts'
-import { quoteMailLink, quoteText } from './quote-text.ts'
 import { RadiusDrawing } from './radius-drawing.tsx'
-import { saveFile } from './save-file.ts'
 import { totals } from './totals.ts'
 import { UrgencyComparison } from './urgency-comparison.tsx'
-import { useQuoteDocument } from './use-quote-document.ts'
 
 interface QuoteResultProps {
   readonly quote: IssuedQuote
@@ -63,31 +60,34 @@ export function QuoteResult({ quote, onEdit, onRestart }: QuoteResultProps) {
       </header>
 
       <div className={css.columns}>
-        <section className={`${card} ${groups}`} aria-label="Prix">
-          <div>
-            <p className={`${css.total} ${figures}`}>
-              {wholeEuros(result.totalPrice)} <span className={css.unit}>TTC</span>
-            </p>
-            <p>
-              <strong>Prix minimum garanti {MINIMUM_TOTAL}€</strong>
-            </p>
-            <p className={quiet}>
-              Prix indicatif, tarifs du {date(PRICES_AS_OF)}&nbsp;: le devis définitif est établi
-              par le professionnel après diagnostic sur place.
-            </p>
-          </div>
-          <div>
-            <p className={subtitle}>{service.name}</p>
-            <p>{urgency.label}</p>
-          </div>
-          <Breakdown quote={quote} />
-          <ul className={css.totals}>
-            {totals(quote).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <DocumentActions quote={quote} />
-        </section>
+        <div className={groups}>
+          <section className={`${card} ${groups}`} aria-label="Prix">
+            <div>
+              <p className={`${css.total} ${figures}`}>
+                {wholeEuros(result.totalPrice)} <span className={css.unit}>TTC</span>
+              </p>
+              <p>
+                <strong>Prix minimum garanti {MINIMUM_TOTAL}€</strong>
+              </p>
+              <p className={quiet}>
+                Prix indicatif, tarifs du {date(PRICES_AS_OF)}&nbsp;: le devis définitif est établi
+                par le professionnel après diagnostic sur place.
+              </p>
+            </div>
+            <div>
+              <p className={subtitle}>{service.name}</p>
+              <p>{urgency.label}</p>
+            </div>
+            <Breakdown quote={quote} />
+            <ul className={css.totals}>
+              {totals(quote).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <DocumentActions quote={quote} />
+          </section>
+          <UrgencyComparison quote={quote} />
+        </div>
 
         <div className={groups}>
           <section className={`${card} ${groups}`} aria-labelledby="visit">
@@ -125,7 +125,6 @@ export function QuoteResult({ quote, onEdit, onRestart }: QuoteResultProps) {
         </div>
       </div>
 
-      <UrgencyComparison quote={quote} />
       <div className={screenOnly}>
         <EmergencyAdvice service={service} isEmergency={urgency.key === 'emergency'} />
       </div>
@@ -137,77 +136,6 @@ export function QuoteResult({ quote, onEdit, onRestart }: QuoteResultProps) {
         <p>Description&nbsp;: {description}</p>
       </section>
       <Conditions />
-    </div>
-  )
-}
-
-/** The PDF, and the ways to send the same facts from this device. */
-function DocumentActions({ quote }: { readonly quote: IssuedQuote }) {
-  const document = useQuoteDocument(quote)
-  const [isMaking, setMaking] = useState(false)
-
-  async function download() {
-    if (isMaking) return
-    setMaking(true)
-    try {
-      const file = await document.get()
-      saveFile(file, file.name)
-      toastSuccess({
-        title: 'PDF téléchargé !',
-        text: 'Votre devis a été généré avec succès.',
-      })
-    } catch (error) {
-      console.error('PDF impossible', error)
-      toastError({
-        title: 'Erreur',
-        text: 'Impossible de télécharger le PDF. Veuillez réessayer.',
-      })
-    }
-    setMaking(false)
-  }
-
-  async function send() {
-    const files = document.ready ? [document.ready] : []
-    if (files.length > 0 && navigator.canShare?.({ files })) {
-      try {
-        await navigator.share({ files, title: `Devis ${quote.number}` })
-        return
-      } catch (error) {
-        if (error instanceof DOMException && error.name === 'AbortError') return
-      }
-    }
-    window.location.assign(quoteMailLink(quote, quote.client.email))
-  }
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(quoteText(quote))
-      toastSuccess({ title: 'Devis copié', text: 'Vous pouvez le coller où vous voulez.' })
-    } catch (error) {
-      console.error('Copie impossible', error)
-      toastError({ title: 'Erreur', text: 'Impossible de copier le devis.' })
-    }
-  }
-
-  return (
-    <div className={`${css.actions} ${screenOnly}`}>
-      <button
-        type="button"
-        className={button({ tone: 'primary', size: 'large', wide: true })}
-        disabled={isMaking}
-        onClick={() => void download()}
-      >
-        <Download aria-hidden size={22} />
-        {isMaking ? 'Préparation du PDF…' : 'Télécharger le devis PDF'}
-      </button>
-      <button type="button" className={button()} onClick={() => void send()}>
-        <Mail aria-hidden size={20} />
-        Envoyer par email
-      </button>
-      <button type="button" className={button()} onClick={() => void copy()}>
-        <Copy aria-hidden size={20} />
-        Copier
-      </button>
     </div>
   )
 }

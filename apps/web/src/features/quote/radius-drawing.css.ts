@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../design/theme.css.ts'
 
 export const figure = style({ display: 'grid', gap: vars.space.one, justifyItems: 'center' })
-export const drawing = style({ width: '100%', maxWidth: '18rem', overflow: 'visible' })
+export const drawing = style({
+  width: '100%',
+  maxWidth: '18rem',
+  overflow: 'visible',
+  '@media': { print: { maxWidth: '12rem' } },
+})
 export const free = style({
   fill: vars.color.infoSoft,
   stroke: vars.color.info,

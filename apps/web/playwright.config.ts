@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from 'chromium'
+
+const executablePath = findChromium()
+const port = Number(process.env['E2E_PORT'] ?? 4273)
+
+// The journeys run against the served production build.
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'reports/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // Chromium's own sandbox does not start as root.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  webServer: {
+    command: 'node serve.ts',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    stdout: 'ignore',
+  },
+})
