@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+// Adds up the reports of all test runners and prints `N passed, N failed` as the last line.
+// Argument: the exit code of the test command.
+const testCommandFailed = process.argv[2] !== '0'
+let passed = 0
+let failed = 0
+
+const packages = ['packages', 'apps', 'tools'].flatMap((folder) =>
+  readdirSync(folder).map((name) => join(folder, name, 'reports')),
+)
+const reports = packages.filter(existsSync).flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(folder, name)),
+)
+for (const path of reports) {
+  const report = JSON.parse(readFileSync(path, 'utf8'))
+  const counts = path.includes('playwright') ? playwright(report) : vitest(report)
+  console.info(`${path}: ${counts.passed} passed, ${counts.failed} failed`)
+  passed += counts.passed
+  failed += counts.failed
+}
+if (testCommandFailed && failed === 0) {
+  console.info('No test failed, but the test command did: lint, types, build or a runner itself.')
+  failed = 1
+}
+if (passed === 0) failed = Math.max(failed, 1)
+console.info(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
+
+// A skipped test has not passed. A file that did not load has no tests to count, but fails.
+function vitest({ numTotalTests, numPassedTests, success }) {
+  const failed = numTotalTests - numPassedTests
+  return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1) }
+}
+
+function playwright({ stats, errors }) {
+  const failed = stats.unexpected + stats.flaky + stats.skipped
+  return { passed: stats.expected, failed: errors.length > 0 ? Math.max(failed, 1) : failed }
+}
