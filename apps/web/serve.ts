@@ -6,7 +6,11 @@ try {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error(`PORT doit être un nombre de 1 à 65535, pas « ${process.env['PORT']} ».`)
   }
-  await preview({ mode: 'demo', preview: { port, strictPort: true, host: 'localhost' } })
+  await preview({
+    root: import.meta.dirname,
+    mode: 'demo',
+    preview: { port, strictPort: true, host: 'localhost' },
+  })
   console.info(`Plombier 2 Minutes : http://localhost:${port}`)
 } catch (error) {
   const taken = error instanceof Error && /already in use|EADDRINUSE/.test(error.message)

@@ -90,7 +90,11 @@ export const cities: readonly City[] = /* @__PURE__ */ deepFreeze(
   /* @__PURE__ */ table.map((city): City => ({ id: city.slug, ...city })),
 )
 
+const citiesBySlug: ReadonlyMap<string, City> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ cities.map((city) => [city.slug, city]),
+)
+
 /** The city with this slug, or `undefined`. */
 export function findCity(slug: string): City | undefined {
-  return cities.find((city) => city.slug === slug)
+  return citiesBySlug.get(slug)
 }

@@ -13,5 +13,5 @@ export function assertCoordinates(point: Coordinates): void {
 }
 
 function isWithin(degrees: number, limit: number): boolean {
-  return Number.isFinite(degrees) && Math.abs(degrees) <= limit
+  return typeof degrees === 'number' && Math.abs(degrees) <= limit
 }

@@ -24,15 +24,13 @@ export function priceBeforeMinimum({
   travelCost,
   urgencyMultiplier,
 }: PriceParts): number {
-  const price = (basePrice + travelCost) * urgencyMultiplier
-  const valid =
-    Number.isFinite(basePrice) &&
-    Number.isFinite(travelCost) &&
-    Number.isFinite(urgencyMultiplier) &&
-    basePrice >= 0 &&
-    travelCost >= 0 &&
-    urgencyMultiplier >= 1 &&
-    price <= LARGEST_PRICE
-  if (!valid) throw new QuoteError('invalid-amount')
-  return price
+  if (isAtLeast(basePrice, 0) && isAtLeast(travelCost, 0) && isAtLeast(urgencyMultiplier, 1)) {
+    const price = (basePrice + travelCost) * urgencyMultiplier
+    if (price <= LARGEST_PRICE) return price
+  }
+  throw new QuoteError('invalid-amount')
+}
+
+function isAtLeast(amount: number, minimum: number): boolean {
+  return typeof amount === 'number' && amount >= minimum
 }

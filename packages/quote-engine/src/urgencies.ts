@@ -19,7 +19,11 @@ export interface Urgency {
 /** The three urgencies, from the calmest to the most urgent. Deeply frozen. */
 export const urgencies: readonly Urgency[] = /* @__PURE__ */ deepFreeze(table)
 
+const urgenciesByKey: ReadonlyMap<string, Urgency> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ urgencies.map((urgency) => [urgency.key, urgency]),
+)
+
 /** The urgency with this key, or `undefined`. */
 export function findUrgency(key: string): Urgency | undefined {
-  return urgencies.find((urgency) => urgency.key === key)
+  return urgenciesByKey.get(key)
 }
