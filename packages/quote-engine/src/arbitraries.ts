@@ -4,9 +4,9 @@ import type { Coordinates } from './coordinates.ts'
 import { EARTH_RADIUS_KM } from './distance.ts'
 import type { PriceParts } from './price-parts.ts'
 import type { QuoteRequest } from './quote.ts'
-import { type ServiceId, services } from './services.ts'
-import { FREE_KILOMETERS, MINIMUM_TOTAL } from './tariff.ts'
-import { type UrgencyKey, urgencies } from './urgencies.ts'
+import { findService, type ServiceId, services } from './services.ts'
+import { FREE_KILOMETERS, MINIMUM_TOTAL, PRICE_PER_KILOMETER } from './tariff.ts'
+import { findUrgency, type UrgencyKey, urgencies } from './urgencies.ts'
 
 const DEGREES_PER_KILOMETER = 180 / (Math.PI * EARTH_RADIUS_KM)
 
@@ -20,6 +20,18 @@ export function urgencyKey(): fc.Arbitrary<UrgencyKey> {
   return fc.constantFrom(...urgencies.map(({ key }) => key))
 }
 
+/** Text that is neither a service id nor an urgency key, names of `Object.prototype` included. */
+export function unknownKey(): fc.Arbitrary<string> {
+  return fc
+    .oneof(fc.string(), fc.constantFrom('', 'FUITE', 'fuite ', '__proto__', 'constructor'))
+    .filter((key) => !findService(key) && !findUrgency(key))
+}
+
+/** The centre of a covered city. */
+export function cityCenter(): fc.Arbitrary<Coordinates> {
+  return fc.constantFrom(...cities.map(({ center }) => center))
+}
+
 /** Any place: uniform, or at a pole, the antimeridian, the equator or a covered city's centre. */
 export function coordinates(): fc.Arbitrary<Coordinates> {
   return fc.oneof(
@@ -30,12 +42,7 @@ export function coordinates(): fc.Arbitrary<Coordinates> {
   )
 }
 
-/** The centre of a covered city. */
-export function cityCenter(): fc.Arbitrary<Coordinates> {
-  return fc.constantFrom(...cities.map(({ center }) => center))
-}
-
-/** Two places: unrelated, a few metres apart, or nearly antipodal. */
+/** Two places: unrelated, a few metres apart, or a few metres from being antipodes. */
 export function placePair(): fc.Arbitrary<readonly [Coordinates, Coordinates]> {
   const nudge = fc.double({ min: -1e-4, max: 1e-4, noNaN: true })
   return fc.oneof(
@@ -46,6 +53,35 @@ export function placePair(): fc.Arbitrary<readonly [Coordinates, Coordinates]> {
     fc
       .tuple(coordinates(), nudge, nudge)
       .map(([place, north, east]) => [place, moved(antipode(place), north, east)] as const),
+  )
+}
+
+/** One place in two spellings: a pole has every longitude, and 180° is -180°. */
+export function samePlacePair(): fc.Arbitrary<readonly [Coordinates, Coordinates]> {
+  return fc.oneof(
+    fc.tuple(fc.constantFrom(-90, 90), degrees(180), degrees(180)).map(
+      ([latitude, a, b]) =>
+        [
+          { latitude, longitude: a },
+          { latitude, longitude: b },
+        ] as const,
+    ),
+    degrees(90).map(
+      (latitude) =>
+        [
+          { latitude, longitude: 180 },
+          { latitude, longitude: -180 },
+        ] as const,
+    ),
+  )
+}
+
+/** 0 to 3,000 km, often within a metre of the free radius. */
+export function kilometersAroundFreeRadius(): fc.Arbitrary<number> {
+  return fc.oneof(
+    fc.double({ min: 0, max: 3000, noNaN: true }),
+    fc.double({ min: FREE_KILOMETERS - 1e-3, max: FREE_KILOMETERS + 1e-3, noNaN: true }),
+    fc.constantFrom(0, FREE_KILOMETERS),
   )
 }
 
@@ -62,24 +98,44 @@ export function placeAtKnownDistance(
     }))
 }
 
-/** 0 to 3,000 km, often within a metre of the free radius. */
-export function kilometersAroundFreeRadius(): fc.Arbitrary<number> {
-  return fc.oneof(
-    fc.double({ min: 0, max: 3000, noNaN: true }),
-    fc.double({ min: FREE_KILOMETERS - 1e-3, max: FREE_KILOMETERS + 1e-3, noNaN: true }),
-    fc.constantFrom(0, FREE_KILOMETERS),
-  )
-}
-
-/** A request that has a price: any service and urgency, from a city centre to any place. */
+/** A request that has a price: any service and urgency, any distance, often a price at a border. */
 export function quoteRequest(): fc.Arbitrary<QuoteRequest> {
   const journey = fc.oneof(
     fc.record({ origin: cityCenter(), destination: coordinates() }),
     placeAtKnownDistance().map(({ origin, destination }) => ({ origin, destination })),
   )
+  return fc.oneof(
+    fc
+      .tuple(serviceId(), urgencyKey(), journey)
+      .map(([serviceId, urgency, places]) => ({ serviceId, urgency, ...places })),
+    requestAroundPriceBorder(),
+  )
+}
+
+/** A request whose price before rounding is next to the minimum, a whole or a half euro. */
+function requestAroundPriceBorder(): fc.Arbitrary<QuoteRequest> {
+  const border = fc.oneof(
+    fc.constantFrom(MINIMUM_TOTAL - 0.5, MINIMUM_TOTAL, MINIMUM_TOTAL + 0.5),
+    fc.integer({ min: 2 * MINIMUM_TOTAL, max: 3000 }).map((halfEuros) => halfEuros / 2),
+  )
+  const offset = fc.double({ min: -1e-3, max: 1e-3, noNaN: true })
   return fc
-    .tuple(serviceId(), urgencyKey(), journey)
-    .map(([serviceId, urgency, places]) => ({ serviceId, urgency, ...places }))
+    .tuple(
+      fc.constantFrom(...services),
+      fc.constantFrom(...urgencies),
+      cityCenter(),
+      fc.tuple(border, offset).map(([border, offset]) => border + offset),
+    )
+    .map(([service, urgency, origin, price]) => {
+      const travelCost = Math.max(price / urgency.multiplier - service.basePrice, 0)
+      const distanceKm = FREE_KILOMETERS + travelCost / PRICE_PER_KILOMETER
+      return {
+        serviceId: service.id,
+        urgency: urgency.key,
+        origin,
+        destination: moved(origin, -distanceKm * DEGREES_PER_KILOMETER, 0),
+      }
+    })
 }
 
 /** Parts of a price: those of the list, odd fractions of a cent, and sums around the minimum. */
@@ -110,17 +166,18 @@ export function priceParts(): fc.Arbitrary<PriceParts> {
   )
 }
 
-/** A place with one coordinate that is missing, not finite or out of range. */
+/** No place at all, or one with a coordinate that is out of range or no finite number. */
 export function invalidCoordinates(): fc.Arbitrary<Coordinates> {
   const wrong = (limit: number) =>
     fc.oneof(
-      fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY),
+      noFiniteNumber(),
       fc.double({ min: limit, minExcluded: true, noNaN: true, noDefaultInfinity: true }),
       fc.double({ max: -limit, maxExcluded: true, noNaN: true, noDefaultInfinity: true }),
     )
   return fc.oneof(
-    fc.record({ latitude: wrong(90), longitude: degrees(180) }),
-    fc.record({ latitude: degrees(90), longitude: wrong(180) }),
+    { weight: 3, arbitrary: fc.record({ latitude: wrong(90), longitude: degrees(180) }) },
+    { weight: 3, arbitrary: fc.record({ latitude: degrees(90), longitude: wrong(180) }) },
+    fc.constantFrom<unknown>(undefined, null, {}, [45, 5]) as fc.Arbitrary<Coordinates>,
   )
 }
 
@@ -128,14 +185,14 @@ export function invalidCoordinates(): fc.Arbitrary<Coordinates> {
 export function invalidPriceParts(): fc.Arbitrary<PriceParts> {
   const wrong = (minimum: number) =>
     fc.oneof(
-      fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY),
-      fc.double({ max: minimum - Number.EPSILON, noNaN: true }),
+      noFiniteNumber(),
+      fc.double({ max: minimum, noNaN: true }).filter((amount) => amount < minimum),
       fc.double({ min: 1e13, noNaN: true }),
     )
   const wrongParts = fc.oneof(
     fc.record({ basePrice: wrong(0) }),
     fc.record({ travelCost: wrong(0) }),
-    // A base price of at least one euro makes a multiplier of 1e13 too large.
+    // A base price of the list makes a multiplier of 1e13 too large.
     fc.record({
       urgencyMultiplier: wrong(1),
       basePrice: fc.constantFrom(...services.map(({ basePrice }) => basePrice)),
@@ -144,17 +201,36 @@ export function invalidPriceParts(): fc.Arbitrary<PriceParts> {
   return fc.tuple(priceParts(), wrongParts).map(([parts, wrong]) => ({ ...parts, ...wrong }))
 }
 
+/** What can stand in the place of a number where no compiler has looked. */
+function noFiniteNumber(): fc.Arbitrary<number> {
+  return fc.constantFrom<unknown>(
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    undefined,
+    null,
+    '45',
+    45n,
+    [45],
+  ) as fc.Arbitrary<number>
+}
+
 function degrees(limit: number): fc.Arbitrary<number> {
   return fc.double({ min: -limit, max: limit, noNaN: true })
 }
 
+/** Degrees to the north and the east, over a pole or the antimeridian where the way leads there. */
 function moved({ latitude, longitude }: Coordinates, north: number, east: number): Coordinates {
-  return {
-    latitude: Math.min(Math.max(latitude + north, -90), 90),
-    longitude: Math.min(Math.max(longitude + east, -180), 180),
-  }
+  const angle = latitude + north
+  return Math.abs(angle) <= 90
+    ? { latitude: angle, longitude: wrapped(longitude + east) }
+    : { latitude: Math.sign(angle) * 180 - angle, longitude: wrapped(longitude + 180 + east) }
+}
+
+function wrapped(longitude: number): number {
+  return longitude - 360 * Math.round(longitude / 360)
 }
 
 function antipode({ latitude, longitude }: Coordinates): Coordinates {
-  return { latitude: -latitude, longitude: longitude > 0 ? longitude - 180 : longitude + 180 }
+  return { latitude: -latitude, longitude: wrapped(longitude + 180) }
 }

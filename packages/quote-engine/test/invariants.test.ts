@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { env } from 'node:process'
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   coordinates,
   invalidCoordinates,
@@ -8,257 +10,346 @@ import {
   placePair,
   priceParts,
   quoteRequest,
+  samePlacePair,
   serviceId,
+  unknownKey,
   urgencyKey,
 } from '../src/arbitraries.ts'
 import { deepFreeze } from '../src/deep-freeze.ts'
 import {
   type Coordinates,
   calculateQuote,
+  cities,
   EARTH_RADIUS_KM,
   FREE_KILOMETERS,
-  findUrgency,
   haversineKm,
   MINIMUM_TOTAL,
   nearestCity,
   PRICE_PER_KILOMETER,
+  type PriceParts,
   pdfAmounts,
   QuoteError,
+  type QuoteLine,
+  type QuoteRequest,
   quoteLines,
   type ServiceId,
-  services,
   type UrgencyKey,
 } from '../src/index.ts'
 
 const METER = 1e-3
 const MILLIMETER = 1e-6
-const HALF_CIRCUMFERENCE = Math.PI * EARTH_RADIUS_KM
 
-const cents = (euros: number) => Math.round(euros * 100)
-const sumInCents = (lines: readonly { amount: number }[]) =>
-  lines.reduce((sum, { amount }) => sum + cents(amount), 0)
-const ascending = (a: number, b: number) => [Math.min(a, b), Math.max(a, b)] as const
+const runs = Number(env['PROPERTY_RUNS'] || 1000)
+const seed = Number(env['PROPERTY_SEED'] || Date.now())
+if (!(Number.isInteger(runs) && runs > 0 && Number.isInteger(seed))) {
+  throw new Error('PROPERTY_RUNS takes a whole number from 1 up, PROPERTY_SEED a whole number.')
+}
 
-const check = <T>(arbitrary: fc.Arbitrary<T>, rule: (value: T) => void): void =>
-  fc.assert(fc.property(arbitrary, (value) => void rule(value)))
+const titles: string[] = []
 
-describe('a quote', () => {
-  it('has a whole total of at least 120 euros', () => {
-    check(quoteRequest(), (request) => {
-      const { totalPrice } = calculateQuote(request)
-      expect(Number.isInteger(totalPrice)).toBe(true)
-      expect(totalPrice).toBeGreaterThanOrEqual(MINIMUM_TOTAL)
-    })
-  })
+/** A property under its number; the README lists the same titles. */
+function invariant<T>(rule: string, arbitrary: fc.Arbitrary<T>, holds: (value: T) => void): void {
+  const title = `${titles.length + 1}. ${rule}`
+  titles.push(title)
+  const property = fc.property(arbitrary, (value) => void holds(value))
+  it(title, () => fc.assert(property, { numRuns: runs, seed, reporter: reportReplay }))
+}
 
-  it('never gets cheaper with the distance', () => {
-    const journeys = fc.tuple(serviceId(), urgencyKey(), placePair(), coordinates())
-    check(journeys, ([serviceId, urgency, [a, b], origin]) => {
-      const [near, far] =
-        haversineKm(origin, a) <= haversineKm(origin, b) ? ([a, b] as const) : ([b, a] as const)
-      const quoteTo = (destination: Coordinates) =>
-        calculateQuote({ serviceId, urgency, origin, destination })
-      expect(quoteTo(near).totalPrice).toBeLessThanOrEqual(quoteTo(far).totalPrice)
-      expect(quoteTo(near).travelCost).toBeLessThanOrEqual(quoteTo(far).travelCost)
-    })
-  })
+function reportReplay<T>(details: fc.RunDetails<T>): void {
+  if (!details.failed) return
+  throw new Error(`${fc.defaultReportMessage(details)}
 
-  it('never gets cheaper with the base price', () => {
-    check(fc.tuple(quoteRequest(), serviceId()), ([request, otherId]) => {
-      const quotes = [request, { ...request, serviceId: otherId }].map(calculateQuote)
-      const [cheap, dear] = quotes.sort((a, b) => a.basePrice - b.basePrice)
-      expect(cheap?.totalPrice).toBeLessThanOrEqual(dear?.totalPrice ?? Number.NaN)
-    })
-  })
+To replay: PROPERTY_RUNS=${runs} PROPERTY_SEED=${seed} pnpm --filter @plombier/quote-engine test:properties`)
+}
 
-  it('never gets cheaper with the urgency', () => {
-    check(quoteRequest(), (request) => {
-      const total = (urgency: UrgencyKey) => calculateQuote({ ...request, urgency }).totalPrice
-      expect(total('normal')).toBeLessThanOrEqual(total('urgent'))
-      expect(total('urgent')).toBeLessThanOrEqual(total('emergency'))
-    })
-  })
-
-  it('is the same everywhere within 20 km', () => {
-    const within = placeAtKnownDistance(fc.double({ min: 0, max: 19.999_999, noNaN: true }))
-    check(fc.tuple(serviceId(), urgencyKey(), within), ([serviceId, urgency, place]) => {
-      const request = { serviceId, urgency, ...place }
-      const atCenter = calculateQuote({ ...request, destination: place.origin })
-      expect(calculateQuote(request).totalPrice).toBe(atCenter.totalPrice)
-    })
-  })
-
-  it('has no travel cost exactly up to 20 km, and 0.65 euro per kilometre from there on', () => {
-    const requests = fc.tuple(quoteRequest(), placeAtKnownDistance())
-    check(requests, ([request, { origin, destination, distanceKm }]) => {
-      const { travelCost } = calculateQuote({ ...request, origin, destination })
-      const measured = haversineKm(origin, destination)
-      expect(travelCost === 0).toBe(measured <= FREE_KILOMETERS)
-      const expected = Math.max(distanceKm - FREE_KILOMETERS, 0) * PRICE_PER_KILOMETER
-      expect(Math.abs(travelCost - expected)).toBeLessThan(MILLIMETER)
-    })
-  })
-
-  it('is the formula of the price list', () => {
-    check(quoteRequest(), (request) => {
-      const result = calculateQuote(request)
-      const distanceKm = haversineKm(request.origin, request.destination)
-      const basePrice = services.find(({ id }) => id === request.serviceId)?.basePrice ?? Number.NaN
-      const multiplier = findUrgency(request.urgency)?.multiplier ?? Number.NaN
-      expect(result.basePrice).toBe(basePrice)
-      expect(result.urgencyMultiplier).toBe(multiplier)
-      expect(result.freeKilometers).toBe(20)
-      const exact = (basePrice + Math.max(distanceKm - 20, 0) * 0.65) * multiplier
-      expect(Math.abs(result.totalPrice - Math.max(exact, 120))).toBeLessThanOrEqual(0.5 + 1e-9)
-      expect(Math.abs(result.distance - distanceKm)).toBeLessThanOrEqual(0.5 + 1e-9)
-      expect(Math.abs(result.travelTime - distanceKm * 2.5)).toBeLessThanOrEqual(0.5 + 1e-9)
-    })
-  })
-
-  it('is the same for the same input, which it leaves alone', () => {
-    check(quoteRequest(), (request) => {
-      expect(calculateQuote(deepFreeze(request))).toEqual(calculateQuote(request))
-    })
-  })
+invariant('The total is a whole number of euros, at least 120.', quoteRequest(), (request) => {
+  const { totalPrice } = calculateQuote(request)
+  expect(Number.isInteger(totalPrice)).toBe(true)
+  expect(totalPrice).toBeGreaterThanOrEqual(MINIMUM_TOTAL)
 })
 
-describe('a distance', () => {
-  it('is the same in both directions', () => {
-    check(placePair(), ([a, b]) => expect(haversineKm(a, b)).toBe(haversineKm(b, a)))
-  })
+invariant(
+  'The total never falls as the distance grows.',
+  fc.tuple(
+    quoteRequest(),
+    fc.oneof(
+      coordinates(),
+      placeAtKnownDistance().map((p) => p.destination),
+    ),
+  ),
+  ([request, elsewhere]) => {
+    const [near, far] = [request, { ...request, destination: elsewhere }]
+      .map((request) => ({
+        distanceKm: haversineKm(request.origin, request.destination),
+        ...calculateQuote(request),
+      }))
+      .sort((a, b) => a.distanceKm - b.distanceKm)
+    expect(near?.totalPrice).toBeLessThanOrEqual(far?.totalPrice ?? Number.NaN)
+    expect(near?.travelCost).toBeLessThanOrEqual(far?.travelCost ?? Number.NaN)
+  },
+)
 
-  it('is never zero for places at least one metre apart', () => {
-    check(placePair(), ([a, b]) => {
-      fc.pre(chordKm(a, b) >= METER)
-      expect(haversineKm(a, b)).toBeGreaterThan(0)
-    })
-  })
+invariant(
+  'The total never falls as the base price grows.',
+  fc.tuple(quoteRequest(), serviceId(), priceParts(), fc.double({ min: 0, max: 100, noNaN: true })),
+  ([request, serviceId, parts, increase]) => {
+    const [cheap, dear] = [request, { ...request, serviceId }]
+      .map(calculateQuote)
+      .sort((a, b) => a.basePrice - b.basePrice)
+    expect(cheap?.totalPrice).toBeLessThanOrEqual(dear?.totalPrice ?? Number.NaN)
 
-  it('is at most half the circumference', () => {
-    check(placePair(), ([a, b]) => {
-      expect(haversineKm(a, b)).toBeLessThanOrEqual(HALF_CIRCUMFERENCE)
-    })
-  })
+    const dearer = { ...parts, basePrice: parts.basePrice + increase }
+    expect(pdfAmounts(parts).total).toBeLessThanOrEqual(pdfAmounts(dearer).total)
+  },
+)
 
-  it('is never more than a metre longer than a detour', () => {
-    check(fc.tuple(placePair(), coordinates()), ([[a, b], via]) => {
-      const detour = haversineKm(a, via) + haversineKm(via, b)
-      expect(haversineKm(a, b)).toBeLessThanOrEqual(detour + METER)
-    })
-  })
+invariant('The total never falls as the urgency grows.', quoteRequest(), (request) => {
+  const total = (urgency: UrgencyKey) => calculateQuote({ ...request, urgency }).totalPrice
+  expect(total('normal')).toBeLessThanOrEqual(total('urgent'))
+  expect(total('urgent')).toBeLessThanOrEqual(total('emergency'))
+})
 
-  it('is exact to a millimetre along a meridian, over the poles too', () => {
-    const meridian = fc.tuple(
-      fc.double({ min: -180, max: 0, noNaN: true }),
-      fc.double({ min: -180, max: 180, noNaN: true }),
-      fc.double({ min: -180, max: 180, noNaN: true }),
+invariant(
+  'Within 20 km the price does not depend on the place.',
+  fc.tuple(
+    serviceId(),
+    urgencyKey(),
+    placeAtKnownDistance(fc.double({ min: 0, max: 20 - MILLIMETER, noNaN: true })),
+  ),
+  ([serviceId, urgency, { origin, destination }]) => {
+    const near = calculateQuote({ serviceId, urgency, origin, destination })
+    const atCenter = calculateQuote({ serviceId, urgency, origin, destination: origin })
+    expect(near.totalPrice).toBe(atCenter.totalPrice)
+    expect(pdfAmounts(near)).toEqual(pdfAmounts(atCenter))
+  },
+)
+
+invariant(
+  'The travel cost is exactly 0 up to 20 km and continuous there.',
+  fc.tuple(quoteRequest(), placeAtKnownDistance(), placeAtKnownDistance()),
+  ([request, a, b]) => {
+    const costOf = ({ origin, destination }: { origin: Coordinates; destination: Coordinates }) =>
+      calculateQuote({ ...request, origin, destination }).travelCost
+    expect(costOf(a) === 0).toBe(haversineKm(a.origin, a.destination) <= FREE_KILOMETERS)
+
+    const kilometersApart = Math.abs(a.distanceKm - b.distanceKm)
+    expect(Math.abs(costOf(a) - costOf(b))).toBeLessThanOrEqual(
+      PRICE_PER_KILOMETER * kilometersApart + MILLIMETER,
     )
-    check(meridian, ([longitude, angleA, angleB]) => {
-      const [low, high] = ascending(angleA, angleB)
-      const arc = Math.min(high - low, 360 - (high - low)) * (Math.PI / 180)
-      const distanceKm = haversineKm(onMeridian(longitude, low), onMeridian(longitude, high))
-      expect(Math.abs(distanceKm - EARTH_RADIUS_KM * arc)).toBeLessThan(MILLIMETER)
-    })
-  })
+  },
+)
 
-  it('to the nearest city is never longer than to another one', () => {
-    check(fc.tuple(coordinates(), quoteRequest()), ([point, { origin }]) => {
-      const { city, distanceKm } = nearestCity(point)
-      expect(distanceKm).toBe(haversineKm(city.center, point))
-      expect(distanceKm).toBeLessThanOrEqual(haversineKm(origin, point))
-    })
-  })
+invariant(
+  'Rounded figures are within half a unit of the formula on the unrounded distance.',
+  quoteRequest(),
+  (request) => {
+    const quote = calculateQuote(request)
+    const distanceKm = haversineKm(request.origin, request.destination)
+    const price = (quote.basePrice + quote.travelCost) * quote.urgencyMultiplier
+    const within = (figure: number, exact: number) =>
+      expect(Math.abs(figure - exact)).toBeLessThanOrEqual(0.5 + 1e-9)
+    within(quote.totalPrice, Math.max(price, 120))
+    within(quote.distance, distanceKm)
+    within(quote.billableKilometers, Math.max(distanceKm - 20, 0))
+    within(quote.travelTime, distanceKm * 2.5)
+    expect(quote.freeKilometers).toBe(20)
+  },
+)
+
+invariant('The distance is the same in both directions.', placePair(), ([a, b]) => {
+  expect(haversineKm(a, b)).toBe(haversineKm(b, a))
 })
 
-describe('a breakdown', () => {
-  it('is in whole cents and adds up to the total exactly, on screen and in the document', () => {
-    check(priceParts(), (parts) => {
-      const { screen, document } = quoteLines(parts)
-      for (const { amount } of [...screen, ...document]) expect(cents(amount) / 100).toBe(amount)
-      expect(sumInCents(document)).toBe(cents(pdfAmounts(parts).total))
-      expect(sumInCents(screen) % 100).toBe(0)
-    })
-  })
+invariant('The distance of places at least 1 m apart is never zero.', placePair(), ([a, b]) => {
+  fc.pre(chordKm(a, b) >= METER)
+  expect(haversineKm(a, b)).toBeGreaterThan(0)
+})
 
-  it('adds up to the total of the quote it belongs to', () => {
-    check(quoteRequest(), (request) => {
-      const result = calculateQuote(request)
-      expect(sumInCents(quoteLines(result).screen)).toBe(result.totalPrice * 100)
-    })
-  })
+invariant(
+  'The distance is between places, not spellings: a pole has every longitude, and 180° is -180°.',
+  fc.tuple(samePlacePair(), coordinates()),
+  ([[a, b], elsewhere]) => {
+    expect(haversineKm(a, b)).toBeLessThan(MILLIMETER)
+    const difference = haversineKm(a, elsewhere) - haversineKm(b, elsewhere)
+    expect(Math.abs(difference)).toBeLessThan(MILLIMETER)
+  },
+)
 
-  it('has no negative line but the rounding, no empty line but the base, and one of a kind', () => {
-    check(priceParts(), (parts) => {
-      const { screen, document } = quoteLines(parts)
-      for (const lines of [screen, document]) {
-        for (const { kind, amount } of lines) {
-          if (kind !== 'rounding') expect(amount).toBeGreaterThanOrEqual(0)
-          if (kind !== 'base') expect(amount).not.toBe(0)
-        }
-        expect(new Set(lines.map(({ kind }) => kind)).size).toBe(lines.length)
+invariant(
+  'The distance is never more than 1 m longer than a detour.',
+  fc.tuple(
+    placePair(),
+    fc.oneof(
+      coordinates(),
+      placePair().map(([, place]) => place),
+    ),
+  ),
+  ([[a, b], via]) => {
+    const detour = haversineKm(a, via) + haversineKm(via, b)
+    expect(haversineKm(a, b)).toBeLessThanOrEqual(detour + METER)
+  },
+)
+
+invariant('The distance is at most half the circumference.', placePair(), ([a, b]) => {
+  expect(haversineKm(a, b)).toBeLessThanOrEqual(Math.PI * EARTH_RADIUS_KM)
+})
+
+invariant(
+  'The distance is exact to 1 mm along a meridian, across the poles too.',
+  fc.record({
+    longitude: fc.double({ min: -180, max: 0, noNaN: true }),
+    from: meridianAngle(),
+    to: meridianAngle(),
+  }),
+  ({ longitude, from, to }) => {
+    const angle = Math.abs(from - to)
+    const arc = Math.min(angle, 360 - angle) * (Math.PI / 180)
+    const distanceKm = haversineKm(onMeridian(longitude, from), onMeridian(longitude, to))
+    expect(Math.abs(distanceKm - EARTH_RADIUS_KM * arc)).toBeLessThan(MILLIMETER)
+  },
+)
+
+invariant('No covered city is nearer than the nearest city.', coordinates(), (point) => {
+  const { city, distanceKm } = nearestCity(point)
+  const distances = cities.map(({ center }) => haversineKm(center, point))
+  expect(cities).toContain(city)
+  expect(distanceKm).toBe(haversineKm(city.center, point))
+  expect(distanceKm).toBe(Math.min(...distances))
+})
+
+invariant(
+  'The lines of a price are whole cents that add up to the total exactly, on screen and in the document.',
+  fc.tuple(quoteRequest(), priceParts()),
+  ([request, parts]) => {
+    const quote = calculateQuote(request)
+    expect(sumInCents(quoteLines(quote).screen)).toBe(quote.totalPrice * 100)
+    expect(sumInCents(quoteLines(quote).document)).toBe(cents(pdfAmounts(quote).total))
+
+    const { screen, document } = quoteLines(parts)
+    for (const { amount } of [...screen, ...document]) expect(cents(amount) / 100).toBe(amount)
+    expect(sumInCents(screen) % 100).toBe(0)
+    expect(sumInCents(document)).toBe(cents(pdfAmounts(parts).total))
+  },
+)
+
+invariant(
+  'Only the rounding line can be negative, only the base line can be 0, and no kind comes twice.',
+  priceParts(),
+  (parts) => {
+    const { screen, document } = quoteLines(parts)
+    for (const lines of [screen, document]) {
+      for (const { kind, amount } of lines) {
+        if (kind !== 'rounding') expect(amount).toBeGreaterThanOrEqual(0)
+        if (kind !== 'base') expect(amount).not.toBe(0)
       }
-    })
-  })
-
-  it('has amounts in whole cents, with a VAT of 20 % of the subtotal to half a cent', () => {
-    check(priceParts(), (parts) => {
-      const { subtotal, vat, total } = pdfAmounts(parts)
-      for (const amount of [subtotal, vat, total]) expect(cents(amount) / 100).toBe(amount)
-      expect(cents(total)).toBe(cents(subtotal) + cents(vat))
-      expect(Math.abs(cents(vat) - cents(subtotal) / 5)).toBeLessThanOrEqual(0.5)
-    })
-  })
-
-  it('keeps the screen total and the PDF subtotal at most half a euro apart', () => {
-    check(quoteRequest(), (request) => {
-      const result = calculateQuote(request)
-      const apart = result.totalPrice * 100 - cents(pdfAmounts(result).subtotal)
-      expect(Math.abs(apart)).toBeLessThanOrEqual(50)
-    })
-  })
-})
-
-describe('an invalid input', () => {
-  const code = (run: () => unknown) => {
-    try {
-      return run()
-    } catch (error) {
-      return error instanceof QuoteError ? error.code : error
+      expect(new Set(lines.map(({ kind }) => kind)).size).toBe(lines.length)
     }
-  }
+  },
+)
 
-  it('with wrong coordinates is refused', () => {
-    check(
-      fc.tuple(quoteRequest(), invalidCoordinates(), fc.boolean()),
-      ([request, wrong, isOrigin]) => {
-        const [a, b] = isOrigin ? [wrong, request.destination] : [request.origin, wrong]
-        expect(code(() => haversineKm(a, b))).toBe('invalid-coordinates')
-        expect(code(() => nearestCity(wrong))).toBe('invalid-coordinates')
-        expect(code(() => calculateQuote({ ...request, origin: a, destination: b }))).toBe(
-          'invalid-coordinates',
-        )
-      },
-    )
-  })
+invariant(
+  'The PDF amounts are whole cents; VAT is 20 % of the subtotal to half a cent, and the total their sum.',
+  priceParts(),
+  (parts) => {
+    const { subtotal, vat, total } = pdfAmounts(parts)
+    for (const amount of [subtotal, vat, total]) expect(cents(amount) / 100).toBe(amount)
+    expect(Math.abs(cents(vat) - cents(subtotal) / 5)).toBeLessThanOrEqual(0.5)
+    expect(cents(total)).toBe(cents(subtotal) + cents(vat))
+  },
+)
 
-  it('with an unknown service or urgency is refused', () => {
-    const unknown = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'FUITE'))
-    check(fc.tuple(quoteRequest(), unknown), ([request, key]) => {
-      fc.pre(!services.some(({ id }) => id === key) && !findUrgency(key))
-      const withService = { ...request, serviceId: key as ServiceId }
-      const withUrgency = { ...request, urgency: key as UrgencyKey }
-      expect(code(() => calculateQuote(withService))).toBe('unknown-service')
-      expect(code(() => calculateQuote(withUrgency))).toBe('unknown-urgency')
-    })
-  })
+invariant(
+  'The screen total and the PDF subtotal are never more than half a euro apart.',
+  quoteRequest(),
+  (request) => {
+    const quote = calculateQuote(request)
+    const apart = quote.totalPrice * 100 - cents(pdfAmounts(quote).subtotal)
+    expect(Math.abs(apart)).toBeLessThanOrEqual(50)
+  },
+)
 
-  it('with a wrong amount or multiplier is refused', () => {
-    check(invalidPriceParts(), (parts) => {
-      expect(code(() => pdfAmounts(parts))).toBe('invalid-amount')
-      expect(code(() => quoteLines(parts))).toBe('invalid-amount')
-    })
-  })
+invariant(
+  'The same input gives the same output, and nothing is mutated.',
+  fc.tuple(quoteRequest(), priceParts()),
+  ([request, parts]) => {
+    const resultsOf = (request: QuoteRequest, parts: PriceParts) => [
+      calculateQuote(request),
+      nearestCity(request.destination),
+      pdfAmounts(parts),
+      quoteLines(parts),
+    ]
+    const results = resultsOf(request, parts)
+    // A frozen input makes any attempt to write to it throw.
+    expect(resultsOf(deepFreeze(request), deepFreeze(parts))).toEqual(results)
+  },
+)
+
+invariant(
+  'Every invalid input gives its QuoteError, and nothing gives NaN.',
+  fc.record({
+    request: quoteRequest(),
+    wrongPlace: invalidCoordinates(),
+    wrongKey: unknownKey(),
+    wrongParts: invalidPriceParts(),
+  }),
+  ({ request, wrongPlace, wrongKey, wrongParts }) => {
+    const { origin, destination } = request
+    for (const run of [
+      () => haversineKm(wrongPlace, destination),
+      () => haversineKm(origin, wrongPlace),
+      () => nearestCity(wrongPlace),
+      () => calculateQuote({ ...request, origin: wrongPlace }),
+      () => calculateQuote({ ...request, destination: wrongPlace }),
+    ]) {
+      expect(codeOf(run)).toBe('invalid-coordinates')
+    }
+    const wrongService = { ...request, serviceId: wrongKey as ServiceId }
+    const wrongUrgency = { ...request, urgency: wrongKey as UrgencyKey }
+    expect(codeOf(() => calculateQuote(wrongService))).toBe('unknown-service')
+    expect(codeOf(() => calculateQuote(wrongUrgency))).toBe('unknown-urgency')
+    expect(codeOf(() => pdfAmounts(wrongParts))).toBe('invalid-amount')
+    expect(codeOf(() => quoteLines(wrongParts))).toBe('invalid-amount')
+
+    const quote = calculateQuote(request)
+    const numbers = [
+      ...Object.values(quote),
+      ...Object.values(pdfAmounts(quote)),
+      nearestCity(destination).distanceKm,
+    ].filter((value) => typeof value === 'number')
+    expect(numbers.filter((number) => !Number.isFinite(number))).toEqual([])
+  },
+)
+
+it('are listed in the README under the same numbers and names', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  const [, section = ''] = readme.split(/^## Invariants$/m)
+  const [list = ''] = section.split(/^## /m)
+  expect(list.match(/^\d+\. .+$/gm)).toEqual(titles)
 })
+
+function cents(euros: number): number {
+  return Math.round(euros * 100)
+}
+
+function sumInCents(lines: readonly QuoteLine[]): number {
+  return lines.reduce((sum, { amount }) => sum + cents(amount), 0)
+}
+
+function codeOf(run: () => unknown): unknown {
+  try {
+    return run()
+  } catch (error) {
+    return error instanceof QuoteError ? error.code : error
+  }
+}
+
+/** From -180 to 180 around the Earth, often at a pole or the equator. */
+function meridianAngle(): fc.Arbitrary<number> {
+  return fc.oneof(
+    fc.double({ min: -180, max: 180, noNaN: true }),
+    fc.constantFrom(-180, -90, 0, 90, 180),
+  )
+}
 
 /** A great circle through the poles: 0 at the equator, 90 at the north pole, ±180 on the far side. */
 function onMeridian(longitude: number, angle: number): Coordinates {
@@ -268,13 +359,15 @@ function onMeridian(longitude: number, angle: number): Coordinates {
 
 /** Straight through the Earth: tells places apart, where coordinates of one pole differ. */
 function chordKm(a: Coordinates, b: Coordinates): number {
-  const [p, q] = [a, b].map(({ latitude, longitude }) => {
-    const [phi, lambda] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180]
-    return [
-      Math.cos(phi) * Math.cos(lambda),
-      Math.cos(phi) * Math.sin(lambda),
-      Math.sin(phi),
-    ] as const
-  }) as [readonly [number, number, number], readonly [number, number, number]]
-  return EARTH_RADIUS_KM * Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
+  const [p, q] = [inSpace(a), inSpace(b)]
+  return EARTH_RADIUS_KM * Math.hypot(p.x - q.x, p.y - q.y, p.z - q.z)
+}
+
+function inSpace({ latitude, longitude }: Coordinates): { x: number; y: number; z: number } {
+  const [phi, lambda] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180]
+  return {
+    x: Math.cos(phi) * Math.cos(lambda),
+    y: Math.cos(phi) * Math.sin(lambda),
+    z: Math.sin(phi),
+  }
 }
