@@ -2,11 +2,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, resolveConfig } from 'vite'
+import { compressFiles } from './hosting/compress.ts'
+import { headersFile } from './hosting/headers-file.ts'
 
 // Builds the site in two steps: the browser's code, then one HTML file per page, rendered from the
 // same components. Argument: the Vite mode, `production` by default.
 const mode = process.argv[2] ?? 'production'
-const { root, build: options } = await resolveConfig({ mode }, 'build', mode, 'production')
+const { root, build: options, env } = await resolveConfig({ mode }, 'build', mode, 'production')
 const siteDir = join(root, options.outDir)
 const rendererDir = join(root, 'node_modules/.prerender')
 
@@ -30,6 +32,14 @@ for (const { path, file } of pages) {
   await writeFile(join(siteDir, file), html)
 }
 await rm(rendererDir, { recursive: true })
+await writeFile(
+  join(siteDir, '_headers'),
+  headersFile(
+    env['VITE_GEOCODER_URL'],
+    pages.map(({ path }) => path),
+  ),
+)
+await compressFiles(siteDir)
 console.info(`${pages.length} pages rendered`)
 
 // The page is complete without the script, which would otherwise delay its style sheet and fonts.

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { geocoder } from 'geocoder/vite'
 import { defineConfig } from 'vite'
-import { staticHost } from './static-host.ts'
+import { staticHost } from './hosting/static-host.ts'
 
 export default defineConfig(({ mode, isPreview }) => ({
   appType: isPreview ? 'custom' : 'spa',

@@ -1,0 +1,32 @@
+/**
+ * The headers of every answer, wherever the site is served: the preview server, `_headers` for
+ * static hosts and the nginx configuration are all written from here.
+ */
+export function securityHeaders(geocoderUrl: string): Readonly<Record<string, string>> {
+  const addressService = geocoderUrl.startsWith('/') ? [] : [new URL(geocoderUrl).origin]
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'connect-src': ["'self'", ...addressService],
+    'base-uri': ["'none'"],
+    // The forms are handled in the page; before that, nothing typed may end up in an address.
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([directive, sources]) => [directive, ...sources].join(' '))
+      .join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy':
+      'geolocation=(self), web-share=(self), clipboard-write=(self), camera=(), microphone=(), payment=(), usb=()',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import type { Plugin } from 'vite'
+import { cacheControl } from './cache-control.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/**
+ * Makes the preview server answer as a static host does: clean URLs, compressed files, headers, and
+ * 404.html with status 404.
+ */
+export function staticHost(): Plugin {
+  return {
+    name: 'static-host',
+    configurePreviewServer({ config: { root, build, env }, middlewares }) {
+      const siteDir = join(root, build.outDir)
+      const headers = securityHeaders(env['VITE_GEOCODER_URL'])
+      const notFound = readFileSync(join(siteDir, '404.html'))
+      const host = sirv(siteDir, {
+        dev: true,
+        etag: true,
+        brotli: true,
+        gzip: true,
+        setHeaders: (response, path) => {
+          for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+          response.setHeader('Cache-Control', cacheControl(path))
+        },
+        onNoMatch: (_request, response) => {
+          response
+            .writeHead(404, {
+              ...headers,
+              'Cache-Control': 'no-cache',
+              'Content-Type': 'text/html; charset=utf-8',
+            })
+            .end(notFound)
+        },
+      })
+      middlewares.use((request, response) => host(request, response))
+    },
+  }
+}
