@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import {
+  type Coordinates,
+  calculateQuote,
+  pdfAmounts,
+  QuoteError,
+  type QuoteRequest,
+  services,
+  urgencies,
+} from '../src/index.ts'
+import vectors from '../vectors.json' with { type: 'json' }
+
+const cases = vectors.cases.map(({ request, ...results }) => ({
+  request: request as QuoteRequest,
+  ...results,
+}))
+
+it('gives the result and the document amounts of every vector', () => {
+  for (const { request, quote, pdfAmounts: amounts } of cases) {
+    const { travelCost, ...exact } = quote
+    const actual = calculateQuote(request)
+    expect(actual).toEqual({ ...exact, travelCost: actual.travelCost })
+    expect(Math.abs(actual.travelCost - travelCost)).toBeLessThanOrEqual(1e-9 * travelCost)
+    expect(pdfAmounts(actual)).toEqual(amounts)
+  }
+})
+
+it('gives the error of every invalid vector', () => {
+  for (const { request, error } of vectors.errors) {
+    const run = () => calculateQuote(request as QuoteRequest)
+    expect(run).toThrow(QuoteError)
+    expect(run).toThrow(expect.objectContaining(error))
+  }
+})
+
+it('has at least 200 vectors, with every service at every urgency, all odd prices by half a euro', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(200)
+  for (const { id, basePrice } of services) {
+    for (const { key, multiplier } of urgencies) {
+      const atTheCenter = cases.find(
+        ({ request, quote }) =>
+          request.serviceId === id && request.urgency === key && quote.travelCost === 0,
+      )
+      expect(atTheCenter?.quote.basePrice).toBe(basePrice)
+      expect(atTheCenter?.quote.urgencyMultiplier).toBe(multiplier)
+    }
+  }
+})
+
+it('has no vector that the last digits of a distance decide', () => {
+  for (const { request, quote } of cases) {
+    for (const factor of [1 - 1e-12, 1 + 1e-12]) {
+      const nearby = calculateQuote({
+        ...request,
+        destination: scaled(request.destination, factor),
+      })
+      expect({ ...nearby, travelCost: quote.travelCost }).toEqual(quote)
+      expect(pdfAmounts(nearby)).toEqual(pdfAmounts(quote))
+    }
+  }
+})
+
+function scaled({ latitude, longitude }: Coordinates, factor: number): Coordinates {
+  return { latitude: Math.min(Math.max(latitude * factor, -90), 90), longitude }
+}
