@@ -23,8 +23,7 @@ export function securityHeaders(geocoderUrl: string): Readonly<Record<string, st
       .join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
-    'Permissions-Policy':
-      'geolocation=(self), web-share=(self), clipboard-write=(self), camera=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
