@@ -120,6 +120,13 @@ describe('pdfAmounts', () => {
     })
   })
 
+  it('goes up to a price of 10¹² euros, the last whose cents are exact', () => {
+    const amounts = (basePrice: number) =>
+      pdfAmounts({ basePrice, travelCost: 0, urgencyMultiplier: 1 })
+    expect(amounts(1e12).subtotal).toBe(1e12)
+    expect(() => amounts(1e12 + 0.01)).toThrow(expect.objectContaining({ code: 'invalid-amount' }))
+  })
+
   it('rounds half a cent up although binary floats put it just below', () => {
     const { subtotal } = pdfAmounts({ basePrice: 120, travelCost: 0.065, urgencyMultiplier: 1 })
     expect(subtotal).toBe(120.07)
@@ -142,6 +149,14 @@ describe('quoteLines', () => {
         { kind: 'vat', amount: 30.36 },
       ],
     })
+  })
+
+  it('keeps the base line at 0', () => {
+    const { screen } = quoteLines({ basePrice: 0, travelCost: 130, urgencyMultiplier: 1 })
+    expect(screen).toEqual([
+      { kind: 'base', amount: 0 },
+      { kind: 'travel', amount: 130 },
+    ])
   })
 
   it('names the top-up to the minimum and leaves lines of 0 out', () => {

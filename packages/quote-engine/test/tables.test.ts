@@ -6,6 +6,7 @@ import {
   findCity,
   findService,
   findUrgency,
+  PRICES_AS_OF,
   services,
   urgencies,
 } from '../src/index.ts'
@@ -45,6 +46,10 @@ describe('services', () => {
     expect(services.map(({ id, basePrice }) => `${id} ${basePrice}`).join(', ')).toBe(
       'fuite 120, debouchage 90, installation 200, chauffage 150, renovation 300, diagnostic 80, chauffe-eau 180, robinetterie 110, wc-repair 95, joint 75, vidange 130, detartrage 140, ballon 350, raccordement 125, urgence-nuit 250, canalisation 160, douche 280, baignoire 320, evacuation 190, siphon 85, pression 135, calcaire 170, compteur 145, vanne 100, regard 115, thermostat 65, pompe 220, adoucisseur 380, recuperateur 290, fosse 195, clapet 155, chaudiere 165, radiateur 240, plancher 450, cumulus 420, groupe 105, mitigeur 88, collecteur 185, filtration 325, surpresseur 275, solaire 650, pompe-chaleur 580, vmc 340, vmc-double 485, arrosage 260, piscine 390',
     )
+  })
+
+  it('have prices as of a day', () => {
+    expect(new Date(PRICES_AS_OF).toISOString()).toBe(`${PRICES_AS_OF}T00:00:00.000Z`)
   })
 
   it('start with the repair of a leak', () => {
