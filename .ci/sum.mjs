@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 // Adds up the reports of all test runners and prints `N passed, N failed` as the last line.
-// Argument: the exit code of the test command.
-const testCommandFailed = process.argv[2] !== '0'
+// Argument: 0 if every test command succeeded.
+const commandFailed = process.argv[2] !== '0'
 let passed = 0
 let failed = 0
 
@@ -22,8 +22,8 @@ for (const path of reports) {
   passed += counts.passed
   failed += counts.failed
 }
-if (testCommandFailed && failed === 0) {
-  console.info('No test failed, but the test command did: lint, types, build or a runner itself.')
+if (commandFailed && failed === 0) {
+  console.info('No test failed, but a command did: lint, types, build or a runner itself.')
   failed = 1
 }
 if (passed === 0) failed = Math.max(failed, 1)

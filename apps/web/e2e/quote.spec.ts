@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { calculateQuote, findCity, pdfAmounts } from '@plombier/quote-engine'
 import { fillIn, openCalculator, pickAddress, submit, suggestions } from './calculator.ts'
@@ -29,7 +30,7 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF', async ({ page
   await expect(page.getByText('PDF téléchargé !')).toBeVisible()
   await expect(page.getByText('Votre devis a été généré avec succès.')).toBeVisible()
 
-  const pages = await pdfPages(await download.path())
+  const pages = await pdfPages(await readFile(await download.path()))
   expect(pages).toHaveLength(1)
   for (const fact of [
     /DEV-\d{6}/,

@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium } from 'chromium'
+import { launch } from 'puppeteer-core'
+import { expect } from 'vitest'
+import type { Visitor } from './visitor.ts'
+
+/** Chromium by its own protocol, Firefox by WebDriver BiDi. */
+export async function puppeteerVisitor(browserName: 'chrome' | 'firefox'): Promise<Visitor> {
+  const downloads = await mkdtemp(join(tmpdir(), 'plombier-downloads-'))
+  const executablePath = browserName === 'chrome' ? findChromium() : '/usr/bin/firefox-esr'
+  if (!executablePath) throw new Error('no Chromium')
+  const browser = await launch({
+    browser: browserName,
+    executablePath,
+    headless: true,
+    args: browserName === 'chrome' && process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    extraPrefsFirefox: {
+      'browser.download.dir': downloads,
+      'browser.download.folderList': 2,
+      'browser.download.alwaysOpenPanel': false,
+      'browser.helperApps.neverAsk.saveToDisk': 'application/pdf',
+      'pdfjs.disabled': true,
+    },
+    downloadBehavior: { policy: 'allow', downloadPath: downloads },
+  })
+  const page = await browser.newPage()
+  await page.setViewport({ width: 1024, height: 900 })
+
+  return {
+    async open(url) {
+      await page.goto(url, { waitUntil: 'load' })
+    },
+    async type(selector, text) {
+      await page.locator(selector).click()
+      await page.keyboard.type(text)
+    },
+    async click(selector) {
+      await page.locator(selector).click()
+    },
+    async select(selector, value) {
+      await page.select(selector, value)
+    },
+    async textOf(selector) {
+      const element = await page.waitForSelector(selector, { visible: true })
+      return (await element?.evaluate((node) => node.textContent)) ?? ''
+    },
+    async fileSavedBy(buttonName) {
+      await page.locator(`::-p-xpath(//button[contains(., '${buttonName}')])`).click()
+      const saved = async () => (await readdir(downloads)).filter((name) => name.endsWith('.pdf'))
+      await expect.poll(saved, { timeout: 20_000 }).toHaveLength(1)
+      const path = join(downloads, (await saved())[0] ?? '')
+      await expect
+        .poll(async () => (await readFile(path)).length, { timeout: 20_000 })
+        .toBeGreaterThan(1000)
+      return readFile(path)
+    },
+    async close() {
+      await browser.close()
+      await rm(downloads, { recursive: true })
+    },
+  }
+}

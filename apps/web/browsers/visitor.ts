@@ -1,0 +1,13 @@
+/** What the journey needs of a browser, whichever protocol drives it. Selectors are CSS. */
+export interface Visitor {
+  open(url: string): Promise<void>
+  /** Clicks into a field and types with the keyboard. */
+  type(selector: string, text: string): Promise<void>
+  click(selector: string): Promise<void>
+  select(selector: string, value: string): Promise<void>
+  /** Waits until the page shows an element, and gives its text. */
+  textOf(selector: string): Promise<string>
+  /** The file that a click on the button of this name saves. */
+  fileSavedBy(buttonName: string): Promise<Uint8Array>
+  close(): Promise<void>
+}

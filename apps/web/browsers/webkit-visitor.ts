@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync } from 'node:fs'
+import { Builder, By, Capabilities, until } from 'selenium-webdriver'
+import type { Visitor } from './visitor.ts'
+
+const PORT = 4399
+const WAIT = 20_000
+
+/** WebKitGTK's own small browser by WebDriver. */
+export async function webkitVisitor(): Promise<Visitor> {
+  const driverProcess = spawn('WebKitWebDriver', [`--port=${PORT}`], { stdio: 'ignore' })
+  const exited = once(driverProcess, 'exit')
+  const [miniBrowser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
+  if (!miniBrowser) throw new Error('no MiniBrowser')
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+  })
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${PORT}/`)
+    .withCapabilities(capabilities)
+    .build()
+  const visible = async (selector: string) => inView(By.css(selector))
+  const inView = async (by: By) => {
+    const element = await driver.wait(until.elementLocated(by), WAIT)
+    await driver.wait(until.elementIsVisible(element), WAIT)
+    // Smooth scrolling would still be under way when WebDriver clicks.
+    await driver.executeScript(
+      'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+      element,
+    )
+    return element
+  }
+
+  return {
+    async open(url) {
+      await driver.get(url)
+    },
+    async type(selector, text) {
+      await (await visible(selector)).sendKeys(text)
+    },
+    async click(selector) {
+      await (await visible(selector)).click()
+    },
+    async select(selector, value) {
+      // Its drop-down is a window of its own, out of WebDriver's reach: typing picks the option too.
+      const option = driver.findElement(By.css(`${selector} option[value="${value}"]`))
+      const label = await option.getAttribute('textContent')
+      await driver.executeScript('arguments[0].focus()', await visible(selector))
+      await driver.actions().sendKeys(label).perform()
+    },
+    async textOf(selector) {
+      return (await visible(selector)).getText()
+    },
+    // Its downloads go nowhere that WebDriver could name, so the page hands over the bytes.
+    async fileSavedBy(buttonName) {
+      await driver.executeScript(`
+        const create = URL.createObjectURL
+        URL.createObjectURL = (file) => { window.savedFile = file; return create.call(URL, file) }`)
+      await (await inView(By.xpath(`//button[contains(., '${buttonName}')]`))).click()
+      await driver.wait(() => driver.executeScript('return Boolean(window.savedFile)'), WAIT)
+      const bytes = await driver.executeAsyncScript<number[]>(`
+        const done = arguments[0]
+        window.savedFile.arrayBuffer().then((buffer) => done([...new Uint8Array(buffer)]))`)
+      return Uint8Array.from(bytes)
+    },
+    async close() {
+      await driver.quit()
+      driverProcess.kill()
+      await exited
+    },
+  }
+}
