@@ -42,9 +42,9 @@ export function coordinates(): fc.Arbitrary<Coordinates> {
   )
 }
 
-/** Two places: unrelated, a few metres apart, or a few metres from being antipodes. */
+/** Two places: unrelated, metres apart, or metres from being antipodes; often about one metre. */
 export function placePair(): fc.Arbitrary<readonly [Coordinates, Coordinates]> {
-  const nudge = fc.double({ min: -1e-4, max: 1e-4, noNaN: true })
+  const nudge = fc.oneof(degreesOfLatitude(10), degreesOfLatitude(1))
   return fc.oneof(
     fc.tuple(coordinates(), coordinates()),
     fc
@@ -213,6 +213,10 @@ function noFiniteNumber(): fc.Arbitrary<number> {
     45n,
     [45],
   ) as fc.Arbitrary<number>
+}
+
+function degreesOfLatitude(meters: number): fc.Arbitrary<number> {
+  return degrees((meters / 1000) * DEGREES_PER_KILOMETER)
 }
 
 function degrees(limit: number): fc.Arbitrary<number> {
