@@ -46,5 +46,6 @@ console.info(`${pages.length} pages rendered`)
 function withScriptLast(html: string): string {
   const script = html.match(/\s*<script type="module"[^>]*><\/script>/)?.[0]
   if (!script) throw new Error('index.html has no entry script')
-  return html.replace(script, '').replace('</body>', () => `${script.trim()}</body>`)
+  const last = script.trim().replace('<script', '<script fetchpriority="low"')
+  return html.replace(script, '').replace('</body>', () => `${last}</body>`)
 }

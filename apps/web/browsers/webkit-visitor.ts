@@ -46,7 +46,7 @@ export async function webkitVisitor(): Promise<Visitor> {
     async select(selector, value) {
       // Its drop-down is a window of its own, out of WebDriver's reach: typing picks the option too.
       const option = driver.findElement(By.css(`${selector} option[value="${value}"]`))
-      const label = await option.getAttribute('textContent')
+      const label = (await option.getAttribute('textContent')) ?? ''
       await driver.executeScript('arguments[0].focus()', await visible(selector))
       await driver.actions().sendKeys(label).perform()
     },

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { launch } from 'chrome-launcher'
+import { findChromium } from 'chromium'
+import lighthouse from 'lighthouse'
+import { preview } from 'vite'
+
+// Prints Lighthouse's figures of the demonstration build (mobile profile), the median of three runs.
+const RUNS = 3
+const PORT = 4375
+const paths = ['/', '/plombier-bordeaux', '/mentions-legales']
+
+const chromePath = findChromium()
+if (!chromePath) throw new Error('no Chromium: run `pnpm --filter web exec ensure-chromium`')
+const server = await preview({
+  root: join(import.meta.dirname, '..'),
+  mode: 'demo',
+  preview: { port: PORT, strictPort: true },
+})
+const chrome = await launch({
+  chromePath,
+  chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+})
+
+try {
+  const table = []
+  for (const path of paths) {
+    const runs = []
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(path))
+    table.push({ path, ...medians(runs) })
+  }
+  console.table(table)
+} finally {
+  chrome.kill()
+  await server.close()
+}
+
+async function measure(path: string) {
+  const result = await lighthouse(`http://localhost:${PORT}${path}`, {
+    port: chrome.port,
+    logLevel: 'error',
+  })
+  if (!result) throw new Error(`no result for ${path}`)
+  const { audits, categories } = result.lhr
+  for (const { id, score, title } of Object.values(audits)) {
+    const isCategorised = Object.values(categories).some(({ auditRefs }) =>
+      auditRefs.some((ref) => ref.id === id && ref.weight > 0),
+    )
+    if (isCategorised && score !== null && score < 0.9) console.info(`${path}: ${title}`)
+  }
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    'LCP ms': Math.round(value('largest-contentful-paint')),
+    'TBT ms': Math.round(value('total-blocking-time')),
+    CLS: value('cumulative-layout-shift'),
+  }
+}
+
+type Figures = Awaited<ReturnType<typeof measure>>
+
+function medians(runs: readonly Figures[]) {
+  const names = Object.keys(runs[0] ?? {}) as (keyof Figures)[]
+  return Object.fromEntries(
+    names.map((name) => {
+      const sorted = runs.map((run) => run[name]).sort((a, b) => a - b)
+      return [name, sorted[Math.floor(sorted.length / 2)]]
+    }),
+  )
+}
