@@ -19,9 +19,8 @@ await build({
   build: { ssr: 'src/entry-server.tsx', outDir: rendererDir, emptyOutDir: true },
 })
 
-const { pages, render }: typeof import('./src/entry-server.tsx') = await import(
-  pathToFileURL(join(rendererDir, 'entry-server.js')).href
-)
+const { crawlerFiles, pages, render, unsetSettings }: typeof import('./src/entry-server.tsx') =
+  await import(pathToFileURL(join(rendererDir, 'entry-server.js')).href)
 const template = withScriptLast(await readFile(join(siteDir, 'index.html'), 'utf8'))
 for (const { path, file } of pages) {
   const { head, body } = await render(path)
@@ -31,6 +30,7 @@ for (const { path, file } of pages) {
   await mkdir(dirname(join(siteDir, file)), { recursive: true })
   await writeFile(join(siteDir, file), html)
 }
+for (const { file, content } of crawlerFiles) await writeFile(join(siteDir, file), content)
 await rm(rendererDir, { recursive: true })
 await writeFile(
   join(siteDir, '_headers'),
@@ -41,6 +41,9 @@ await writeFile(
 )
 await compressFiles(siteDir)
 console.info(`${pages.length} pages rendered`)
+if (unsetSettings.length > 0) {
+  console.warn(`Not set, and left out of the site: ${unsetSettings.join(', ')}`)
+}
 
 // The page is complete without the script, which would otherwise delay its style sheet and fonts.
 function withScriptLast(html: string): string {

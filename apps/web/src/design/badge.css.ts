@@ -8,7 +8,7 @@ export const badge = style({
   alignItems: 'center',
   gap: vars.space.one,
   padding: `${vars.space.half} ${vars.space.onehalf}`,
-  border: `1px solid ${vars.color.line}`,
+  border: vars.border.line,
   borderRadius: vars.radius.round,
   background: vars.color.surface,
   fontSize: vars.text.small,

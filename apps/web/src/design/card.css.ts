@@ -3,7 +3,7 @@ import { vars } from './theme.css.ts'
 
 export const card = style({
   padding: `clamp(${vars.space.two}, 4vw, ${vars.space.four})`,
-  border: `1px solid ${vars.color.line}`,
+  border: vars.border.line,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
   minWidth: 0,

@@ -1,13 +1,18 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from './theme.css.ts'
+import { medium, vars } from './theme.css.ts'
+
+const low = 'screen and (max-height: 30rem)'
+const inset = vars.space.two
+const wideInset = vars.space.three
 
 export const dialog = style({
   width: `min(${vars.size.page}, 100vw - ${vars.space.two})`,
   maxWidth: 'none',
   maxHeight: `calc(100dvh - ${vars.space.two})`,
   padding: 0,
-  border: `1px solid ${vars.color.line}`,
+  border: vars.border.line,
   borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.raised,
   background: vars.color.surface,
   color: vars.color.ink,
   overflow: 'hidden',
@@ -15,6 +20,8 @@ export const dialog = style({
     '&[open]': { display: 'flex', flexDirection: 'column' },
     '&::backdrop': { background: vars.color.backdrop },
   },
+  // Too low for parts that stay: everything scrolls together.
+  '@media': { [low]: { overflowY: 'auto', selectors: { '&[open]': { display: 'block' } } } },
 })
 
 export const header = style({
@@ -22,8 +29,9 @@ export const header = style({
   gridTemplateColumns: '1fr auto',
   gap: vars.space.two,
   alignItems: 'start',
-  padding: vars.space.three,
-  paddingBottom: vars.space.two,
+  padding: inset,
+  paddingBottom: vars.space.one,
+  '@media': { [medium]: { padding: wideInset, paddingBottom: vars.space.two } },
 })
 
 export const body = style({
@@ -31,11 +39,13 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  paddingInline: vars.space.three,
-  paddingBlock: vars.space.half,
+  padding: `0 ${inset} ${inset}`,
+  background: vars.color.surface,
+  '@media': { [medium]: { paddingInline: wideInset } },
 })
 
 export const footer = style({
-  padding: `${vars.space.two} ${vars.space.three}`,
-  borderTop: `1px solid ${vars.color.line}`,
+  padding: `${vars.space.onehalf} ${inset}`,
+  borderTop: vars.border.line,
+  '@media': { [medium]: { paddingInline: wideInset } },
 })

@@ -19,7 +19,7 @@ export const control = style({
   width: '100%',
   minHeight: vars.size.target,
   padding: `${vars.space.one} ${vars.space.onehalf}`,
-  border: `1px solid ${vars.color.control}`,
+  border: vars.border.control,
   borderRadius: vars.radius.small,
   background: vars.color.surface,
   color: vars.color.ink,

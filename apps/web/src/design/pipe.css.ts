@@ -12,3 +12,22 @@ export const joint = style({
   strokeWidth: 1.5,
 })
 export const drop = style({ fill: vars.color.infoSoft, stroke: vars.color.info, strokeWidth: 2 })
+
+/** The pipe as a box, where it runs along text: upright, level, and a collar on either. */
+export const uprightPipe = {
+  width: 10,
+  background: vars.color.pipe,
+  boxShadow: `inset 1px 0 0 ${vars.color.pipeShade}, inset 4px 0 0 ${vars.color.pipeShine}, inset -2px 0 0 ${vars.color.pipeShade}`,
+} as const
+export const levelPipe = {
+  height: 10,
+  background: vars.color.pipe,
+  boxShadow: `inset 0 1px 0 ${vars.color.pipeShade}, inset 0 4px 0 ${vars.color.pipeShine}, inset 0 -2px 0 ${vars.color.pipeShade}`,
+} as const
+export const collar = {
+  width: 18,
+  height: 10,
+  borderRadius: 3,
+  background: vars.color.pipe,
+  border: `1px solid ${vars.color.pipeShade}`,
+} as const

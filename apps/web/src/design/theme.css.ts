@@ -25,6 +25,7 @@ const color = createGlobalThemeContract(
     deep: 'deep',
     onDeep: 'on-deep',
     onDeepQuiet: 'on-deep-quiet',
+    lineOnDeep: 'line-on-deep',
     backdrop: 'backdrop',
   },
   (name) => `color-${name}`,
@@ -54,6 +55,7 @@ const light = {
   deep: '#0e3138',
   onDeep: '#ffffff',
   onDeepQuiet: '#c4d6d6',
+  lineOnDeep: '#2f545b',
   backdrop: 'rgb(6 24 28 / 60%)',
 }
 
@@ -81,6 +83,7 @@ const dark: typeof light = {
   deep: '#071518',
   onDeep: '#ffffff',
   onDeepQuiet: '#b5c9c9',
+  lineOnDeep: '#24424a',
   backdrop: 'rgb(0 0 0 / 70%)',
 }
 
@@ -110,7 +113,21 @@ const fixed = createGlobalTheme(':root', {
     amount: 'clamp(3rem, 2.2rem + 4vw, 4.5rem)',
   },
   radius: { small: '6px', medium: '10px', large: '18px', round: '999px' },
-  size: { target: '2.75rem', column: '42rem', page: '75rem', measure: '65ch' },
+  size: {
+    target: '2.75rem',
+    marker: '2.5rem',
+    header: '4rem',
+    aside: '24rem',
+    column: '42rem',
+    page: '75rem',
+    measure: '65ch',
+  },
+  border: {
+    line: `1px solid ${color.line}`,
+    control: `1px solid ${color.control}`,
+    onDeep: `1px solid ${color.lineOnDeep}`,
+    pipe: `3px solid ${color.pipe}`,
+  },
   motion: { quick: '120ms ease-out', calm: '180ms ease-out' },
   shadow: { raised: '0 1px 2px rgb(9 32 37 / 8%), 0 8px 24px rgb(9 32 37 / 10%)' },
 })
@@ -121,6 +138,7 @@ export const vars = { color, ...fixed }
 /** From this width up the page has room for a second column. */
 export const medium = 'screen and (min-width: 48rem)'
 export const large = 'screen and (min-width: 64rem)'
+export const extraLarge = 'screen and (min-width: 80rem)'
 
 createGlobalTheme(':root', color, light)
 globalStyle(':root', { colorScheme: 'light dark' })

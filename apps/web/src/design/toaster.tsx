@@ -1,15 +1,19 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useLayoutEffect, useState } from 'react'
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 import { button } from './button.css.ts'
-import * as css from './toaster.css.ts'
+import * as toastCss from './toast.css.ts'
+import { region } from './toaster.css.ts'
 
 /** Where toasts appear. Stands once, at the end of the page. */
 export function Toaster() {
   const { toasts, handlers } = useToaster()
+  const edge = useEdge(toasts.at(0)?.id)
   return (
     <section
       aria-label="Notifications"
-      className={css.region}
+      className={region}
+      data-edge={edge}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}
@@ -23,8 +27,8 @@ export function Toaster() {
             {toasts
               .filter(({ type, visible }) => type === tone && visible)
               .map((message) => (
-                <div key={message.id} className={css.toasts[tone]}>
-                  <Icon aria-hidden size={22} className={css.icons[tone]} />
+                <div key={message.id} className={toastCss.toast({ tone })}>
+                  <Icon aria-hidden size={22} className={toastCss.icon({ tone })} />
                   {resolveValue(message.message, message)}
                   <button
                     type="button"
@@ -41,4 +45,14 @@ export function Toaster() {
       })}
     </section>
   )
+}
+
+/** A toast speaks of what has the focus, so it appears at the other end of the screen. */
+function useEdge(newest: string | undefined) {
+  const [edge, setEdge] = useState<'top' | 'bottom'>('bottom')
+  useLayoutEffect(() => {
+    const top = newest && document.activeElement?.getBoundingClientRect().top
+    if (typeof top === 'number') setEdge(top > window.innerHeight / 2 ? 'top' : 'bottom')
+  }, [newest])
+  return edge
 }

@@ -1,12 +1,13 @@
 import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router'
 import '../design/global.css.ts'
 import { Toaster } from '../design/toaster.tsx'
+import { CityPicker } from '../features/city-chooser/city-picker.tsx'
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx'
 import { SiteFooter } from '../site/site-footer.tsx'
 import { SiteHeader } from '../site/site-header.tsx'
 import { SkipLink } from '../site/skip-link.tsx'
 
-export const Route = createRootRoute({ component: Root, notFoundComponent: NotFoundPage })
+export const Route = createRootRoute({ component: Root, notFoundComponent: NotFound })
 
 function Root() {
   return (
@@ -20,5 +21,13 @@ function Root() {
       <SiteFooter />
       <Toaster />
     </>
+  )
+}
+
+function NotFound() {
+  return (
+    <NotFoundPage>
+      <CityPicker />
+    </NotFoundPage>
   )
 }

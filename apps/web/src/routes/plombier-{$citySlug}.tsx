@@ -1,7 +1,10 @@
 import { findCity } from '@plombier/quote-engine'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { cityTitle } from '../features/quote/city-title.ts'
 import { QuotePage } from '../features/quote/quote-page.tsx'
+import { at } from '../format/place.ts'
+import { breadcrumbJsonLd, serviceJsonLd } from '../site/json-ld.ts'
 import { pageHead } from '../site/page-head.ts'
 
 const search = v.object({
@@ -20,8 +23,12 @@ export const Route = createFileRoute('/plombier-{$citySlug}')({
     city
       ? pageHead({
           path: `/plombier-${city.slug}`,
-          title: `Plombier à ${city.name}\u00A0: devis immédiat`,
-          description: `Calculez le prix d’un plombier à ${city.name}, déplacement compris : 20 km offerts, devis gratuit et immédiat, sans engagement.`,
+          title: cityTitle(city),
+          description: `Calculez le prix d’un plombier ${at(city.name)}, déplacement compris : 20 km offerts, devis gratuit et immédiat, sans engagement.`,
+          jsonLd: [
+            serviceJsonLd(`Plombier ${at(city.name)}`, [city]),
+            breadcrumbJsonLd({ name: `Plombier ${at(city.name)}`, path: `/plombier-${city.slug}` }),
+          ],
         })
       : {},
   component: CityQuote,

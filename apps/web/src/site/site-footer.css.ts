@@ -32,5 +32,5 @@ export const legal = style({
   alignItems: 'center',
   columnGap: vars.space.three,
   paddingTop: vars.space.two,
-  borderTop: `1px solid ${vars.color.inkQuiet}`,
+  borderTop: vars.border.onDeep,
 })

@@ -3,7 +3,7 @@ import { medium, vars } from '../design/theme.css.ts'
 
 export const header = style({
   background: vars.color.surface,
-  borderBottom: `1px solid ${vars.color.line}`,
+  borderBottom: vars.border.line,
   '@media': { print: { borderBottom: 0 } },
 })
 
@@ -12,7 +12,7 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.two,
-  minHeight: '4rem',
+  minHeight: vars.size.header,
 })
 
 export const brand = style({

@@ -1,103 +1,84 @@
-import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import { button } from '../../design/button.css.ts'
+import { card } from '../../design/card.css.ts'
 import { control, textArea } from '../../design/field.css.ts'
 import { Field } from '../../design/field.tsx'
 import { stack } from '../../design/layout.css.ts'
-import { brand } from '../../site/brand.ts'
-
-const schema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(2, 'Le nom doit contenir au moins 2 caractères')),
-  email: v.pipe(v.string(), v.trim(), v.email('Email invalide')),
-  message: v.pipe(v.string(), v.trim(), v.minLength(10, 'Message requis (minimum 10 caractères)')),
-})
+import { notice } from '../../design/notice.css.ts'
+import { type ContactErrors, contactFormSchema } from './contact-form-schema.ts'
+import { contactMailLink } from './contact-mail-link.ts'
 
 interface ContactFormProps {
   /** The address that messages go to; without one nothing can be sent, and the form says so. */
   readonly to: string | undefined
 }
 
-/** Writes a message in the visitor's own mail program. */
+/** Writes a message in the visitor's own mail program. Quiet until the first submit. */
 export function ContactForm({ to }: ContactFormProps) {
-  const form = useForm({
-    defaultValues: { name: '', email: '', message: '' },
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: schema },
-    onSubmit: ({ value }) => {
-      const { name, email, message } = v.parse(schema, value)
-      const subject = encodeURIComponent(`Message de ${name} – ${brand.name}`)
-      const body = encodeURIComponent(`${message}\n\n${name}\n${email}`)
-      window.location.assign(`mailto:${to}?subject=${subject}&body=${body}`)
-    },
-  })
+  const [errors, setErrors] = useState<ContactErrors>()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const result = check(form)
+    setErrors(firstMessages(result))
+    if (result.success) {
+      if (to) window.location.assign(contactMailLink(result.output, to))
+    } else {
+      const wrong = v.getDotPath(result.issues[0])
+      form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+    }
+  }
 
   return (
     <form
       noValidate
-      className={stack}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.handleSubmit()
-      }}
+      className={`${card} ${stack}`}
+      onInput={(event) => errors && setErrors(firstMessages(check(event.currentTarget)))}
+      onSubmit={submit}
     >
-      <form.Field name="name">
-        {({ state, handleChange }) => (
-          <Field id="contact-name" label="Nom" error={state.meta.errors[0]?.message}>
-            {(fieldControl) => (
-              <input
-                {...fieldControl}
-                className={control}
-                autoComplete="name"
-                required
-                value={state.value}
-                onChange={(event) => handleChange(event.currentTarget.value)}
-              />
-            )}
-          </Field>
+      <Field id="contact-name" label="Nom" error={errors?.name}>
+        {(fieldControl) => (
+          <input {...fieldControl} className={control} name="name" autoComplete="name" required />
         )}
-      </form.Field>
-      <form.Field name="email">
-        {({ state, handleChange }) => (
-          <Field id="contact-email" label="E-mail" error={state.meta.errors[0]?.message}>
-            {(fieldControl) => (
-              <input
-                {...fieldControl}
-                className={control}
-                type="email"
-                autoComplete="email"
-                required
-                value={state.value}
-                onChange={(event) => handleChange(event.currentTarget.value)}
-              />
-            )}
-          </Field>
+      </Field>
+      <Field id="contact-email" label="E-mail" error={errors?.email}>
+        {(fieldControl) => (
+          <input
+            {...fieldControl}
+            className={control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+          />
         )}
-      </form.Field>
-      <form.Field name="message">
-        {({ state, handleChange }) => (
-          <Field id="contact-message" label="Message" error={state.meta.errors[0]?.message}>
-            {(fieldControl) => (
-              <textarea
-                {...fieldControl}
-                className={textArea}
-                required
-                rows={5}
-                value={state.value}
-                onChange={(event) => handleChange(event.currentTarget.value)}
-              />
-            )}
-          </Field>
+      </Field>
+      <Field id="contact-message" label="Message" error={errors?.message}>
+        {(fieldControl) => (
+          <textarea {...fieldControl} className={textArea} name="message" rows={5} required />
         )}
-      </form.Field>
+      </Field>
       {to ? (
         <button type="submit" className={button({ tone: 'primary' })}>
           Écrire le message
         </button>
       ) : (
-        <p>
+        <p className={notice()}>
           Ce site n’a pas encore d’adresse de contact&nbsp;: votre message ne peut pas être envoyé.
         </p>
       )}
     </form>
   )
+}
+
+function check(form: HTMLFormElement) {
+  return v.safeParse(contactFormSchema, Object.fromEntries(new FormData(form)))
+}
+
+function firstMessages(result: ReturnType<typeof check>): ContactErrors {
+  if (result.success) return {}
+  const { name, email, message } = v.flatten<typeof contactFormSchema>(result.issues).nested ?? {}
+  return { name: name?.[0], email: email?.[0], message: message?.[0] }
 }

@@ -1,16 +1,35 @@
-import { column, stack } from '../../design/layout.css.ts'
-import { title } from '../../design/text.css.ts'
+import { Phone } from 'lucide-react'
+import { button } from '../../design/button.css.ts'
+import { page, stack } from '../../design/layout.css.ts'
+import { lead, title } from '../../design/text.css.ts'
 import { brand } from '../../site/brand.ts'
+import { telephoneLink } from '../../site/telephone-link.ts'
+import * as css from './contact.css.ts'
 import { ContactForm } from './contact-form.tsx'
 import { section } from './landing-page.css.ts'
 
 export function Contact() {
   return (
     <section id="contact" className={section} aria-labelledby="contact-title">
-      <div className={`${column} ${stack}`}>
-        <h2 id="contact-title" className={title}>
-          Contact
-        </h2>
+      <div className={`${page} ${css.columns}`}>
+        <div className={stack}>
+          <h2 id="contact-title" className={title}>
+            Contact
+          </h2>
+          <p className={lead}>
+            {brand.email
+              ? 'Votre message s’ouvre dans votre messagerie, prêt à partir quand vous le décidez.'
+              : 'Pour un prix, le devis instantané répond tout de suite. L’envoi de messages n’est pas encore ouvert.'}
+          </p>
+          {brand.phone && (
+            <p>
+              <a className={button()} href={telephoneLink(brand.phone)}>
+                <Phone aria-hidden size={20} />
+                {brand.phone}
+              </a>
+            </p>
+          )}
+        </div>
         <ContactForm to={brand.email} />
       </div>
     </section>

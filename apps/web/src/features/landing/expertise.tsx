@@ -1,5 +1,6 @@
 import { FREE_KILOMETERS } from '@plombier/quote-engine'
-import { page, stack } from '../../design/layout.css.ts'
+import { Calculator, MapPin, Siren, Truck } from 'lucide-react'
+import { page } from '../../design/layout.css.ts'
 import { subtitle, title } from '../../design/text.css.ts'
 import { kilometers } from '../../format/french.ts'
 import * as css from './expertise.css.ts'
@@ -7,18 +8,22 @@ import { section } from './landing-page.css.ts'
 
 const points = [
   {
+    Icon: Calculator,
     name: 'Devis gratuit, estimation immédiate',
     text: 'Le prix se calcule sur votre appareil, sans inscription et sans attendre.',
   },
   {
+    Icon: Truck,
     name: `${kilometers(FREE_KILOMETERS)} de déplacement offerts`,
     text: 'La distance depuis le centre de votre ville est comptée dans le prix, dès le départ.',
   },
   {
+    Icon: Siren,
     name: 'Urgences 24h/7j',
     text: 'Trois délais, trois prix côte à côte\u00A0: vous choisissez en connaissance de cause.',
   },
   {
+    Icon: MapPin,
     name: 'Partout en France',
     text: 'Des artisans indépendants, vérifiés et assurés, de Brest à Nice.',
   },
@@ -38,14 +43,15 @@ export function Expertise() {
           Un prix honnête, avant l’intervention
         </h2>
         <ul className={css.points}>
-          {points.map(({ name, text }) => (
-            <li key={name}>
+          {points.map(({ Icon, name, text }) => (
+            <li key={name} className={css.point}>
+              <Icon aria-hidden size={28} className={css.icon} />
               <h3 className={subtitle}>{name}</h3>
               <p>{text}</p>
             </li>
           ))}
         </ul>
-        <div className={stack}>
+        <div className={css.howTo}>
           <h3 className={subtitle}>Comment ça marche</h3>
           <ol className={css.steps}>
             {steps.map((step, index) => (
@@ -53,7 +59,7 @@ export function Expertise() {
                 <span aria-hidden className={css.number}>
                   {index + 1}
                 </span>
-                {step}
+                <p>{step}</p>
               </li>
             ))}
           </ol>

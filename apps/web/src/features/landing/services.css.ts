@@ -1,39 +1,53 @@
 import { style } from '@vanilla-extract/css'
-import { card } from '../../design/card.css.ts'
-import { vars } from '../../design/theme.css.ts'
+import { large, medium, vars } from '../../design/theme.css.ts'
 
 export const content = style({ display: 'grid', gap: vars.space.three })
 
-export const categories = style({
-  columns: '20rem 3',
-  columnGap: vars.space.two,
+/** One band of the price list: the category's name beside its services. */
+export const category = style({
+  display: 'grid',
+  gap: `${vars.space.one} ${vars.space.four}`,
+  paddingBlock: vars.space.three,
+  borderTop: vars.border.line,
+  '@media': { [large]: { gridTemplateColumns: '1fr 3fr' } },
 })
 
-export const category = style([
-  card,
-  { display: 'grid', gap: vars.space.one, marginBottom: vars.space.two, breakInside: 'avoid' },
-])
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  gap: vars.space.onehalf,
+  minHeight: vars.size.target,
+})
 
-export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } } })
+export const icon = style({ color: vars.color.action })
+
+export const list = style({
+  display: 'grid',
+  columnGap: vars.space.six,
+  '@media': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
 
 export const service = style({
   display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.two,
+  alignItems: 'baseline',
+  gap: vars.space.one,
   width: '100%',
   minHeight: vars.size.target,
-  padding: `${vars.space.half} 0`,
+  padding: `${vars.space.onehalf} 0`,
   border: 0,
+  borderRadius: vars.radius.small,
   background: 'none',
+  lineHeight: 1.25,
   textAlign: 'start',
   cursor: 'pointer',
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  ':hover': { color: vars.color.action },
 })
 
-export const price = style({
-  flexShrink: 0,
-  color: vars.color.inkQuiet,
-  fontFamily: vars.font.display,
-  fontWeight: 600,
+/** Leads the eye from a name to its price. */
+export const leader = style({
+  flex: '1 1 1rem',
+  borderBottom: `2px dotted ${vars.color.line}`,
 })
+
+export const price = style({ flexShrink: 0, fontFamily: vars.font.display, fontWeight: 700 })

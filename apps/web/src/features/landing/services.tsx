@@ -1,7 +1,16 @@
-import { categories, MINIMUM_TOTAL, type ServiceId, services } from '@plombier/quote-engine'
-import { page } from '../../design/layout.css.ts'
+import {
+  type Category,
+  categories,
+  FREE_KILOMETERS,
+  MINIMUM_TOTAL,
+  type Service,
+  type ServiceId,
+  services,
+} from '@plombier/quote-engine'
+import { page, stack } from '../../design/layout.css.ts'
 import { figures, lead, subtitle, title } from '../../design/text.css.ts'
-import { wholeEuros } from '../../format/french.ts'
+import { kilometers, wholeEuros } from '../../format/french.ts'
+import { categoryIcons } from './category-icons.ts'
 import { section } from './landing-page.css.ts'
 import * as css from './services.css.ts'
 
@@ -14,45 +23,54 @@ export function Services({ onChoose }: ServicesProps) {
   return (
     <section id="services" className={section} aria-labelledby="services-title">
       <div className={`${page} ${css.content}`}>
-        <h2 id="services-title" className={title}>
-          {services.length} services, un prix pour chacun
-        </h2>
-        <p className={lead}>
-          Prix hors urgence, dans la zone de déplacement offerte. Choisissez un service, puis votre
-          ville.
-        </p>
-        <div className={css.categories}>
+        <div className={stack}>
+          <h2 id="services-title" className={title}>
+            {services.length}&nbsp;services, un prix pour chacun
+          </h2>
+          <p className={lead}>
+            Prix TTC hors urgence, {kilometers(FREE_KILOMETERS)} de déplacement compris. Choisissez
+            un service, puis votre ville.
+          </p>
+        </div>
+        <div>
           {categories.map((category) => (
-            <section
-              key={category.id}
-              className={css.category}
-              aria-labelledby={`category-${category.id}`}
-            >
-              <h3 id={`category-${category.id}`} className={subtitle}>
-                {category.name}
-              </h3>
-              <ul>
-                {services
-                  .filter((service) => service.category === category.id)
-                  .map((service) => (
-                    <li key={service.id} className={css.item}>
-                      <button
-                        type="button"
-                        className={css.service}
-                        onClick={() => onChoose(service.id)}
-                      >
-                        <span>{service.name}</span>
-                        <span className={`${css.price} ${figures}`}>
-                          {wholeEuros(Math.max(service.basePrice, MINIMUM_TOTAL))}
-                        </span>
-                      </button>
-                    </li>
-                  ))}
-              </ul>
-            </section>
+            <CategoryPrices key={category.id} category={category} onChoose={onChoose} />
           ))}
         </div>
       </div>
     </section>
   )
+}
+
+interface CategoryPricesProps extends ServicesProps {
+  readonly category: Category
+}
+
+function CategoryPrices({ category: { id, name }, onChoose }: CategoryPricesProps) {
+  const Icon = categoryIcons[id]
+  const titleId = `category-${id}`
+  return (
+    <section className={css.category} aria-labelledby={titleId}>
+      <h3 id={titleId} className={`${subtitle} ${css.name}`}>
+        <Icon aria-hidden size={24} className={css.icon} />
+        {name}
+      </h3>
+      <ul className={css.list}>
+        {services
+          .filter(({ category }) => category === id)
+          .map((service) => (
+            <li key={service.id}>
+              <button type="button" className={css.service} onClick={() => onChoose(service.id)}>
+                <span>{service.name}</span> <span className={css.leader} />
+                <span className={`${css.price} ${figures}`}>{advertisedPrice(service)}</span>
+              </button>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+function advertisedPrice({ basePrice }: Service) {
+  return wholeEuros(Math.max(basePrice, MINIMUM_TOTAL))
 }

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../design/theme.css.ts'
+import { large, vars } from '../../design/theme.css.ts'
 
-export const view = style({ paddingBlock: vars.space.eight })
-export const home = style({ justifySelf: 'start' })
-export const cities = style({
+export const view = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+  gap: vars.space.six,
+  alignItems: 'start',
+  paddingBlock: `${vars.space.six} ${vars.space.eight}`,
+  '@media': {
+    [large]: { gridTemplateColumns: `minmax(0, ${vars.size.aside}) minmax(0, 1fr)` },
+  },
 })
-export const city = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.target,
-})
+
+export const message = style({ display: 'grid', justifyItems: 'start', gap: vars.space.two })

@@ -1,41 +1,44 @@
-import { cities } from '@plombier/quote-engine'
-import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { column, stack } from '../../design/layout.css.ts'
+import { useLocation } from '@tanstack/react-router'
+import { House } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { card } from '../../design/card.css.ts'
+import { page } from '../../design/layout.css.ts'
 import { LinkButton } from '../../design/link-button.tsx'
 import { lead, title } from '../../design/text.css.ts'
-import { brand } from '../../site/brand.ts'
+import { PageTitle } from '../../site/page-title.tsx'
 import * as css from './not-found-page.css.ts'
 
+interface NotFoundPageProps {
+  /** A way on: the covered cities. */
+  readonly children: ReactNode
+}
+
 /** Any path without a page, unknown city slugs included. */
-export function NotFoundPage() {
+export function NotFoundPage({ children }: NotFoundPageProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   useEffect(() => {
     console.error('404: no page at', path)
   }, [path])
 
   return (
-    <div className={`${column} ${stack} ${css.view}`}>
-      <title>{`Page introuvable | ${brand.name}`}</title>
+    <div className={`${page} ${css.view}`}>
+      <PageTitle>Page introuvable</PageTitle>
       <meta name="robots" content="noindex" />
-      <h1 className={title} lang="en">
-        Oops! Page not found
-      </h1>
-      <p className={lead}>
-        Cette page n’existe pas. Choisissez votre ville pour un devis immédiat.
-      </p>
-      <ul className={css.cities}>
-        {cities.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link to="/plombier-{$citySlug}" params={{ citySlug: slug }} className={css.city}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <LinkButton to="/" tone="primary" lang="en" className={css.home}>
-        Return to Home
-      </LinkButton>
+      <div className={css.message}>
+        <h1 className={title} lang="en">
+          Oops! Page not found
+        </h1>
+        <p className={lead}>
+          Cette page n’existe pas. Choisissez votre ville pour un devis immédiat.
+        </p>
+        <LinkButton to="/" tone="primary" lang="en">
+          <House aria-hidden size={20} />
+          Return to Home
+        </LinkButton>
+      </div>
+      <section className={card} aria-label="Choisissez votre ville">
+        {children}
+      </section>
     </div>
   )
 }

@@ -33,7 +33,10 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
               href={`#${name}`}
               onClick={(event) => {
                 event.preventDefault()
-                document.getElementById(name)?.focus()
+                const field = document.getElementById(name)
+                // Away from the edges of the screen, where a toast may be.
+                field?.scrollIntoView({ block: 'center' })
+                field?.focus({ preventScroll: true })
               }}
             >
               {errors[name]}

@@ -1,8 +1,10 @@
 import type { Address } from '@plombier/geo-client'
 import { type City, FREE_KILOMETERS, haversineKm, nearestCity } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { notice } from '../../design/notice.css.ts'
 import { kilometers } from '../../format/french.ts'
+import { of } from '../../format/place.ts'
 
 const FAR_KILOMETERS = 100
 
@@ -13,6 +15,7 @@ interface NearerCityProps {
 
 /** Says where another city of the list would be nearer; never changes a price. */
 export function NearerCity({ city, address: { coordinates } }: NearerCityProps) {
+  const [firstCity] = useState(city)
   const nearest = nearestCity(coordinates)
   if (nearest.distanceKm > FAR_KILOMETERS) {
     return (
@@ -22,14 +25,24 @@ export function NearerCity({ city, address: { coordinates } }: NearerCityProps) 
       </p>
     )
   }
-  const isAway = haversineKm(city.center, coordinates) > FREE_KILOMETERS
-  if (!isAway || nearest.city.slug === city.slug) return null
+  if (nearest.city.slug === city.slug) {
+    return city === firstCity ? null : (
+      <p className={notice()} role="status">
+        Le prix se calcule maintenant depuis {city.name}.
+      </p>
+    )
+  }
+  if (haversineKm(city.center, coordinates) <= FREE_KILOMETERS) return null
   return (
     <p className={notice()} role="status">
       <span>
-        Cette adresse est plus proche de {nearest.city.name}&nbsp;: le déplacement y serait moins
+        Cette adresse est plus proche {of(nearest.city.name)}&nbsp;: le déplacement y serait moins
         cher.{' '}
-        <Link to="/plombier-{$citySlug}" params={{ citySlug: nearest.city.slug }}>
+        <Link
+          to="/plombier-{$citySlug}"
+          params={{ citySlug: nearest.city.slug }}
+          resetScroll={false}
+        >
           Calculer depuis {nearest.city.name}
         </Link>
       </span>

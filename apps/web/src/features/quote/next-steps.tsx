@@ -3,6 +3,7 @@ import { button } from '../../design/button.css.ts'
 import { stack } from '../../design/layout.css.ts'
 import { subtitle } from '../../design/text.css.ts'
 import { brand } from '../../site/brand.ts'
+import { telephoneLink } from '../../site/telephone-link.ts'
 import type { IssuedQuote } from './issued-quote.ts'
 import { quoteMailLink } from './quote-text.ts'
 
@@ -16,7 +17,7 @@ export function NextSteps({ quote }: { readonly quote: IssuedQuote }) {
       {brand.phone && (
         <>
           <p>Appelez-nous avec le numéro de devis {quote.number} pour être mis en relation.</p>
-          <a className={button()} href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`}>
+          <a className={button()} href={telephoneLink(brand.phone)}>
             <Phone aria-hidden size={20} />
             {brand.phone}
           </a>

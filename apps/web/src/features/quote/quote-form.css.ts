@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../design/theme.css.ts'
+import { large, vars } from '../../design/theme.css.ts'
 
 export const view = style({
   display: 'grid',
@@ -9,11 +9,17 @@ export const view = style({
 
 export const back = style({ justifySelf: 'start' })
 
-export const rules = style({
+/** The fields in one column; where there is room, the price rules stand beside it. */
+export const form = style({
   display: 'grid',
-  gap: vars.space.half,
-  padding: vars.space.two,
-  borderRadius: vars.radius.medium,
-  background: vars.color.infoSoft,
-  listStyle: 'none',
+  gap: vars.space.three,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [large]: {
+      gridTemplateColumns: `minmax(0, ${vars.size.column}) minmax(0, 1fr)`,
+      columnGap: vars.space.six,
+    },
+  },
 })
+
+export const privacy = style({ maxWidth: vars.size.measure })

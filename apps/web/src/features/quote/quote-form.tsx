@@ -1,31 +1,30 @@
-import {
-  type City,
-  FREE_KILOMETERS,
-  findService,
-  MINIMUM_TOTAL,
-  PRICE_PER_KILOMETER,
-} from '@plombier/quote-engine'
+import { type City, findService } from '@plombier/quote-engine'
 import { useStore } from '@tanstack/react-form'
-import { BadgeCheck, Calculator, Clock, House } from 'lucide-react'
+import { House } from 'lucide-react'
 import { useRef } from 'react'
-import { badge, badges } from '../../design/badge.css.ts'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
-import { control, textArea } from '../../design/field.css.ts'
+import { textArea } from '../../design/field.css.ts'
 import { Field } from '../../design/field.tsx'
-import { column, groups, stack } from '../../design/layout.css.ts'
+import { page } from '../../design/layout.css.ts'
 import { LinkButton } from '../../design/link-button.tsx'
-import { lead, small, title } from '../../design/text.css.ts'
-import { euros, kilometers, wholeEuros } from '../../format/french.ts'
+import { small } from '../../design/text.css.ts'
+import { toastError } from '../../design/toast.tsx'
+import { at } from '../../format/place.ts'
 import { AddressCredit } from '../../site/address-credit.tsx'
+import { PageTitle } from '../../site/page-title.tsx'
 import { AddressField } from './address-field.tsx'
+import { cityTitle } from './city-title.ts'
 import { EmergencyAdvice } from './emergency-advice.tsx'
 import { ErrorSummary, type FieldErrors } from './error-summary.tsx'
 import { NearerCity } from './nearer-city.tsx'
+import { PriceRules } from './price-rules.tsx'
 import * as css from './quote-form.css.ts'
-import { fieldLabels, type QuoteFormValues } from './quote-form-schema.ts'
+import { QuoteFormHeader } from './quote-form-header.tsx'
+import { fieldLabels, missingAddress, type QuoteFormValues } from './quote-form-schema.ts'
 import { ServiceField } from './service-field.tsx'
 import { Step } from './step.tsx'
+import { TextField } from './text-field.tsx'
 import { UrgencyField } from './urgency-field.tsx'
 import type { QuoteForm as Form } from './use-quote-form.ts'
 
@@ -44,45 +43,31 @@ export function QuoteForm({ city, form, onBegin }: QuoteFormProps) {
     isSubmitting: state.isSubmitting,
     errors: firstErrors(state.fieldMeta),
   }))
+  const hasErrors = Object.keys(errors).length > 0
   const set = <Name extends keyof QuoteFormValues>(name: Name, value: QuoteFormValues[Name]) =>
     form.setFieldValue(name, value as never)
 
   async function submit() {
     if (isSubmitting) return
     await form.handleSubmit()
+    if (form.state.isValid) return
     summary.current?.focus()
+    // After the focus, so that it appears away from the summary.
+    if (!form.state.values.address.pick) toastError(missingAddress)
   }
 
   return (
-    <div className={`${column} ${css.view}`}>
+    <div className={`${page} ${css.view}`}>
+      <PageTitle>{hasErrors ? `À corriger\u00A0: ${cityTitle(city)}` : cityTitle(city)}</PageTitle>
       <LinkButton to="/" tone="plain" className={css.back}>
         <House aria-hidden size={20} />
         Retour à l’accueil
       </LinkButton>
-      <header className={stack}>
-        <h1 className={title}>Calculateur de Prix Professionnel</h1>
-        <p className={lead}>
-          Votre plombier à {city.name}&nbsp;: le prix, déplacement compris, en deux étapes.
-        </p>
-        <ul className={badges}>
-          <li className={badge}>
-            <Calculator aria-hidden size={18} />
-            Devis instantané
-          </li>
-          <li className={badge}>
-            <BadgeCheck aria-hidden size={18} />
-            Artisan certifié
-          </li>
-          <li className={badge}>
-            <Clock aria-hidden size={18} />
-            Intervention rapide
-          </li>
-        </ul>
-      </header>
+      <QuoteFormHeader city={city} />
 
       <form
         noValidate
-        className={`${card} ${groups}`}
+        className={`${card} ${css.form}`}
         onInput={onBegin}
         onSubmit={(event) => {
           event.preventDefault()
@@ -93,55 +78,43 @@ export function QuoteForm({ city, form, onBegin }: QuoteFormProps) {
         <p className={small}>Tous les champs sont obligatoires, sauf mention contraire.</p>
 
         <Step number={1} title="Vos informations">
-          <Field id="name" label={fieldLabels.name} error={errors.name}>
-            {(fieldControl) => (
-              <input
-                {...fieldControl}
-                className={control}
-                name="name"
-                type="text"
-                autoComplete="name"
-                required
-                value={values.name}
-                onChange={(event) => set('name', event.currentTarget.value)}
-              />
-            )}
-          </Field>
-          <Field id="phone" label={fieldLabels.phone} error={errors.phone}>
-            {(fieldControl) => (
-              <input
-                {...fieldControl}
-                className={control}
-                name="phone"
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                required
-                value={values.phone}
-                onChange={(event) => set('phone', event.currentTarget.value)}
-              />
-            )}
-          </Field>
-          <Field id="email" label={fieldLabels.email} error={errors.email}>
-            {(fieldControl) => (
-              <input
-                {...fieldControl}
-                className={control}
-                name="email"
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                value={values.email}
-                onChange={(event) => set('email', event.currentTarget.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            name="name"
+            label={fieldLabels.name}
+            type="text"
+            autoComplete="name"
+            required
+            value={values.name}
+            onChange={(name) => set('name', name)}
+            error={errors.name}
+          />
+          <TextField
+            name="phone"
+            label={fieldLabels.phone}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            required
+            value={values.phone}
+            onChange={(phone) => set('phone', phone)}
+            error={errors.phone}
+          />
+          <TextField
+            name="email"
+            label={fieldLabels.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            value={values.email}
+            onChange={(email) => set('email', email)}
+            error={errors.email}
+          />
           <AddressField
             id="address"
             value={values.address}
             onChange={(address) => set('address', address)}
             error={errors.address}
-            placeholder={`Adresse à ${city.name} ou aux environs`}
+            placeholder={`Adresse ${at(city.name)} ou aux environs`}
           />
           {values.address.pick && <NearerCity city={city} address={values.address.pick} />}
         </Step>
@@ -183,13 +156,7 @@ export function QuoteForm({ city, form, onBegin }: QuoteFormProps) {
           </Field>
         </Step>
 
-        <ul className={css.rules}>
-          <li>{kilometers(FREE_KILOMETERS)} de déplacement offerts</li>
-          <li>puis {euros(PRICE_PER_KILOMETER)} par km supplémentaire</li>
-          <li>Distance mesurée depuis le centre de {city.name}</li>
-          <li>Prix minimum&nbsp;: {wholeEuros(MINIMUM_TOTAL)} TTC</li>
-          <li>Devis gratuit et sans engagement</li>
-        </ul>
+        <PriceRules city={city} />
         <button
           type="submit"
           className={button({ tone: 'primary', size: 'large', wide: true })}
@@ -197,7 +164,7 @@ export function QuoteForm({ city, form, onBegin }: QuoteFormProps) {
         >
           {isSubmitting ? 'Calcul en cours...' : 'Mon devis'}
         </button>
-        <p className={small}>
+        <p className={`${small} ${css.privacy}`}>
           L’adresse que vous tapez part vers le service d’adresses&#8239;; rien d’autre ne quitte
           votre appareil. <AddressCredit />
         </p>

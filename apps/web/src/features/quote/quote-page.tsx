@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { dismissToasts, toastError, toastSuccess } from '../../design/toast.tsx'
 import { type IssuedQuote, issueQuote } from './issued-quote.ts'
 import { QuoteForm } from './quote-form.tsx'
-import { missingAddress } from './quote-form-schema.ts'
 import type { QuoteResult } from './quote-result.tsx'
 import { useQuoteForm } from './use-quote-form.ts'
 import { whenIdle } from './when-idle.ts'
@@ -30,29 +29,24 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
   // The history entry only says which view it was; the quote stays in memory.
   const wantsResult = useLocation({ select: ({ state }) => state.view === 'result' })
 
-  const form = useQuoteForm({
-    onInvalid: ({ address }) => {
-      if (!address.pick) toastError(missingAddress)
-    },
-    onValid: async (values) => {
-      try {
-        const { QuoteResult } = await loadResultView()
-        const quote = issueQuote(values, city, new Date())
-        setResult({ quote, View: QuoteResult })
-        await navigate({ search: true, state: { view: 'result' } })
-        dismissToasts()
-        toastSuccess({
-          title: 'Devis calculé !',
-          text: `Montant: ${quote.result.totalPrice}€ TTC`,
-        })
-      } catch (error) {
-        console.error('Calcul du devis impossible', error)
-        toastError({
-          title: 'Erreur',
-          text: 'Impossible de calculer le devis. Veuillez réessayer.',
-        })
-      }
-    },
+  const form = useQuoteForm(async (values) => {
+    try {
+      const { QuoteResult } = await loadResultView()
+      const quote = issueQuote(values, city, new Date())
+      setResult({ quote, View: QuoteResult })
+      await navigate({ search: true, state: { view: 'result' } })
+      dismissToasts()
+      toastSuccess({
+        title: 'Devis calculé !',
+        text: `Montant: ${quote.result.totalPrice}€ TTC`,
+      })
+    } catch (error) {
+      console.error('Calcul du devis impossible', error)
+      toastError({
+        title: 'Erreur',
+        text: 'Impossible de calculer le devis. Veuillez réessayer.',
+      })
+    }
   })
 
   // After hydration: the prerendered page knows no search parameters.

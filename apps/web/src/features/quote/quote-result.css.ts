@@ -1,10 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { large, vars } from '../../design/theme.css.ts'
 
 export const view = style({
   display: 'grid',
   gap: vars.space.three,
-  paddingBlock: `${vars.space.three} ${vars.space.eight}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: `${vars.space.two} ${vars.space.eight}`,
 })
 
 export const header = style({ display: 'grid', gap: vars.space.half })
@@ -12,7 +13,6 @@ export const header = style({ display: 'grid', gap: vars.space.half })
 export const columns = style({
   display: 'grid',
   gap: vars.space.three,
-  alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
@@ -20,14 +20,26 @@ export const columns = style({
   },
 })
 
+export const price = style({ display: 'grid', gap: vars.space.one })
+
 export const total = style({
   fontFamily: vars.font.display,
   fontSize: vars.text.amount,
   fontWeight: 800,
+  letterSpacing: '-0.02em',
   lineHeight: 1,
 })
 
-export const unit = style({ fontSize: vars.text.subtitle, fontWeight: 600 })
+export const unit = style({ fontSize: vars.text.subtitle, fontWeight: 600, letterSpacing: 0 })
+
+export const guarantee = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.one,
+  fontWeight: 600,
+})
+
+export const service = style({ fontWeight: 600 })
 
 export const totals = style({
   display: 'grid',
@@ -37,17 +49,9 @@ export const totals = style({
   background: vars.color.infoSoft,
 })
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${vars.space.one} ${vars.space.two}`,
-})
-
 export const tools = style({
   columns: '12rem 2',
   marginTop: vars.space.onehalf,
   paddingInlineStart: vars.space.three,
   listStyle: 'disc',
 })
-
-globalStyle(`${facts} > dt`, { color: vars.color.inkQuiet })

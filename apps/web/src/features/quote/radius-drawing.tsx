@@ -1,5 +1,6 @@
 import { type Coordinates, FREE_KILOMETERS, haversineKm } from '@plombier/quote-engine'
 import { kilometers } from '../../format/french.ts'
+import { of } from '../../format/place.ts'
 import type { IssuedQuote } from './issued-quote.ts'
 import * as css from './radius-drawing.css.ts'
 
@@ -26,7 +27,7 @@ export function RadiusDrawing({
         viewBox="-100 -100 200 200"
         className={css.drawing}
         role="img"
-        aria-label={`L’adresse est à ${kilometers(result.distance)} du centre de ${city.name}, ${
+        aria-label={`L’adresse est à ${kilometers(result.distance)} du centre ${of(city.name)}, ${
           isFree ? 'dans' : 'hors de'
         } la zone de ${kilometers(FREE_KILOMETERS)} offerts.`}
       >
@@ -40,7 +41,7 @@ export function RadiusDrawing({
         />
       </svg>
       <figcaption className={css.caption}>
-        Zone offerte de {kilometers(FREE_KILOMETERS)} autour de {city.name}, nord en haut.
+        Zone offerte de {kilometers(FREE_KILOMETERS)} autour {of(city.name)}, nord en haut.
       </figcaption>
     </figure>
   )

@@ -3,18 +3,10 @@ import { vars } from '../../design/theme.css.ts'
 
 export const input = style({ paddingInlineEnd: vars.space.six, textOverflow: 'ellipsis' })
 
-export const chevron = style({
-  position: 'absolute',
-  insetInlineEnd: vars.space.onehalf,
-  insetBlock: 0,
-  marginBlock: 'auto',
-  pointerEvents: 'none',
-})
-
 export const service = style({
   gridTemplateColumns: '1fr auto',
   columnGap: vars.space.two,
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+  selectors: { '& + &': { borderTop: vars.border.line } },
   '@media': { 'screen and (max-width: 40rem)': { gridTemplateColumns: '1fr' } },
 })
 

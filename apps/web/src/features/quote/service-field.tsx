@@ -4,6 +4,7 @@ import { useState } from 'react'
 import * as combobox from '../../design/combobox.css.ts'
 import { control } from '../../design/field.css.ts'
 import { Field } from '../../design/field.tsx'
+import { arrow } from '../../design/select.css.ts'
 import { figures } from '../../design/text.css.ts'
 import { useTextCombobox } from '../../design/use-text-combobox.ts'
 import { wholeEuros } from '../../format/french.ts'
@@ -63,7 +64,7 @@ export function ServiceField({ id, value, onChange, error }: ServiceFieldProps) 
               required
               spellCheck={false}
             />
-            <ChevronDown aria-hidden size={20} className={css.chevron} />
+            <ChevronDown aria-hidden size={20} className={arrow} />
             <div {...listProps} className={combobox.list} hidden={!isOpen}>
               {isOpen &&
                 groups.map(({ category, services }) => (

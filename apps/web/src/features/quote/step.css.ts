@@ -1,28 +1,32 @@
 import { style } from '@vanilla-extract/css'
 import { visuallyHidden } from '../../design/layout.css.ts'
+import { levelPipe, uprightPipe } from '../../design/pipe.css.ts'
 import { medium, vars } from '../../design/theme.css.ts'
 
-const diameter = '2.5rem'
-
+/** The pipe runs from a number to the next one; on a phone it only comes in from the side. */
 export const step = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${diameter} minmax(0, 1fr)`,
+  gridTemplateColumns: `${vars.size.marker} minmax(0, 1fr)`,
   columnGap: vars.space.two,
   rowGap: vars.space.two,
   '::before': {
+    ...levelPipe,
     content: '',
     position: 'absolute',
-    insetInlineStart: `calc(${diameter} / 2 - 4px)`,
-    top: diameter,
-    bottom: `calc(-1 * ${vars.space.three})`,
-    width: 8,
-    background: vars.color.pipe,
-    boxShadow: `inset 2px 0 0 ${vars.color.pipeShine}, inset -2px 0 0 ${vars.color.pipeShade}`,
+    insetInlineStart: `calc(-1 * ${vars.space.two})`,
+    top: `calc(${vars.size.marker} / 2 - 5px)`,
+    width: vars.space.two,
   },
   '@media': {
-    'screen and (max-width: 47.99rem)': {
-      '::before': { display: 'none' },
+    [medium]: {
+      '::before': {
+        ...uprightPipe,
+        insetInlineStart: `calc(${vars.size.marker} / 2 - 5px)`,
+        top: vars.size.marker,
+        bottom: `calc(-1 * ${vars.space.three})`,
+        height: 'auto',
+      },
     },
   },
 })
@@ -31,10 +35,10 @@ export const number = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: diameter,
-  height: diameter,
-  border: `3px solid ${vars.color.pipe}`,
-  borderRadius: '50%',
+  width: vars.size.marker,
+  height: vars.size.marker,
+  border: vars.border.pipe,
+  borderRadius: vars.radius.round,
   background: vars.color.surface,
   fontFamily: vars.font.display,
   fontWeight: 800,

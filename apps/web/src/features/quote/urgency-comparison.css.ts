@@ -13,7 +13,7 @@ const urgency = style({
   alignContent: 'start',
   gap: vars.space.half,
   padding: vars.space.two,
-  border: `1px solid ${vars.color.line}`,
+  border: vars.border.line,
   borderTop: '4px solid',
   borderRadius: vars.radius.medium,
   selectors: { '&[data-chosen="true"]': { background: vars.color.infoSoft } },

@@ -1,6 +1,6 @@
 import { urgencies } from '@plombier/quote-engine'
-import { control } from '../../design/field.css.ts'
 import { Field } from '../../design/field.tsx'
+import { Select } from '../../design/select.tsx'
 import { multiplier } from '../../format/french.ts'
 import { fieldLabels } from './quote-form-schema.ts'
 
@@ -16,9 +16,8 @@ export function UrgencyField({ id, value, onChange, error }: UrgencyFieldProps) 
   return (
     <Field id={id} label={fieldLabels.urgency} error={error}>
       {(fieldControl) => (
-        <select
+        <Select
           {...fieldControl}
-          className={control}
           name="urgency"
           required
           value={value}
@@ -32,7 +31,7 @@ export function UrgencyField({ id, value, onChange, error }: UrgencyFieldProps) 
               {urgency.label} – prix {multiplier(urgency.multiplier)}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   )

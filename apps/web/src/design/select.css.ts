@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { control } from './field.css.ts'
+import { vars } from './theme.css.ts'
+
+export const wrapper = style({ position: 'relative' })
+
+export const select = style([
+  control,
+  { appearance: 'none', paddingInlineEnd: vars.space.six, textOverflow: 'ellipsis' },
+])
+
+/** The arrow of a select or of a combobox; presses go through it to the control. */
+export const arrow = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space.onehalf,
+  insetBlock: 0,
+  marginBlock: 'auto',
+  pointerEvents: 'none',
+})

@@ -1,0 +1,104 @@
+import type { City, ServiceId } from '@plombier/quote-engine'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { LocateFixed, MapPin } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { button } from '../../design/button.css.ts'
+import { control } from '../../design/field.css.ts'
+import { Field } from '../../design/field.tsx'
+import * as css from './city-picker.css.ts'
+import { filterCities } from './filter-cities.ts'
+import { type Location, locateNearest } from './locate-nearest.ts'
+
+interface CityPickerProps {
+  /** Kept for the calculator. */
+  readonly service?: ServiceId | undefined
+  readonly filter?: RefObject<HTMLInputElement | null>
+  readonly onPick?: () => void
+}
+
+/** The covered cities, filtered by what is typed, the nearest one marked on demand. */
+export function CityPicker({ service, filter, onPick }: CityPickerProps) {
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const [location, setLocation] = useState<Location>()
+  const nearest = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (location?.nearest) nearest.current?.scrollIntoView({ block: 'center' })
+  }, [location])
+
+  const found = filterCities(text)
+  const [first, second] = found
+  const calculator = ({ slug }: City) =>
+    ({
+      to: '/plombier-{$citySlug}',
+      params: { citySlug: slug },
+      search: service ? { service } : {},
+    }) as const
+
+  return (
+    <>
+      <div className={css.tools}>
+        <search>
+          <form
+            className={css.search}
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (!first || second) return
+              onPick?.()
+              void navigate(calculator(first))
+            }}
+          >
+            <Field id="city-filter" label="Rechercher une ville">
+              {(fieldControl) => (
+                <input
+                  {...fieldControl}
+                  ref={filter}
+                  className={control}
+                  type="search"
+                  autoComplete="off"
+                  enterKeyHint="go"
+                  value={text}
+                  onChange={(event) => setText(event.currentTarget.value)}
+                />
+              )}
+            </Field>
+            <button
+              type="button"
+              className={button()}
+              onClick={() => {
+                setText('')
+                locateNearest(setLocation)
+              }}
+            >
+              <LocateFixed aria-hidden size={20} />
+              Me localiser
+            </button>
+          </form>
+        </search>
+        <p role="status" className={css.message}>
+          {found.length === 0 ? 'Aucune ville trouvée.' : location?.message}
+        </p>
+      </div>
+      <ul className={css.grid}>
+        {found.map((city) => {
+          const isNearest = city === location?.nearest
+          return (
+            <li key={city.slug}>
+              <Link
+                {...calculator(city)}
+                ref={isNearest ? nearest : null}
+                preload={false}
+                className={`${button()} ${css.city}`}
+                data-nearest={isNearest}
+                onClick={onPick}
+              >
+                {isNearest && <MapPin aria-hidden size={20} />}
+                {city.name}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+
+/** The contact form's rules; what is typed is trimmed. */
+export const contactFormSchema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(2, 'Le nom doit contenir au moins 2 caractères')),
+  email: v.pipe(v.string(), v.trim(), v.email('Email invalide')),
+  message: v.pipe(v.string(), v.trim(), v.minLength(10, 'Message requis (minimum 10 caractères)')),
+})
+
+export type ContactMessage = v.InferOutput<typeof contactFormSchema>
+
+/** The first message of each field that has one. */
+export type ContactErrors = Partial<Record<keyof ContactMessage, string | undefined>>

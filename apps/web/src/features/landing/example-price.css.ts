@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css'
+import { uprightPipe } from '../../design/pipe.css.ts'
+import { large, vars } from '../../design/theme.css.ts'
+
+/** A price tag that hangs on the pipe: it comes in above and becomes the breakdown. */
+export const tag = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.one,
+  maxWidth: vars.size.aside,
+  padding: vars.space.three,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  color: vars.color.ink,
+})
+
+/** The pipe runs beside the caption into the breakdown. */
+export const caption = style({
+  position: 'relative',
+  paddingInlineStart: vars.space.four,
+  '::before': {
+    ...uprightPipe,
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 4,
+    top: `calc(-1 * ${vars.space.three})`,
+    bottom: `calc(-1 * ${vars.space.one})`,
+  },
+})
+
+export const inflow = style({
+  position: 'absolute',
+  top: 0,
+  // The middle of the pipe beside the caption.
+  insetInlineStart: `calc(${vars.space.three} + 9px)`,
+  width: 1,
+  height: 1,
+  overflow: 'visible',
+  pointerEvents: 'none',
+})
+
+/** On a phone the pipe comes in from the side, elsewhere from the top of the page. */
+export const fromSide = style({ '@media': { [large]: { display: 'none' } } })
+export const fromAbove = style({
+  display: 'none',
+  '@media': { [large]: { display: 'inline' } },
+})

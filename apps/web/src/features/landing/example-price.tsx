@@ -1,0 +1,73 @@
+import { FREE_KILOMETERS, findService, findUrgency, quoteLines } from '@plombier/quote-engine'
+import { drop } from '../../design/pipe.css.ts'
+import { Pipe } from '../../design/pipe.tsx'
+import * as table from '../../design/table.css.ts'
+import { quiet, subtitle } from '../../design/text.css.ts'
+import { euros, kilometers, wholeEuros } from '../../format/french.ts'
+import * as css from './example-price.css.ts'
+
+/** What a quote looks like: a priced example on the copper pipe that runs through the hero. */
+export function ExamplePrice() {
+  const service = findService('chauffe-eau')
+  const urgency = findUrgency('urgent')
+  if (!service || !urgency) return null
+  const { screen } = quoteLines({
+    basePrice: service.basePrice,
+    travelCost: 0,
+    urgencyMultiplier: urgency.multiplier,
+  })
+  const total = screen.reduce((sum, { amount }) => sum + amount, 0)
+
+  return (
+    <figure className={css.tag}>
+      <svg aria-hidden className={css.inflow}>
+        <g className={css.fromAbove}>
+          <Pipe
+            path="M0 4V-50a34 34 0 0 1 34-34H250a34 34 0 0 0 34-34V-1200"
+            joints={[
+              { x: 0, y: -24, upright: true },
+              { x: 150, y: -84 },
+              { x: 284, y: -170, upright: true },
+            ]}
+          />
+          <path className={drop} d="M150-66c6 9 9 13 9 18a9 9 0 0 1-18 0c0-5 3-9 9-18z" />
+        </g>
+        <g className={css.fromSide}>
+          <Pipe path="M0 4V-10a22 22 0 0 1 22-22H1200" joints={[{ x: 120, y: -32 }]} />
+        </g>
+      </svg>
+      <figcaption className={css.caption}>
+        <p className={quiet}>Exemple de prix</p>
+        <p className={subtitle}>
+          <strong>{service.name}</strong>
+        </p>
+      </figcaption>
+      <table className={table.table}>
+        <tbody>
+          <Line label="Prix de base" amount={euros(service.basePrice)} />
+          <Line label={`Déplacement jusqu’à ${kilometers(FREE_KILOMETERS)}`} amount="offert" />
+          <Line label={urgency.label} amount={euros(total - service.basePrice)} />
+        </tbody>
+        <tfoot>
+          <tr className={table.total}>
+            <th scope="row" className={table.label}>
+              Total TTC
+            </th>
+            <td className={table.amount}>{wholeEuros(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </figure>
+  )
+}
+
+function Line({ label, amount }: { readonly label: string; readonly amount: string }) {
+  return (
+    <tr className={table.row}>
+      <th scope="row" className={table.label}>
+        {label}
+      </th>
+      <td className={table.amount}>{amount}</td>
+    </tr>
+  )
+}

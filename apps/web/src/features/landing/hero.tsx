@@ -1,0 +1,57 @@
+import { cities } from '@plombier/quote-engine'
+import { BadgeCheck, Clock, Timer, Wallet } from 'lucide-react'
+import { button } from '../../design/button.css.ts'
+import { page } from '../../design/layout.css.ts'
+import { ExamplePrice } from './example-price.tsx'
+import * as css from './hero.css.ts'
+
+const trust = [
+  { Icon: BadgeCheck, title: 'Artisans', text: 'vérifiés et assurés' },
+  { Icon: Clock, title: 'Dispo', text: '24h/7j' },
+  { Icon: Wallet, title: 'Gratuit', text: 'sans engagement' },
+  { Icon: Timer, title: '2 min', text: 'mise en relation' },
+] as const
+
+interface HeroProps {
+  readonly onChooseCity: () => void
+}
+
+export function Hero({ onChooseCity }: HeroProps) {
+  return (
+    <section className={css.hero} aria-labelledby="promise">
+      <div className={`${page} ${css.columns}`}>
+        <div className={css.pitch}>
+          <h1 className={css.headline} id="promise">
+            Un plombier en 2&nbsp;minutes, au prix annoncé
+          </h1>
+          <p className={css.promise}>
+            Le prix de votre intervention, déplacement compris, avant d’appeler qui que ce soit.
+            Dans {cities.length}&nbsp;villes de France.
+          </p>
+          <button
+            type="button"
+            className={button({ tone: 'primary', size: 'large' })}
+            onClick={onChooseCity}
+          >
+            Devis Instantané Gratuit
+          </button>
+          <noscript>
+            <a href="#villes">Choisissez votre ville dans la liste au bas de la page.</a>
+          </noscript>
+          <ul className={css.trust}>
+            {trust.map(({ Icon, title, text }) => (
+              <li key={title} className={css.trustBadge}>
+                <Icon aria-hidden size={24} />
+                <span>
+                  <strong className={css.trustTitle}>{title}</strong>{' '}
+                  <span className={css.trustText}>{text}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ExamplePrice />
+      </div>
+    </section>
+  )
+}

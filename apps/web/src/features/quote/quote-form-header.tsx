@@ -1,0 +1,31 @@
+import type { City } from '@plombier/quote-engine'
+import { BadgeCheck, Calculator, Clock } from 'lucide-react'
+import { badge, badges } from '../../design/badge.css.ts'
+import { stack } from '../../design/layout.css.ts'
+import { lead, title } from '../../design/text.css.ts'
+import { at } from '../../format/place.ts'
+
+const promises = [
+  { Icon: Calculator, text: 'Devis instantané' },
+  { Icon: BadgeCheck, text: 'Artisan certifié' },
+  { Icon: Clock, text: 'Intervention rapide' },
+] as const
+
+export function QuoteFormHeader({ city }: { readonly city: City }) {
+  return (
+    <header className={stack}>
+      <h1 className={title}>Calculateur de Prix Professionnel</h1>
+      <p className={lead}>
+        Votre plombier {at(city.name)}&nbsp;: le prix, déplacement compris, en deux étapes.
+      </p>
+      <ul className={badges}>
+        {promises.map(({ Icon, text }) => (
+          <li key={text} className={badge}>
+            <Icon aria-hidden size={18} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </header>
+  )
+}
