@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from './theme.css.ts'
 
-export const field = style({ display: 'grid', gap: vars.space.half, minWidth: 0 })
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.half,
+})
 
 export const label = style({ fontWeight: 600, justifySelf: 'start' })
 

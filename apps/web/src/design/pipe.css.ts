@@ -3,8 +3,8 @@ import { vars } from './theme.css.ts'
 
 const stroke = style({ fill: 'none', strokeLinecap: 'butt', strokeLinejoin: 'round' })
 
-export const shade = style([stroke, { stroke: vars.color.pipeShade, strokeWidth: 14 }])
-export const body = style([stroke, { stroke: vars.color.pipe, strokeWidth: 11 }])
+export const shade = style([stroke, { stroke: vars.color.pipeShade, strokeWidth: 12 }])
+export const body = style([stroke, { stroke: vars.color.pipe, strokeWidth: 10 }])
 export const shine = style([stroke, { stroke: vars.color.pipeShine, strokeWidth: 2 }])
 export const joint = style({
   fill: vars.color.pipe,
@@ -15,18 +15,18 @@ export const drop = style({ fill: vars.color.infoSoft, stroke: vars.color.info, 
 
 /** The pipe as a box, where it runs along text: upright, level, and a collar on either. */
 export const uprightPipe = {
-  width: 10,
+  width: 12,
   background: vars.color.pipe,
-  boxShadow: `inset 1px 0 0 ${vars.color.pipeShade}, inset 4px 0 0 ${vars.color.pipeShine}, inset -2px 0 0 ${vars.color.pipeShade}`,
+  boxShadow: `inset 1px 0 ${vars.color.pipeShade}, inset -1px 0 ${vars.color.pipeShade}, inset 3px 0 ${vars.color.pipe}, inset 5px 0 ${vars.color.pipeShine}`,
 } as const
 export const levelPipe = {
-  height: 10,
+  height: 12,
   background: vars.color.pipe,
-  boxShadow: `inset 0 1px 0 ${vars.color.pipeShade}, inset 0 4px 0 ${vars.color.pipeShine}, inset 0 -2px 0 ${vars.color.pipeShade}`,
+  boxShadow: `inset 0 1px ${vars.color.pipeShade}, inset 0 -1px ${vars.color.pipeShade}, inset 0 3px ${vars.color.pipe}, inset 0 5px ${vars.color.pipeShine}`,
 } as const
 export const collar = {
-  width: 18,
-  height: 10,
+  width: 20,
+  height: 11,
   borderRadius: 3,
   background: vars.color.pipe,
   border: `1px solid ${vars.color.pipeShade}`,

@@ -38,6 +38,7 @@ export const label = style({
 })
 
 export const amount = style({
+  paddingInline: 0,
   textAlign: 'end',
   whiteSpace: 'nowrap',
   fontWeight: 600,
@@ -47,29 +48,28 @@ export const amount = style({
 export const total = style({ breakInside: 'avoid' })
 
 globalStyle(`${total} > *`, {
-  paddingTop: vars.space.two,
+  paddingBlock: vars.space.two,
   fontFamily: vars.font.display,
   fontSize: vars.text.subtitle,
   fontWeight: 800,
 })
+globalStyle(`${total} > ${label}`, {
+  paddingInlineStart: `calc(${vars.space.four} + ${vars.space.two})`,
+})
 // Here the pipe turns towards the total.
 globalStyle(`${total} > ${label}::before`, {
-  insetBlockEnd: '50%',
-  marginBottom: -10,
-  width: 24,
+  insetBlockEnd: 'calc(50% - 6px)',
+  width: 26,
   background: 'none',
   boxShadow: 'none',
   border: `0 solid ${vars.color.pipe}`,
-  borderInlineStartWidth: 10,
-  borderBottomWidth: 10,
-  borderEndStartRadius: 16,
+  borderInlineStartWidth: 12,
+  borderBottomWidth: 12,
+  borderEndStartRadius: 18,
 })
 globalStyle(`${total} > ${label}::after`, {
-  insetInlineStart: 20,
-  width: 10,
-  height: 18,
-  top: 'calc(50% - 4px)',
-})
-globalStyle(`${total} > ${label}`, {
-  paddingInlineStart: `calc(${vars.space.four} + ${vars.space.two})`,
+  insetInlineStart: 24,
+  top: 'calc(50% - 10px)',
+  width: 11,
+  height: 20,
 })

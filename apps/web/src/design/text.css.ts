@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from './theme.css.ts'
 
 export const title = style({ fontSize: vars.text.title })
-export const subtitle = style({ fontSize: vars.text.subtitle })
+export const subtitle = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.subtitle,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  textWrap: 'balance',
+})
 export const lead = style({ fontSize: vars.text.lead, maxWidth: vars.size.measure })
 export const quiet = style({ color: vars.color.inkQuiet })
 export const small = style({ fontSize: vars.text.small, color: vars.color.inkQuiet })

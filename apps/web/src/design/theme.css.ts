@@ -117,6 +117,8 @@ const fixed = createGlobalTheme(':root', {
     target: '2.75rem',
     marker: '2.5rem',
     header: '4rem',
+    tile: '8rem',
+    drawing: '18rem',
     aside: '24rem',
     column: '42rem',
     page: '75rem',
@@ -138,7 +140,6 @@ export const vars = { color, ...fixed }
 /** From this width up the page has room for a second column. */
 export const medium = 'screen and (min-width: 48rem)'
 export const large = 'screen and (min-width: 64rem)'
-export const extraLarge = 'screen and (min-width: 80rem)'
 
 createGlobalTheme(':root', color, light)
 globalStyle(':root', { colorScheme: 'light dark' })

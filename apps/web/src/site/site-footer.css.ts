@@ -14,11 +14,12 @@ export const heading = style({ color: vars.color.onDeep, fontSize: vars.text.sub
 
 export const cities = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
   columnGap: vars.space.two,
 })
 
 export const link = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,

@@ -1,6 +1,6 @@
 import { cities } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
-import { page, screenOnly } from '../design/layout.css.ts'
+import { page, screenOnly, visuallyHidden } from '../design/layout.css.ts'
 import { brand } from './brand.ts'
 import * as css from './site-footer.css.ts'
 
@@ -10,7 +10,7 @@ export function SiteFooter() {
       <div className={`${page} ${css.content}`}>
         <nav aria-labelledby="villes" className={css.part}>
           <h2 className={css.heading} id="villes">
-            Nos {cities.length} villes
+            Un plombier dans {cities.length}&nbsp;villes
           </h2>
           <ul className={css.cities}>
             {cities.map(({ slug, name }) => (
@@ -21,7 +21,8 @@ export function SiteFooter() {
                   preload={false}
                   className={css.link}
                 >
-                  Plombier {name}
+                  <span className={visuallyHidden}>Plombier </span>
+                  {name}
                 </Link>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { extraLarge, medium, vars } from '../../design/theme.css.ts'
+import { vars } from '../../design/theme.css.ts'
 
 /** Stays in sight while the cities scroll under it. */
 export const tools = style({
@@ -15,6 +15,8 @@ export const search = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space.one,
   alignItems: 'end',
+  // The label may stand over the button as well.
+  whiteSpace: 'nowrap',
 })
 
 export const message = style({
@@ -22,19 +24,18 @@ export const message = style({
   paddingBlock: vars.space.one,
 })
 
+/** Six columns at most, two on the smallest phone. */
+const sixth = `(100% - 5 * ${vars.space.one}) / 6`
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(${vars.size.tile}, ${sixth}), 1fr))`,
   gap: vars.space.one,
-  '@media': {
-    [medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [extraLarge]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-  },
 })
 
 export const city = style({
   width: '100%',
   height: '100%',
+  gap: vars.space.half,
   paddingInline: vars.space.half,
   selectors: {
     '&[data-nearest="true"]': { borderColor: vars.color.action, background: vars.color.infoSoft },

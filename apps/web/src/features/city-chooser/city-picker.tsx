@@ -92,7 +92,7 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
                 data-nearest={isNearest}
                 onClick={onPick}
               >
-                {isNearest && <MapPin aria-hidden size={20} />}
+                {isNearest && <MapPin aria-hidden size={16} />}
                 {city.name}
               </Link>
             </li>

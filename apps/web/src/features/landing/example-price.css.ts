@@ -7,7 +7,6 @@ export const tag = style({
   position: 'relative',
   display: 'grid',
   gap: vars.space.one,
-  maxWidth: vars.size.aside,
   padding: vars.space.three,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
@@ -32,7 +31,7 @@ export const inflow = style({
   position: 'absolute',
   top: 0,
   // The middle of the pipe beside the caption.
-  insetInlineStart: `calc(${vars.space.three} + 9px)`,
+  insetInlineStart: `calc(${vars.space.three} + 10px)`,
   width: 1,
   height: 1,
   overflow: 'visible',

@@ -38,9 +38,7 @@ export function ExamplePrice() {
       </svg>
       <figcaption className={css.caption}>
         <p className={quiet}>Exemple de prix</p>
-        <p className={subtitle}>
-          <strong>{service.name}</strong>
-        </p>
+        <p className={subtitle}>{service.name}</p>
       </figcaption>
       <table className={table.table}>
         <tbody>

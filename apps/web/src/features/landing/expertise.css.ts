@@ -21,6 +21,7 @@ export const points = style({
 export const point = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
   gap: `${vars.space.half} ${vars.space.two}`,
 })
 
@@ -44,7 +45,7 @@ export const step = style({
     ...uprightPipe,
     content: '',
     position: 'absolute',
-    insetInlineStart: `calc(${vars.size.marker} / 2 - 5px)`,
+    insetInlineStart: `calc(${vars.size.marker} / 2 - 6px)`,
     insetBlock: 0,
   },
   selectors: {
@@ -60,7 +61,7 @@ export const step = style({
         ...levelPipe,
         insetInline: 0,
         insetBlock: 'auto',
-        top: `calc(${vars.size.marker} / 2 - 5px)`,
+        top: `calc(${vars.size.marker} / 2 - 6px)`,
         width: 'auto',
       },
       selectors: {
@@ -70,7 +71,7 @@ export const step = style({
           content: '',
           position: 'absolute',
           insetInlineEnd: vars.space.four,
-          top: `calc(${vars.size.marker} / 2 - 9px)`,
+          top: `calc(${vars.size.marker} / 2 - 10px)`,
           width: collar.height,
           height: collar.width,
         },

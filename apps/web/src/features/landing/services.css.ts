@@ -46,7 +46,8 @@ export const service = style({
 
 /** Leads the eye from a name to its price. */
 export const leader = style({
-  flex: '1 1 1rem',
+  flex: 1,
+  minWidth: vars.space.two,
   borderBottom: `2px dotted ${vars.color.line}`,
 })
 

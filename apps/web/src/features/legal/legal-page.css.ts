@@ -7,3 +7,17 @@ export const view = style({
   paddingBlock: `${vars.space.three} ${vars.space.eight}`,
 })
 export const back = style({ justifySelf: 'start' })
+
+export const section = style({
+  display: 'grid',
+  gap: vars.space.onehalf,
+  maxWidth: vars.size.measure,
+  paddingTop: vars.space.three,
+  borderTop: vars.border.line,
+})
+
+export const identity = style({
+  display: 'grid',
+  gap: vars.space.onehalf,
+})
+export const role = style({ color: vars.color.inkQuiet })

@@ -1,59 +1,67 @@
-import { MINIMUM_TOTAL, PRICES_AS_OF } from '@plombier/quote-engine'
+import {
+  FREE_KILOMETERS,
+  MINIMUM_TOTAL,
+  PRICE_PER_KILOMETER,
+  PRICES_AS_OF,
+} from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
-import { column, stack } from '../../design/layout.css.ts'
+import { ArrowLeft } from 'lucide-react'
+import { column } from '../../design/layout.css.ts'
 import { LinkButton } from '../../design/link-button.tsx'
-import { subtitle, title } from '../../design/text.css.ts'
-import { date, wholeEuros } from '../../format/french.ts'
+import { title } from '../../design/text.css.ts'
+import { date, euros, kilometers, wholeEuros } from '../../format/french.ts'
 import { AddressCredit } from '../../site/address-credit.tsx'
 import { brand } from '../../site/brand.ts'
 import * as css from './legal-page.css.ts'
+import { LegalSection } from './legal-section.tsx'
+import { Publisher } from './publisher.tsx'
 
 export function LegalPage() {
   return (
     <div className={`${column} ${css.view}`}>
       <LinkButton to="/" className={css.back}>
+        <ArrowLeft aria-hidden size={20} />
         Retour
       </LinkButton>
       <h1 className={title}>Mentions légales</h1>
-      {(brand.publisher || brand.director || brand.host) && (
-        <dl className={stack}>
-          {brand.publisher && <Identity name="Éditeur" value={brand.publisher} />}
-          {brand.director && <Identity name="Direction de la publication" value={brand.director} />}
-          {brand.host && <Identity name="Hébergeur" value={brand.host} />}
-        </dl>
-      )}
-      <section className={stack}>
-        <h2 className={subtitle}>Service de mise en relation</h2>
+      <Publisher />
+      <LegalSection title="Service de mise en relation">
         <p>
           {brand.name} met en relation des particuliers et des plombiers indépendants. Le site ne
-          réalise aucune intervention lui-même.
+          réalise aucune intervention lui-même et n’emploie aucun des professionnels.
         </p>
         <p>
-          La mise en relation commence par votre propre appel ou message&nbsp;: rien n’est envoyé à
-          votre place.
+          La mise en relation commence par votre propre appel ou message&nbsp;: le site n’a pas de
+          serveur qui recevrait votre demande, et n’envoie rien à votre place.
         </p>
-      </section>
-      <section className={stack}>
-        <h2 className={subtitle}>Tarification</h2>
+      </LegalSection>
+      <LegalSection title="Tarification">
         <p>
-          Les prix affichés sont indicatifs (tarifs du {date(PRICES_AS_OF)}, minimum{' '}
-          {wholeEuros(MINIMUM_TOTAL)} TTC). Le devis définitif est établi par le professionnel après
-          un diagnostic sur place.
+          Les prix affichés sont indicatifs (tarifs du {date(PRICES_AS_OF)}). Le devis définitif est
+          établi par le professionnel après un diagnostic sur place.
         </p>
         <p>
-          Le prix est calculé sur votre appareil. Le document PDF ajoute une TVA de 20&nbsp;% au
-          sous-total&#8239;; les deux totaux sont affichés avant son téléchargement.
+          Le prix est calculé sur votre appareil&nbsp;: prix de base du service,{' '}
+          {kilometers(FREE_KILOMETERS)} de déplacement offerts puis {euros(PRICE_PER_KILOMETER)} par
+          km depuis le centre de la ville choisie, majoration selon l’urgence, minimum de{' '}
+          {wholeEuros(MINIMUM_TOTAL)} TTC.
         </p>
-      </section>
-      <section className={stack}>
-        <h2 className={subtitle}>Responsabilité</h2>
         <p>
-          Chaque professionnel est seul responsable de ses interventions, de ses devis définitifs et
-          de ses assurances.
+          Le document PDF ajoute une TVA de 20&nbsp;% au sous-total&#8239;; les deux totaux sont
+          affichés avant son téléchargement.
         </p>
-      </section>
-      <section className={stack}>
-        <h2 className={subtitle}>Protection des données</h2>
+      </LegalSection>
+      <LegalSection title="Responsabilité">
+        <p>
+          Le contrat se conclut entre vous et le professionnel. Il est seul responsable de ses
+          interventions, de ses devis définitifs et de ses assurances.
+        </p>
+        <p>
+          {brand.name} ne garantit ni la disponibilité d’un professionnel ni un prix avant le
+          diagnostic&#8239;; l’arrivée estimée est un calcul à partir de la distance.
+        </p>
+      </LegalSection>
+      <LegalSection title="Protection des données">
         <p>
           Les données du formulaire servent uniquement à la mise en relation. Elles ne sont pas
           conservées au-delà du traitement de la demande et ne sont jamais transmises à des tiers à
@@ -62,14 +70,15 @@ export function LegalPage() {
         <p>
           En pratique, elles restent sur votre appareil&nbsp;: elles n’en sortent que par le message
           que vous envoyez vous-même. Seul le texte tapé dans le champ d’adresse est transmis au
-          service d’adresses, pour afficher des suggestions. Le site ne dépose aucun cookie.
+          service d’adresses, pour afficher des suggestions. La position demandée par «&nbsp;Me
+          localiser&nbsp;» est comparée aux villes sur votre appareil. Le site ne dépose aucun
+          cookie.
         </p>
         <p>
           <AddressCredit />
         </p>
-      </section>
-      <section className={stack}>
-        <h2 className={subtitle}>Contact</h2>
+      </LegalSection>
+      <LegalSection title="Contact">
         <p>
           Écrivez-nous par le{' '}
           <Link to="/" hash="contact">
@@ -77,16 +86,7 @@ export function LegalPage() {
           </Link>{' '}
           du site.
         </p>
-      </section>
-    </div>
-  )
-}
-
-function Identity({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+      </LegalSection>
     </div>
   )
 }

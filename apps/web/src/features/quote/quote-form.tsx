@@ -9,7 +9,7 @@ import { Field } from '../../design/field.tsx'
 import { page } from '../../design/layout.css.ts'
 import { LinkButton } from '../../design/link-button.tsx'
 import { small } from '../../design/text.css.ts'
-import { toastError } from '../../design/toast.tsx'
+import { dismissToasts, toastError } from '../../design/toast.tsx'
 import { at } from '../../format/place.ts'
 import { AddressCredit } from '../../site/address-credit.tsx'
 import { PageTitle } from '../../site/page-title.tsx'
@@ -68,7 +68,10 @@ export function QuoteForm({ city, form, onBegin }: QuoteFormProps) {
       <form
         noValidate
         className={`${card} ${css.form}`}
-        onInput={onBegin}
+        onInput={() => {
+          onBegin()
+          dismissToasts()
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           void submit()
@@ -114,7 +117,7 @@ export function QuoteForm({ city, form, onBegin }: QuoteFormProps) {
             value={values.address}
             onChange={(address) => set('address', address)}
             error={errors.address}
-            placeholder={`Adresse ${at(city.name)} ou aux environs`}
+            placeholder={`Votre adresse ${at(city.name)}`}
           />
           {values.address.pick && <NearerCity city={city} address={values.address.pick} />}
         </Step>

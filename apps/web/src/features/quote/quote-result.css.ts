@@ -1,11 +1,19 @@
 import { style } from '@vanilla-extract/css'
-import { large, vars } from '../../design/theme.css.ts'
+import { large, medium, vars } from '../../design/theme.css.ts'
 
 export const view = style({
   display: 'grid',
   gap: vars.space.three,
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: `${vars.space.two} ${vars.space.eight}`,
+})
+
+/** Small enough on a phone to leave the first screen to the price. */
+export const ways = style({
+  columnGap: vars.space.two,
+  rowGap: 0,
+  fontSize: vars.text.small,
+  '@media': { [medium]: { columnGap: vars.space.three, fontSize: vars.text.body } },
 })
 
 export const header = style({ display: 'grid', gap: vars.space.half })
@@ -39,8 +47,6 @@ export const guarantee = style({
   fontWeight: 600,
 })
 
-export const service = style({ fontWeight: 600 })
-
 export const totals = style({
   display: 'grid',
   gap: vars.space.half,
@@ -50,7 +56,7 @@ export const totals = style({
 })
 
 export const tools = style({
-  columns: '12rem 2',
+  columns: '10rem 2',
   marginTop: vars.space.onehalf,
   paddingInlineStart: vars.space.three,
   listStyle: 'disc',

@@ -40,20 +40,20 @@ export function QuoteResult({ quote, onEdit, onRestart }: QuoteResultProps) {
       <PageTitle>
         {`Votre devis ${at(city.name)}\u00A0: ${wholeEuros(result.totalPrice)} TTC`}
       </PageTitle>
-      <div className={`${cluster} ${screenOnly}`}>
+      <nav className={`${cluster} ${css.ways} ${screenOnly}`} aria-label="Ce devis">
         <LinkButton to="/" tone="plain">
           <House aria-hidden size={20} />
           Retour à l'accueil
         </LinkButton>
-        <button type="button" className={button({ tone: 'plain' })} onClick={onEdit}>
-          <Pencil aria-hidden size={20} />
-          Modifier ma demande
-        </button>
         <button type="button" className={button({ tone: 'plain' })} onClick={onRestart}>
           <RotateCcw aria-hidden size={20} />
           Nouveau calcul
         </button>
-      </div>
+        <button type="button" className={button({ tone: 'plain' })} onClick={onEdit}>
+          <Pencil aria-hidden size={20} />
+          Modifier ma demande
+        </button>
+      </nav>
 
       <header className={css.header}>
         <h1 ref={heading} tabIndex={-1} className={title}>
@@ -80,7 +80,7 @@ export function QuoteResult({ quote, onEdit, onRestart }: QuoteResultProps) {
             </p>
           </div>
           <div>
-            <p className={`${subtitle} ${css.service}`}>{service.name}</p>
+            <p className={subtitle}>{service.name}</p>
             <p>{urgency.label}</p>
           </div>
           <Breakdown quote={quote} />

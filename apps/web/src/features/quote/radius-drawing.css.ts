@@ -1,10 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../design/theme.css.ts'
 
-export const figure = style({ display: 'grid', gap: vars.space.one, justifyItems: 'center' })
+export const figure = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space.one,
+  justifyItems: 'center',
+})
 export const drawing = style({
   width: '100%',
-  maxWidth: '18rem',
+  maxWidth: vars.size.drawing,
   overflow: 'visible',
   '@media': { print: { maxWidth: '12rem' } },
 })
@@ -20,5 +25,12 @@ export const address = style({
   fill: vars.color.action,
   stroke: vars.color.surface,
   strokeWidth: 1.5,
+})
+/** Large enough to be read where the drawing is small. */
+export const label = style({
+  fill: vars.color.info,
+  fontSize: 13,
+  fontWeight: 600,
+  textAnchor: 'middle',
 })
 export const caption = style({ color: vars.color.inkQuiet, fontSize: vars.text.small })

@@ -6,6 +6,7 @@ import * as css from './radius-drawing.css.ts'
 
 // Half the width of the drawing that a distance may take, the rest is for the labels.
 const REACH = 78
+const LABEL_GAP = 16
 
 /** The city's centre, the free radius around it, and the address at its bearing and distance. */
 export function RadiusDrawing({
@@ -32,6 +33,9 @@ export function RadiusDrawing({
         } la zone de ${kilometers(FREE_KILOMETERS)} offerts.`}
       >
         <circle className={css.free} r={freeRadius} />
+        <text className={css.label} y={freeRadius + LABEL_GAP}>
+          {kilometers(FREE_KILOMETERS)}
+        </text>
         <line className={css.way} x2={x} y2={y} />
         <circle className={css.center} r={4} />
         <path

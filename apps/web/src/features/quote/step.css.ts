@@ -15,14 +15,14 @@ export const step = style({
     content: '',
     position: 'absolute',
     insetInlineStart: `calc(-1 * ${vars.space.two})`,
-    top: `calc(${vars.size.marker} / 2 - 5px)`,
+    top: `calc(${vars.size.marker} / 2 - 6px)`,
     width: vars.space.two,
   },
   '@media': {
     [medium]: {
       '::before': {
         ...uprightPipe,
-        insetInlineStart: `calc(${vars.size.marker} / 2 - 5px)`,
+        insetInlineStart: `calc(${vars.size.marker} / 2 - 6px)`,
         top: vars.size.marker,
         bottom: `calc(-1 * ${vars.space.three})`,
         height: 'auto',

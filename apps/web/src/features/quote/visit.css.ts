@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../design/theme.css.ts'
 
-export const visit = style({ alignContent: 'space-between' })
+export const visit = style({ gridTemplateRows: 'auto auto 1fr' })
 
 export const facts = style({ display: 'grid' })
 
