@@ -1,6 +1,6 @@
 import { findService, type ServiceId } from '@plombier/quote-engine'
 import { BadgeCheck, Clock, Wallet } from 'lucide-react'
-import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Dialog } from '../../design/dialog.tsx'
 import * as css from './city-chooser.css.ts'
 import { CityPicker } from './city-picker.tsx'
@@ -25,13 +25,14 @@ export function CityChooser({ ref }: { readonly ref: Ref<CityChooserHandle> }) {
   })
 
   useImperativeHandle(ref, () => ({
-    open: (service) => {
-      setOpening(({ count }) => ({ count: count + 1, service }))
-      dialog.current?.showModal()
-      // Elsewhere the keyboard on the screen would cover the cities.
-      if (window.matchMedia('(hover: hover)').matches) filter.current?.focus()
-    },
+    open: (service) => setOpening(({ count }) => ({ count: count + 1, service })),
   }))
+  useEffect(() => {
+    if (opening.count === 0) return
+    dialog.current?.showModal()
+    // Elsewhere the keyboard on the screen would cover the cities.
+    if (window.matchMedia('(hover: hover)').matches) filter.current?.focus()
+  }, [opening])
 
   const service = opening.service && findService(opening.service)
   return (

@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openCalculator } from './calculator.ts'
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(target).toBeFocused({ timeout: 1 })
+  }).toPass({ intervals: [0] })
+}
+
+test('from the home page to a price with the keyboard alone', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Devis Instantané Gratuit' }))
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('bordeaux')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/plombier-bordeaux')
+
+  await tabTo(page, page.getByLabel('Nom complet'))
+  await page.keyboard.type('Élodie d’Artagnan')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('06 12 34 56 78')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('bordeaux')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Adresse confirmée')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('fuite')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Urgent')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Fuite sous l’évier de la cuisine.')
+  await tabTo(page, page.getByRole('button', { name: 'Mon devis' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeFocused()
+
+  await tabTo(page, page.getByRole('button', { name: 'Télécharger le devis PDF' }))
+  const downloading = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  await downloading
+})
+
+test('a refused submit gives the focus to the summary, and a link of it to its field', async ({
+  page,
+}) => {
+  await openCalculator(page)
+  await page.getByLabel('Nom complet').press('Enter')
+  await expect(
+    page.getByRole('alert').filter({ hasText: '6 champs sont à corriger' }),
+  ).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Numéro de téléphone invalide' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Téléphone')).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('no toast covers the summary or the field that it speaks of', async ({ page }) => {
+    await openCalculator(page)
+    await page.getByRole('button', { name: 'Mon devis' }).click()
+    const summary = page.getByRole('alert').filter({ hasText: 'champs sont à corriger' })
+    const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert')
+    await expect(toast).toContainText('Adresse manquante')
+    const bottom = async (part: Locator) => {
+      const box = await part.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+    await expect.poll(async () => (await bottom(summary)) <= (await top(toast))).toBe(true)
+    await summary.getByRole('link', { name: 'Adresse requise' }).click()
+    const address = page.getByLabel("Adresse d'intervention")
+    await expect(address).toBeFocused()
+    await expect.poll(async () => (await bottom(address)) <= (await top(toast))).toBe(true)
+  })
+})
