@@ -14,6 +14,11 @@ interface TextComboboxOptions<Item> {
   readonly activeRow?: 'none' | 'first'
 }
 
+// A keyboard of Android composes every word, letter by letter: its end would come with the space.
+function isComposing(event: InputEvent) {
+  return event.isComposing === true && !/android/i.test(navigator.userAgent)
+}
+
 export function labelId(id: string) {
   return `${id}-label`
 }
@@ -45,11 +50,17 @@ export function useTextCombobox<Item>({
     selectedItem: null,
     defaultHighlightedIndex: activeRow === 'first' ? 0 : -1,
     stateReducer: (state, { type, changes }) => {
-      const { InputBlur, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes
-      if (type === InputBlur || type === InputKeyDownEscape) {
-        return { ...state, isOpen: false, highlightedIndex: -1 }
+      switch (type) {
+        case useCombobox.stateChangeTypes.InputBlur:
+        case useCombobox.stateChangeTypes.InputKeyDownEscape:
+          return { ...state, isOpen: false, highlightedIndex: -1 }
+        case useCombobox.stateChangeTypes.InputChange:
+          return { ...changes, isOpen: state.isOpen }
+        case useCombobox.stateChangeTypes.InputClick:
+          return { ...changes, isOpen: true }
+        default:
+          return changes
       }
-      return type === InputClick ? { ...changes, isOpen: true } : changes
     },
     onIsOpenChange: ({ isOpen: wanted }) => setWanted(wanted),
     onStateChange: ({ selectedItem }) => {
@@ -58,6 +69,8 @@ export function useTextCombobox<Item>({
   })
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // Also where the suggestions are still to come.
+    if (event.key === 'Escape') setWanted(false)
     const editsText = event.key === 'Home' || event.key === 'End'
     const hasNothingToDo =
       (event.key === 'Enter' && highlightedIndex === -1) || (event.key === 'Escape' && !isOpen)
@@ -78,10 +91,15 @@ export function useTextCombobox<Item>({
     inputProps: getInputProps({
       onKeyDown,
       onChange: (event) => {
-        setWanted(true)
-        onType(event.currentTarget.value, (event.nativeEvent as InputEvent).isComposing === true)
+        // Autofill can change a field that is elsewhere; a list there would take the focus.
+        setWanted(event.currentTarget === document.activeElement)
+        onType(event.currentTarget.value, isComposing(event.nativeEvent as InputEvent))
       },
       onFocus: () => setWanted(true),
+      onBlur: () => {
+        // An open list is closed above, where a press on the list is told from one beside it.
+        if (!isOpen) setWanted(false)
+      },
       onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
         onType(event.currentTarget.value, false),
     }),

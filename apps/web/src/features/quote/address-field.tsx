@@ -29,7 +29,7 @@ export function AddressField({
   placeholder = 'Saisissez votre adresse',
   disabled = false,
 }: AddressFieldProps) {
-  const { snapshot, setQuery } = useAddressSearch(disabled)
+  const { snapshot, setQuery } = useAddressSearch(disabled, value.text)
   const { isOpen, highlightedIndex, inputProps, listProps, getItemProps } =
     useTextCombobox<Address>({
       id,
@@ -104,8 +104,10 @@ export function AddressField({
             </ul>
           </div>
           <div className={css.state}>
-            <SearchStatus snapshot={snapshot} />
-            {value.pick && <ConfirmedAddress address={value.pick} />}
+            <div role="status" className={isOpen ? visuallyHidden : combobox.status}>
+              <SearchStatus snapshot={snapshot} />
+            </div>
+            {value.pick && <ConfirmedAddress address={value.pick} isAccepted={!error} />}
           </div>
         </>
       )}
@@ -119,21 +121,24 @@ function detail({ postcode, city, context }: Address) {
 
 /** One message at a time, said once by screen readers. */
 function SearchStatus({ snapshot: { status, suggestions } }: { snapshot: AddressSearchSnapshot }) {
+  if (status === 'searching') {
+    return (
+      <>
+        <Spinner /> Recherche en cours...
+      </>
+    )
+  }
+  if (status === 'empty') return 'Aucune adresse trouvée.'
   const count = suggestions.length
-  return (
-    <div role="status" className={status === 'found' ? visuallyHidden : combobox.status}>
-      {status === 'searching' && (
-        <>
-          <Spinner /> Recherche en cours...
-        </>
-      )}
-      {status === 'empty' && 'Aucune adresse trouvée.'}
-      {status === 'found' && `${count} ${count > 1 ? 'adresses trouvées' : 'adresse trouvée'}`}
-    </div>
-  )
+  return count > 0 && `${count} ${count > 1 ? 'adresses trouvées' : 'adresse trouvée'}`
 }
 
-function ConfirmedAddress({ address: { label, type } }: { readonly address: Address }) {
+interface ConfirmedAddressProps {
+  readonly address: Address
+  readonly isAccepted: boolean
+}
+
+function ConfirmedAddress({ address: { label, type }, isAccepted }: ConfirmedAddressProps) {
   return (
     <div>
       <p className={css.confirmed}>
@@ -142,7 +147,7 @@ function ConfirmedAddress({ address: { label, type } }: { readonly address: Addr
           <strong>Adresse confirmée</strong>&nbsp;: {label}
         </span>
       </p>
-      {type === 'municipality' && (
+      {type === 'municipality' && isAccepted && (
         <p>Adresse approximative&nbsp;: ajoutez la rue pour un prix plus juste.</p>
       )}
     </div>

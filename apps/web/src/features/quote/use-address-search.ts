@@ -10,8 +10,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 const idle: AddressSearchSnapshot = { status: 'idle', query: '', suggestions: [] }
 
-/** The address search of one field; it ends when the field goes or is disabled. */
-export function useAddressSearch(disabled: boolean) {
+/** The address search of one field for its `text`; it ends when the field goes or is disabled. */
+export function useAddressSearch(disabled: boolean, text: string) {
   const [search, setSearch] = useState<AddressSearch>()
   useEffect(() => {
     if (disabled) return
@@ -28,7 +28,11 @@ export function useAddressSearch(disabled: boolean) {
     search?.getSnapshot ?? getIdle,
     getIdle,
   )
-  return { snapshot, setQuery: (query: string) => search?.setQuery(query) }
+  return {
+    // An unfinished composition changes the text without a search.
+    snapshot: snapshot.query === text ? snapshot : idle,
+    setQuery: (query: string) => search?.setQuery(query),
+  }
 }
 
 function subscribeToNothing() {

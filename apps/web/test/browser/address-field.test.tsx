@@ -1,0 +1,341 @@
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { type AddressRequest, stubAddressService } from './address-service.ts'
+import { OneField } from './one-field.tsx'
+
+const rivoli = {
+  label: '10 Rue de Rivoli 75004 Paris',
+  postcode: '75004',
+  city: 'Paris',
+  context: '75, Paris, Île-de-France',
+}
+const field = page.getByRole('combobox')
+const rows = page.getByRole('option')
+const status = page.getByRole('status')
+
+let requests: AddressRequest[]
+let log: ReturnType<typeof vi.spyOn>
+
+beforeEach(() => {
+  // Only what the pause in typing is made of: the browser's own clock goes on.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  requests = stubAddressService()
+  log = vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('an address field', () => {
+  test('asks for the address unless told otherwise', async () => {
+    await render(<OneField />)
+    await expect.element(page.getByPlaceholder('Saisissez votre adresse')).toBeVisible()
+  })
+
+  test('ties the field, its list and the active row together, and keeps the focus', async () => {
+    await render(<OneField />)
+    await expect.element(field).toHaveAttribute('aria-autocomplete', 'list')
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+
+    await field.fill('rivoli')
+    pause()
+    requests[0]?.found(rivoli, { label: 'Rue de Rivoli 13001 Marseille' })
+    await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+    const list = page.getByRole('listbox', { name: 'Suggestions' })
+    await expect.element(field).toHaveAttribute('aria-controls', list.element().id)
+    expect(list.element()).toContainElement(rows.first().element())
+
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    const active = page.getByRole('option', { selected: true })
+    await expect.element(active).toMatchTextContent(/Marseille/)
+    await expect.element(field).toHaveAttribute('aria-activedescendant', active.element().id)
+    await expect.element(field).toHaveFocus()
+  })
+
+  test('makes no request under three characters', async () => {
+    await render(<OneField />)
+    await field.fill('ly')
+    pause()
+    expect(requests).toEqual([])
+    await expect.element(status).toBeEmptyDOMElement()
+  })
+
+  test('works in StrictMode, with one request per pause', async () => {
+    await render(
+      <StrictMode>
+        <OneField />
+      </StrictMode>,
+    )
+    await field.click()
+    await userEvent.keyboard('rivoli')
+    pause()
+    expect(requests.map(({ text }) => text)).toEqual(['rivoli'])
+    requests[0]?.found(rivoli)
+    await expect.element(rows).toBeVisible()
+  })
+
+  test('works beside another one', async () => {
+    const changes = vi.fn()
+    await render(
+      <>
+        <OneField id="from" />
+        <OneField id="to" onChange={changes} />
+      </>,
+    )
+    await field.first().fill('rivoli')
+    pause()
+    requests[0]?.found(rivoli)
+    await rows.first().click()
+    expect(changes).not.toHaveBeenCalled()
+
+    await field.last().fill('nantes')
+    pause()
+    requests[1]?.found({ label: 'Nantes' })
+    await rows.click()
+    await expect.element(field.first()).toHaveValue(rivoli.label)
+    await expect.element(field.last()).toHaveValue('Nantes')
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+})
+
+describe('a row', () => {
+  test('shows the label, then postcode, city and context only where known', async () => {
+    await render(<OneField />)
+    await field.fill('rivoli')
+    pause()
+    requests[0]?.found(
+      rivoli,
+      { label: 'Sans code', city: 'Paris' },
+      { label: 'Sans ville', postcode: '75004', context: null },
+      { label: 'Sans rien', postcode: undefined, city: '', context: 7 },
+    )
+    await expect.element(rows).toHaveLength(4)
+    const texts = rows.elements().map((row) => [...row.children].map((part) => part.textContent))
+    expect(texts).toEqual([
+      [rivoli.label, '75004 Paris · 75, Paris, Île-de-France'],
+      ['Sans code', 'Paris'],
+      ['Sans ville', '75004'],
+      ['Sans rien', ''],
+    ])
+  })
+
+  test('is itself even where another one has the same label', async () => {
+    const changes = vi.fn()
+    await render(<OneField onChange={changes} />)
+    await field.fill('grande rue')
+    pause()
+    requests[0]?.found({ label: 'Grande Rue' }, { label: 'Grande Rue' })
+    await rows.last().click()
+    expect(changes.mock.lastCall?.[0]).toMatchObject({
+      text: 'Grande Rue',
+      pick: { coordinates: { longitude: 3, latitude: 49 } },
+    })
+    expect(log).not.toHaveBeenCalled()
+  })
+})
+
+describe('a pick', () => {
+  test('does not search for its own label, and leaves nothing to open', async () => {
+    await pickRivoli()
+    pause()
+    await userEvent.tab()
+    await field.click()
+    await userEvent.keyboard('{ArrowDown}')
+    pause()
+    expect(requests).toHaveLength(1)
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('is dropped as soon as the text changes', async () => {
+    const changes = await pickRivoli()
+    await expect.element(page.getByText('Adresse confirmée')).toBeVisible()
+    await userEvent.keyboard('{End} ')
+    expect(changes.mock.lastCall?.[0]).toEqual({ text: `${rivoli.label} `, pick: undefined })
+    await expect.element(page.getByText('Adresse confirmée')).not.toBeInTheDocument()
+  })
+})
+
+describe('the status', () => {
+  test('says each thing once, and nothing of an earlier text', async () => {
+    await render(<OneField />)
+    const said: string[] = []
+    new MutationObserver(() => {
+      const text = status.element().textContent.trim()
+      if (text && text !== said.at(-1)) said.push(text)
+    }).observe(status.element(), { childList: true, characterData: true, subtree: true })
+
+    await field.click()
+    await userEvent.keyboard('rivoli')
+    pause()
+    requests[0]?.found(rivoli, rivoli)
+    await expect.element(rows).toHaveLength(2)
+    await userEvent.keyboard(' zzqqxx')
+    pause()
+    requests[1]?.found()
+    await expect.element(page.getByText('Aucune adresse trouvée.')).toBeVisible()
+    expect(said).toEqual([
+      'Recherche en cours...',
+      '2 adresses trouvées',
+      'Recherche en cours...',
+      'Aucune adresse trouvée.',
+    ])
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+describe('a late answer', () => {
+  test('is never shown for another text, and its request ends', async () => {
+    await render(<OneField />)
+    await field.fill('nantes')
+    pause()
+    await field.fill('rivoli')
+    expect(requests[0]?.signal.aborted).toBe(true)
+    pause()
+    requests[1]?.found(rivoli)
+    requests[0]?.found({ label: 'Nantes' })
+    await expect.element(rows).toHaveLength(1)
+    await expect.element(rows).toMatchTextContent(/Rivoli/)
+  })
+
+  test('neither opens a list nor takes the focus where the visitor has gone on', async () => {
+    await render(
+      <>
+        <OneField />
+        <button type="button">Suite</button>
+      </>,
+    )
+    await field.fill('rivoli')
+    pause()
+    await userEvent.tab()
+    requests[0]?.found(rivoli)
+    await expect.element(page.getByText('1 adresse trouvée')).toBeVisible()
+    await expect.element(page.getByRole('button')).toHaveFocus()
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+    await field.click()
+    await expect.element(rows).toBeVisible()
+  })
+
+  test('opens nothing after Escape, until it is asked for', async () => {
+    await render(<OneField />)
+    await field.fill('rivoli')
+    pause()
+    await userEvent.keyboard('{Escape}')
+    requests[0]?.found(rivoli)
+    await expect.element(page.getByText('1 adresse trouvée')).toBeVisible()
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(rows).toBeVisible()
+  })
+})
+
+describe('a field that goes or is disabled', () => {
+  test('ends its timer and its request when it goes', async () => {
+    for (const isAsked of [false, true]) {
+      const screen = await render(<OneField />)
+      await field.fill('rivoli')
+      if (isAsked) pause()
+      await screen.unmount()
+      pause()
+      expect(requests.every(({ signal }) => signal.aborted)).toBe(true)
+      expect(requests).toHaveLength(isAsked ? 1 : 0)
+    }
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  test('ends its timer and its request when it is disabled, and searches on once enabled', async () => {
+    const screen = await render(<OneField />)
+    await field.fill('rivo')
+    await screen.rerender(<OneField disabled />)
+    pause()
+    expect(requests).toEqual([])
+    await expect.element(field).toBeDisabled()
+    await expect.element(page.elementLocator(document.body)).toHaveFocus()
+
+    await screen.rerender(<OneField />)
+    await field.click()
+    pause()
+    await screen.rerender(<OneField disabled />)
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true])
+    requests[0]?.found(rivoli)
+
+    await screen.rerender(<OneField />)
+    await expect.element(field).toHaveValue('rivo')
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+    expect(log).not.toHaveBeenCalled()
+  })
+})
+
+describe('a failed search', () => {
+  test('shows nothing, is logged without the text, and is tried again on the next focus', async () => {
+    await render(<OneField />)
+    await field.fill('rivoli')
+    pause()
+    await failTwice()
+    await expect.element(status).toBeEmptyDOMElement()
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+    expect(log).toHaveBeenCalledExactlyOnceWith('Recherche d’adresse impossible', {
+      code: 'http',
+      status: 503,
+      milliseconds: expect.any(Number),
+    })
+
+    await userEvent.tab()
+    await field.click()
+    pause()
+    requests[2]?.found(rivoli)
+    await expect.element(rows).toBeVisible()
+  })
+
+  test('is told where it blocks a submit, with a button that tries again', async () => {
+    const screen = await render(<OneField error="Adresse manquante" />)
+    await field.fill('rivoli')
+    pause()
+    await failTwice()
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect.element(field).toHaveFocus()
+    await expect
+      .element(screen.getByText('Le service d’adresses ne répond pas'))
+      .not.toBeInTheDocument()
+    pause()
+    requests[2]?.found(rivoli)
+    await expect.element(rows).toBeVisible()
+  })
+
+  test('is not told where the search did answer', async () => {
+    await render(<OneField error="Adresse manquante" />)
+    await field.fill('zzqqxx')
+    pause()
+    requests[0]?.found()
+    await expect.element(status).toHaveTextContent('Aucune adresse trouvée.')
+    await expect.element(page.getByRole('button')).not.toBeInTheDocument()
+  })
+})
+
+/** Lets the text rest as long as a search needs. */
+function pause() {
+  vi.advanceTimersByTime(300)
+}
+
+async function failTwice() {
+  requests[0]?.failed(503)
+  await vi.waitUntil(() => requests.length === 2)
+  requests[1]?.failed(503)
+  await vi.waitUntil(() => log.mock.calls.length === 1)
+}
+
+async function pickRivoli() {
+  const changes = vi.fn()
+  await render(<OneField onChange={changes} />)
+  await field.fill('rivoli')
+  pause()
+  requests[0]?.found(rivoli)
+  await rows.click()
+  await expect.element(field).toHaveValue(rivoli.label)
+  return changes
+}

@@ -1,0 +1,42 @@
+import { playwright } from '@vitest/browser-playwright'
+import { findChromium } from 'chromium'
+import { defineConfig } from 'vitest/config'
+
+const executablePath = findChromium()
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'unit', include: ['test/*.test.ts'] },
+      },
+      {
+        extends: './vite.config.ts',
+        // Found before the first test: one that turns up later reloads the page under a test.
+        optimizeDeps: {
+          entries: ['src/features/*/*.tsx', 'test/browser/*.tsx'],
+          include: ['@vanilla-extract/recipes/createRuntimeFn'],
+        },
+        test: {
+          name: 'components',
+          env: { VITE_GEOCODER_URL: '/geocodage' },
+          include: ['test/browser/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              contextOptions: { locale: 'fr-FR' },
+              launchOptions: {
+                ...(executablePath && { executablePath }),
+                // Chromium's own sandbox does not start as root.
+                args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+              },
+            }),
+          },
+        },
+      },
+    ],
+  },
+})
