@@ -154,7 +154,6 @@ describe('a pick', () => {
 
   test('is dropped as soon as the text changes', async () => {
     const changes = await pickRivoli()
-    await expect.element(page.getByText('Adresse confirmée')).toBeVisible()
     await userEvent.keyboard('{End} ')
     expect(changes.mock.lastCall?.[0]).toEqual({ text: `${rivoli.label} `, pick: undefined })
     await expect.element(page.getByText('Adresse confirmée')).not.toBeInTheDocument()
@@ -332,10 +331,10 @@ async function failTwice() {
 async function pickRivoli() {
   const changes = vi.fn()
   await render(<OneField onChange={changes} />)
-  await field.fill('rivoli')
+  await field.fill(rivoli.label)
   pause()
   requests[0]?.found(rivoli)
   await rows.click()
-  await expect.element(field).toHaveValue(rivoli.label)
+  await expect.element(page.getByText('Adresse confirmée')).toBeVisible()
   return changes
 }
