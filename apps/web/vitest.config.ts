@@ -11,6 +11,12 @@ export default defineConfig({
         test: { name: 'unit', include: ['test/*.test.ts'] },
       },
       {
+        test: { name: 'deploy', include: ['hosting/test/*.test.ts'] },
+      },
+      {
+        test: { name: 'browsers', include: ['browsers/*.test.ts'] },
+      },
+      {
         extends: './vite.config.ts',
         // Found before the first test: one that turns up later reloads the page under a test.
         optimizeDeps: {
