@@ -14,6 +14,7 @@ export default defineConfig(({ mode, isPreview }) => ({
     mode === 'demo' && geocoder(),
     staticHost(),
   ],
+  worker: { format: 'es' },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     // One style sheet: a prerendered page links it before the code of its route is there.

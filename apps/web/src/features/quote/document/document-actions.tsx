@@ -1,25 +1,29 @@
 import { Copy, Download, Mail } from 'lucide-react'
-import { useState } from 'react'
-import { button } from '../../design/button.css.ts'
-import { screenOnly } from '../../design/layout.css.ts'
-import { toastError, toastSuccess } from '../../design/toast.tsx'
+import { useEffect, useState } from 'react'
+import { button } from '../../../design/button.css.ts'
+import { screenOnly } from '../../../design/layout.css.ts'
+import { toastError, toastSuccess } from '../../../design/toast.tsx'
+import type { IssuedQuote } from '../issued-quote.ts'
+import { quoteMailLink, quoteText } from '../quote-text.ts'
+import { whenIdle } from '../when-idle.ts'
 import { actions } from './document-actions.css.ts'
-import type { IssuedQuote } from './issued-quote.ts'
-import { quoteMailLink, quoteText } from './quote-text.ts'
+import { quoteFile } from './quote-file.ts'
 import { saveFile } from './save-file.ts'
-import { useQuoteDocument } from './use-quote-document.ts'
+import { shareFile } from './share-file.ts'
 
 /** The PDF, and the ways to send the same facts from this device. */
 export function DocumentActions({ quote }: { readonly quote: IssuedQuote }) {
-  const document = useQuoteDocument(quote)
   const [isMaking, setMaking] = useState(false)
 
+  useEffect(() => {
+    // A failure is told, and tried again, when the visitor asks for the file.
+    whenIdle(() => void quoteFile(quote).catch(() => {}))
+  }, [quote])
+
   async function download() {
-    if (isMaking) return
     setMaking(true)
     try {
-      const file = await document.get()
-      saveFile(file, file.name)
+      saveFile(await quoteFile(quote))
       toastSuccess({
         title: 'PDF téléchargé !',
         text: 'Votre devis a été généré avec succès.',
@@ -35,16 +39,8 @@ export function DocumentActions({ quote }: { readonly quote: IssuedQuote }) {
   }
 
   async function send() {
-    const files = document.ready ? [document.ready] : []
-    if (files.length > 0 && navigator.canShare?.({ files })) {
-      try {
-        await navigator.share({ files, title: `Devis ${quote.number}` })
-        return
-      } catch (error) {
-        if (error instanceof DOMException && error.name === 'AbortError') return
-      }
-    }
-    window.location.assign(quoteMailLink(quote, quote.client.email))
+    const isShared = await shareFile(() => quoteFile(quote), `Devis ${quote.number}`)
+    if (!isShared) window.location.assign(quoteMailLink(quote, quote.client.email))
   }
 
   async function copy() {
@@ -63,7 +59,8 @@ export function DocumentActions({ quote }: { readonly quote: IssuedQuote }) {
         type="button"
         className={button({ tone: 'primary', size: 'large', wide: true })}
         disabled={isMaking}
-        onClick={() => void download()}
+        // One file for a double click, even where the file is there at once.
+        onClick={({ detail }) => detail < 2 && void download()}
       >
         <Download aria-hidden size={22} />
         {isMaking ? 'Préparation du PDF…' : 'Télécharger le devis PDF'}

@@ -1,0 +1,219 @@
+import { pdfAmounts, quoteLines } from '@plombier/quote-engine'
+import type { Content, ContentText, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
+import { date, euros, kilometers, minutes } from '../../../format/french.ts'
+import { brand } from '../../../site/brand.ts'
+import { generalConditions } from '../general-conditions.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
+import { quoteLineLabel } from '../quote-line-label.ts'
+import { logo, pipeAcross, pipeDown } from './document-drawings.ts'
+
+// All lengths in points.
+const MILLIMETER = 72 / 25.4
+const MARGIN = 8 * MILLIMETER
+const WIDTH = 210 * MILLIMETER - 2 * MARGIN
+const LETTERHEAD = 58
+const FOOTER = 22
+const GAP = 18
+const ROW = 21
+
+const ink = '#0e3138'
+const quiet = '#45605f'
+const copper = '#a54c1a'
+const shaded = '#f3f5f2'
+const warm = '#fbefe5'
+
+/**
+ * The quote as a pdfmake document: A4, margins of 8 mm, amounts from the engine alone. Expects
+ * printable texts. Columns have fixed widths: pdfmake breaks a long word only in these.
+ */
+export function quoteDocument(quote: IssuedQuote): TDocumentDefinitions {
+  const { address, city, client, description, issuedAt, number, result, service, urgency } = quote
+  const half = (WIDTH - GAP) / 2
+
+  return {
+    version: '1.7',
+    pageSize: 'A4',
+    pageMargins: [MARGIN, MARGIN + LETTERHEAD, MARGIN, MARGIN + FOOTER],
+    language: 'fr-FR',
+    displayTitle: true,
+    info: {
+      title: `Devis ${number} – ${brand.name}`,
+      author: brand.name,
+      subject: `${service.name} à ${city.name}`,
+      creationDate: issuedAt,
+    },
+    defaultStyle: { font: 'Text', fontSize: 9.5, lineHeight: 1.25, color: ink },
+    styles: {
+      heading: { font: 'Display', fontSize: 12.5, lineHeight: 1.1, margin: [0, 14, 0, 5] },
+      quiet: { color: quiet },
+      small: { fontSize: 8.5, color: quiet },
+      amount: { alignment: 'right', fontFeatures: ['tnum'] },
+    },
+    // Not `header`: pdfmake writes that one after the page's text, where it would be read last.
+    background: () => letterhead(quote),
+    content: [
+      {
+        columns: [
+          {
+            width: half,
+            stack: [
+              { text: 'Client', style: 'heading' },
+              { ...breakable(client.name), bold: true },
+              ...[client.phone, client.email].filter(Boolean).map(breakable),
+            ],
+          },
+          {
+            width: half,
+            stack: [{ text: 'Adresse d’intervention', style: 'heading' }, breakable(address.label)],
+          },
+        ],
+        columnGap: GAP,
+      },
+      { text: 'Intervention', style: 'heading' },
+      facts([
+        ['Service', service.name],
+        ['Urgence', urgency.label],
+        ['Prix de base', euros(result.basePrice)],
+        ['Description', description],
+        ['Outils', result.requiredTools.join(', ')],
+      ]),
+      {
+        stack: [{ text: 'Calcul détaillé', style: 'heading' }, calculation(quote)],
+        unbreakable: true,
+      },
+      {
+        stack: [
+          { text: 'Déplacement', style: 'heading' },
+          facts([
+            ['Distance', `${kilometers(result.distance)} depuis le centre de ${city.name}`],
+            ['Arrivée estimée', minutes(result.travelTime)],
+          ]),
+        ],
+        unbreakable: true,
+      },
+      {
+        stack: [
+          { text: 'Conditions', style: 'heading' },
+          { ul: [...generalConditions], style: 'small', markerColor: copper },
+        ],
+        unbreakable: true,
+      },
+    ],
+    footer: (page, pages) => ({
+      margin: [MARGIN, 8, MARGIN, 0],
+      columns: [
+        { text: brand.emergencyLine, style: 'small', width: WIDTH - 80 },
+        { text: `Page ${page} / ${pages}`, style: ['small', 'amount'], width: 80 },
+      ],
+    }),
+  }
+}
+
+function letterhead({ number, issuedAt }: IssuedQuote): Content {
+  return {
+    margin: [MARGIN, MARGIN, MARGIN, 0],
+    stack: [
+      {
+        columns: [
+          { width: 34, stack: [logo(34)] },
+          {
+            width: WIDTH - 34 - 200 - 20,
+            text: brand.name,
+            font: 'Display',
+            fontSize: 20,
+            margin: [0, 4, 0, 0],
+          },
+          {
+            width: 200,
+            alignment: 'right',
+            stack: [
+              { text: `Devis ${number}`, font: 'Display', fontSize: 13, lineHeight: 1.15 },
+              { text: date(issuedAt), style: 'quiet' },
+            ],
+          },
+        ],
+        columnGap: 10,
+      },
+      { ...pipe, margin: [0, 6, 0, 0] },
+    ],
+  }
+}
+
+const pipe = pipeAcross(WIDTH)
+
+function calculation(quote: IssuedQuote): Content {
+  const { subtotal, vat, total } = pdfAmounts(quote.result)
+  const lines = quoteLines(quote.result)
+    .document.filter(({ kind }) => kind !== 'vat')
+    .map((line) => row(quoteLineLabel(line, quote), line.amount))
+  return {
+    table: {
+      widths: [14, WIDTH - 14 - 130, 130],
+      body: [
+        ...lines,
+        row('Sous-total', subtotal, { bold: true }),
+        row(quoteLineLabel({ kind: 'vat', amount: vat }, quote), vat),
+        [
+          pipeDown(46, { collared: false }),
+          {
+            text: 'Total TTC',
+            font: 'Display',
+            fontSize: 16,
+            margin: [12, 13, 0, 0],
+            fillColor: warm,
+          },
+          {
+            text: euros(total),
+            font: 'Display',
+            fontSize: 26,
+            color: copper,
+            style: 'amount',
+            margin: [0, 6, 12, 0],
+            fillColor: warm,
+          },
+        ],
+      ],
+    },
+    layout: {
+      defaultBorder: false,
+      paddingLeft: () => 0,
+      paddingRight: () => 0,
+      paddingTop: () => 0,
+      paddingBottom: () => 0,
+    },
+  }
+}
+
+function row(label: string, amount: number, weight: { bold?: boolean } = {}): TableCell[] {
+  const fillColor = shaded
+  return [
+    pipeDown(ROW, { collared: true }),
+    { text: label, margin: [12, 4.5, 0, 0], fillColor, ...weight },
+    { text: euros(amount), style: 'amount', margin: [0, 4.5, 12, 0], fillColor, ...weight },
+  ]
+}
+
+function facts(rows: readonly (readonly [name: string, value: string])[]): Content {
+  return {
+    table: {
+      widths: [90, WIDTH - 90],
+      body: rows.map(([name, value]) => [{ text: name, style: 'quiet' }, breakable(value)]),
+    },
+    layout: {
+      defaultBorder: false,
+      paddingLeft: () => 0,
+      paddingRight: () => 0,
+      paddingTop: () => 1,
+      paddingBottom: () => 1,
+    },
+  }
+}
+
+/** Text whose endless words break at any letter; pdfmake takes seconds for them otherwise. */
+function breakable(text: string): ContentText {
+  return {
+    text: text
+      .split(/(\S{60,})/)
+      .map((part, index) => (index % 2 === 0 ? part : { text: part, wordBreak: 'break-all' })),
+  }
+}
