@@ -1,0 +1,39 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { button } from '../design/button.css.ts'
+import { cluster, column, stack } from '../design/layout.css.ts'
+import { LinkButton } from '../design/link-button.tsx'
+import { title } from '../design/text.css.ts'
+import { failurePage } from './failure-page.css.ts'
+import { MissingChunkError } from './load-chunk.ts'
+import { MissingChunkNotice } from './missing-chunk-notice.tsx'
+
+/** In place of a page that broke; header and footer stay. */
+export function FailurePage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  useEffect(() => console.error('Page en panne', error), [error])
+
+  return (
+    <div className={`${column} ${stack} ${failurePage}`} role="alert">
+      <h1 className={title}>Cette page ne s’affiche pas</h1>
+      {error instanceof MissingChunkError ? (
+        <MissingChunkNotice />
+      ) : (
+        <p>Une erreur est survenue de notre côté. Vous pouvez réessayer.</p>
+      )}
+      <div className={cluster}>
+        <button
+          type="button"
+          className={button({ tone: 'primary' })}
+          onClick={() => {
+            reset()
+            void router.invalidate()
+          }}
+        >
+          Réessayer
+        </button>
+        <LinkButton to="/">Retour à l’accueil</LinkButton>
+      </div>
+    </div>
+  )
+}
