@@ -82,7 +82,7 @@ test.describe('Me localiser', () => {
     await context.setGeolocation({ latitude: 44.56, longitude: 4.75 })
     await locate(page)
     await expect(dialog(page).getByRole('status')).toHaveText(
-      /La plus proche : Montélimar, à \d km/,
+      /La plus proche\s: Montélimar, à \d\skm/,
     )
     await expect(dialog(page).getByRole('link', { name: 'Montélimar' })).toBeInViewport()
   })

@@ -5,6 +5,8 @@ export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.half,
+  // What is typed can be one endless word.
+  overflowWrap: 'anywhere',
 })
 
 export const label = style({ fontWeight: 600, justifySelf: 'start' })

@@ -13,10 +13,18 @@ export const page = style({
 export const column = style([page, { maxWidth: vars.size.column }])
 
 /** Parts of one thing, under each other. */
-export const stack = style({ display: 'grid', gap: vars.space.two, minWidth: 0 })
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.two,
+})
 
 /** Groups, under each other. */
-export const groups = style({ display: 'grid', gap: vars.space.three, minWidth: 0 })
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.three,
+})
 
 /** Side by side, wrapping. */
 export const cluster = style({

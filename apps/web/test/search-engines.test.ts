@@ -1,0 +1,65 @@
+import { cities, MINIMUM_TOTAL } from '@plombier/quote-engine'
+import { describe, expect, test, vi } from 'vitest'
+import { robots, sitemap } from '../src/site/sitemap.ts'
+
+/** The modules of the site as a build with these settings has them. */
+async function builtWith(settings: Record<string, string>) {
+  vi.resetModules()
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+  const [brand, head, jsonLd] = await Promise.all([
+    import('../src/site/brand.ts'),
+    import('../src/site/page-head.ts'),
+    import('../src/site/json-ld.ts'),
+  ])
+  vi.unstubAllEnvs()
+  return { ...brand, ...head, ...jsonLd }
+}
+
+const page = { path: '/plombier-lyon', title: 'Plombier à Lyon', description: 'D', jsonLd: [] }
+
+describe('search engines', () => {
+  test('learn the one address of a page where the site’s own is set', async () => {
+    const { pageHead, breadcrumbJsonLd } = await builtWith({ VITE_SITE_URL: 'https://site.fr/' })
+    expect(pageHead(page).links).toEqual([
+      { rel: 'canonical', href: 'https://site.fr/plombier-lyon' },
+    ])
+    expect(JSON.stringify(breadcrumbJsonLd({ name: 'Lyon', path: '/plombier-lyon' }))).toContain(
+      '"item":"https://site.fr/plombier-lyon"',
+    )
+  })
+
+  test('learn no address where it is not set', async () => {
+    const { pageHead } = await builtWith({})
+    expect(pageHead(page).links).toEqual([])
+    expect(JSON.stringify(pageHead(page))).not.toContain('og:url')
+  })
+
+  test('learn no price under the minimum', async () => {
+    const { serviceJsonLd } = await builtWith({})
+    const { offers } = serviceJsonLd('Plombier', cities) as unknown as {
+      offers: { price: number }[]
+    }
+    expect(Math.min(...offers.map(({ price }) => price))).toBe(MINIMUM_TOTAL)
+  })
+
+  test('find every page in the sitemap, and the sitemap in robots.txt', () => {
+    const xml = sitemap('https://site.fr', ['/', '/a&b'])
+    expect(xml.match(/<loc>.*?<\/loc>/g)).toEqual([
+      '<loc>https://site.fr/</loc>',
+      '<loc>https://site.fr/a&amp;b</loc>',
+    ])
+    expect(robots('https://site.fr')).toContain('Sitemap: https://site.fr/sitemap.xml')
+  })
+})
+
+describe('the settings of the brand', () => {
+  test('are named where they have no value', async () => {
+    const { unsetSettings } = await builtWith({
+      VITE_CONTACT_EMAIL: 'nous@site.fr',
+      VITE_CONTACT_PHONE: '',
+    })
+    expect(unsetSettings).toContain('VITE_CONTACT_PHONE')
+    expect(unsetSettings).toContain('VITE_SITE_URL')
+    expect(unsetSettings).not.toContain('VITE_CONTACT_EMAIL')
+  })
+})
