@@ -8,7 +8,7 @@ import { staticHost } from './hosting/static-host.ts'
 export default defineConfig(({ mode, isPreview }) => ({
   appType: isPreview ? 'custom' : 'spa',
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    tanstackRouter({ target: 'react' }),
     react(),
     vanillaExtractPlugin(),
     mode === 'demo' && geocoder(),

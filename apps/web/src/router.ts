@@ -1,8 +1,14 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
+import { FailurePage } from './site/failure-page.tsx'
 
 export function createRouter() {
-  return createTanStackRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true })
+  return createTanStackRouter({
+    routeTree,
+    defaultErrorComponent: FailurePage,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+  })
 }
 
 declare module '@tanstack/react-router' {

@@ -1,29 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LegalPage } from '../features/legal/legal-page.tsx'
 import { breadcrumbJsonLd } from '../site/json-ld.ts'
+import { lazyPage } from '../site/lazy-page.ts'
 import { pageHead } from '../site/page-head.ts'
-import { PageTitle } from '../site/page-title.tsx'
+import { titles } from './-titles.ts'
 
 const path = '/mentions-legales'
-const title = 'Mentions légales'
 
 export const Route = createFileRoute('/mentions-legales')({
-  component: Legal,
+  component: lazyPage(() => import('./-legal.tsx')),
   head: () =>
     pageHead({
       path,
-      title,
+      title: titles.legal,
       description:
         'Mise en relation avec des plombiers indépendants, tarification, responsabilité et protection des données.',
-      jsonLd: [breadcrumbJsonLd({ name: title, path })],
+      jsonLd: [breadcrumbJsonLd({ name: titles.legal, path })],
     }),
 })
-
-function Legal() {
-  return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <LegalPage />
-    </>
-  )
-}

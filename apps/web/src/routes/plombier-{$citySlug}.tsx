@@ -2,9 +2,9 @@ import { findCity } from '@plombier/quote-engine'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { cityTitle } from '../features/quote/city-title.ts'
-import { QuotePage } from '../features/quote/quote-page.tsx'
 import { at } from '../format/place.ts'
 import { breadcrumbJsonLd, serviceJsonLd } from '../site/json-ld.ts'
+import { lazyPage } from '../site/lazy-page.ts'
 import { pageHead } from '../site/page-head.ts'
 
 const search = v.object({
@@ -31,16 +31,5 @@ export const Route = createFileRoute('/plombier-{$citySlug}')({
           ],
         })
       : {},
-  component: CityQuote,
+  component: lazyPage(() => import('./-city-quote.tsx')),
 })
-
-function CityQuote() {
-  const city = Route.useLoaderData()
-  const { service, urgence } = Route.useSearch()
-  return (
-    <QuotePage
-      city={city}
-      preselected={{ ...(service && { service }), ...(urgence && { urgency: urgence }) }}
-    />
-  )
-}

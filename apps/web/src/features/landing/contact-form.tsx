@@ -34,6 +34,7 @@ export function ContactForm({ to }: ContactFormProps) {
   return (
     <form
       noValidate
+      method="dialog"
       className={`${card} ${stack}`}
       onInput={(event) => errors && setErrors(firstMessages(check(event.currentTarget)))}
       onSubmit={submit}

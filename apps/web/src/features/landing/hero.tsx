@@ -36,7 +36,10 @@ export function Hero({ onChooseCity }: HeroProps) {
             Devis Instantané Gratuit
           </button>
           <noscript>
-            <a href="#villes">Choisissez votre ville dans la liste au bas de la page.</a>
+            <p>
+              Ce bouton et le calcul du prix ont besoin de JavaScript.{' '}
+              <a href="#villes">Les villes sont en bas de la page.</a>
+            </p>
           </noscript>
           <ul className={css.trust}>
             {trust.map(({ Icon, title, text }) => (

@@ -1,13 +1,14 @@
 import { type City, findService } from '@plombier/quote-engine'
 import { useStore } from '@tanstack/react-form'
 import { House } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
 import { textArea } from '../../design/field.css.ts'
 import { Field } from '../../design/field.tsx'
 import { page } from '../../design/layout.css.ts'
 import { LinkButton } from '../../design/link-button.tsx'
+import { notice } from '../../design/notice.css.ts'
 import { small } from '../../design/text.css.ts'
 import { dismissToasts, toastError } from '../../design/toast.tsx'
 import { at } from '../../format/place.ts'
@@ -33,10 +34,12 @@ interface QuoteFormProps {
   readonly form: Form
   /** The visitor has begun to fill in the form. */
   readonly onBegin: () => void
+  /** Why the last submit of a valid form led nowhere. */
+  readonly failure: ReactNode
 }
 
 /** The calculator's form view. */
-export function QuoteForm({ city, form, onBegin }: QuoteFormProps) {
+export function QuoteForm({ city, form, onBegin, failure }: QuoteFormProps) {
   const summary = useRef<HTMLDivElement>(null)
   const { values, isSubmitting, errors } = useStore(form.store, (state) => ({
     values: state.values,
@@ -67,6 +70,8 @@ export function QuoteForm({ city, form, onBegin }: QuoteFormProps) {
 
       <form
         noValidate
+        // Goes nowhere when it is sent before the page is ready: nothing typed enters an address.
+        method="dialog"
         className={`${card} ${css.form}`}
         onInput={() => {
           onBegin()
@@ -167,6 +172,12 @@ export function QuoteForm({ city, form, onBegin }: QuoteFormProps) {
         >
           {isSubmitting ? 'Calcul en cours...' : 'Mon devis'}
         </button>
+        {failure}
+        <noscript>
+          <p className={notice()}>
+            Le prix se calcule dans votre navigateur&nbsp;: le calculateur a besoin de JavaScript.
+          </p>
+        </noscript>
         <p className={`${small} ${css.privacy}`}>
           L’adresse que vous tapez part vers le service d’adresses&#8239;; rien d’autre ne quitte
           votre appareil. <AddressCredit />

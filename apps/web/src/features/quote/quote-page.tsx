@@ -2,6 +2,8 @@ import { type City, findService, findUrgency } from '@plombier/quote-engine'
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { dismissToasts, toastError, toastSuccess } from '../../design/toast.tsx'
+import { loadChunk, MissingChunkError } from '../../site/load-chunk.ts'
+import { MissingChunkNotice } from '../../site/missing-chunk-notice.tsx'
 import { type IssuedQuote, issueQuote } from './issued-quote.ts'
 import { QuoteForm } from './quote-form.tsx'
 import type { QuoteResult } from './quote-result.tsx'
@@ -19,13 +21,14 @@ interface Result {
   readonly View: typeof QuoteResult
 }
 
-const loadResultView = () => import('./quote-result.tsx')
+const loadResultView = () => loadChunk(() => import('./quote-result.tsx'))
 
 /** The calculator of one city: the form, and the result that a valid form leads to. */
 export function QuotePage({ city, preselected }: QuotePageProps) {
   const navigate = useNavigate({ from: '/plombier-{$citySlug}' })
   const { history } = useRouter()
   const [result, setResult] = useState<Result>()
+  const [isChunkMissing, setChunkMissing] = useState(false)
   // The history entry only says which view it was; the quote stays in memory.
   const wantsResult = useLocation({ select: ({ state }) => state.view === 'result' })
 
@@ -35,6 +38,7 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
       const quote = issueQuote(values, city, new Date())
       setResult({ quote, View: QuoteResult })
       await navigate({ search: true, state: { view: 'result' } })
+      setChunkMissing(false)
       dismissToasts()
       toastSuccess({
         title: 'Devis calculé !',
@@ -42,6 +46,7 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
       })
     } catch (error) {
       console.error('Calcul du devis impossible', error)
+      setChunkMissing(error instanceof MissingChunkError)
       toastError({
         title: 'Erreur',
         text: 'Impossible de calculer le devis. Veuillez réessayer.',
@@ -72,7 +77,14 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
   if (wantsResult && result?.quote.city.slug === city.slug) {
     return <result.View quote={result.quote} onEdit={() => history.back()} onRestart={startAgain} />
   }
-  return <QuoteForm city={city} form={form} onBegin={preloadResultView} />
+  return (
+    <QuoteForm
+      city={city}
+      form={form}
+      onBegin={preloadResultView}
+      failure={isChunkMissing && <MissingChunkNotice />}
+    />
+  )
 }
 
 declare module '@tanstack/react-router' {

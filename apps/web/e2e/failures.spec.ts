@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fillIn, openCalculator, submit } from './calculator.ts'
+
+const scripts = /\/assets\/.*\.js$/
+const notice = 'Recharger efface le formulaire.'
+
+function errorsOf(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return errors
+}
+
+test('a part of the site that is gone is asked for twice, then said; nothing reloads by itself', async ({
+  page,
+}) => {
+  const errors = errorsOf(page)
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.goto('/mentions-legales', { waitUntil: 'networkidle' })
+  const asked: string[] = []
+  await page.route(scripts, (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    return route.abort()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: /Lyon/ }).click()
+
+  await expect(page.getByText(notice)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(loads).toBe(1)
+  expect(errors.join()).toContain('Page en panne')
+  expect(new Set(asked).size).toBeLessThan(asked.length)
+
+  await page.unroute(scripts)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
+})
+
+test('one retry is enough when the connection only stumbled', async ({ page }) => {
+  await page.goto('/mentions-legales', { waitUntil: 'networkidle' })
+  await page.route(scripts, (route) => route.abort(), { times: 1 })
+  await page.getByRole('contentinfo').getByRole('link', { name: /Lyon/ }).click()
+  await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
+})
+
+test('a result view that is gone keeps the form, and says that a reload clears it', async ({
+  page,
+}) => {
+  await openCalculator(page)
+  await page.route(scripts, (route) => route.abort())
+  await fillIn(page)
+  await submit(page)
+  await expect(page.getByText('Impossible de calculer le devis. Veuillez réessayer.')).toBeVisible()
+  await expect(page.getByText(notice)).toBeVisible()
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
+
+  await page.unroute(scripts)
+  await submit(page)
+  await expect(page.getByText('Devis calculé !')).toBeVisible()
+})
+
+test('a PDF worker that is blocked says so, and can be tried again', async ({ page }) => {
+  const errors = errorsOf(page)
+  await page.route(/worker/, (route) => route.abort())
+  await openCalculator(page)
+  await fillIn(page)
+  await submit(page)
+  const button = page.getByRole('button', { name: 'Télécharger le devis PDF' })
+  await button.click()
+  await expect(
+    page.getByText('Impossible de télécharger le PDF. Veuillez réessayer.'),
+  ).toBeVisible()
+  expect(errors.join()).toContain('PDF')
+
+  await page.unroute(/worker/)
+  const downloading = page.waitForEvent('download')
+  await button.click()
+  await downloading
+})
+
+test('an address service that never answers leaves the form usable', async ({ page }) => {
+  await page.clock.install()
+  await page.route(/\/geocodage\//, () => {})
+  await openCalculator(page)
+  await page.getByLabel("Adresse d'intervention").fill('bordeaux')
+  await page.clock.runFor(400)
+  await expect(page.getByText('Recherche en cours...')).toBeVisible()
+  await page.clock.runFor(5_000)
+  await expect(page.getByText('Recherche en cours...')).toBeHidden()
+  await expect(page.getByText('Aucune adresse trouvée.')).toBeHidden()
+  await submit(page)
+  await expect(page.getByText(/Le service d’adresses ne répond pas/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+})
+
+test('a refused location is said in a sentence', async ({ page, context }) => {
+  await context.clearPermissions()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+  await page.getByRole('button', { name: 'Me localiser' }).click()
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(/refusée|introuvable/)
+})
