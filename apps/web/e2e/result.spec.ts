@@ -31,7 +31,7 @@ test('the result tells all that the price is made of', async ({ page }) => {
   ]) {
     await expect(main).toContainText(fact)
   }
-  await expect(main).toContainText(/1[23]\d min \(2 h \d\d\)/)
+  await expect(main).toContainText(/1[23]\d\smin \(2\sh\s\d\d\)/)
   await expect(
     page.getByRole('img', { name: /L’adresse est à \d+ km du centre de Bordeaux, hors de/ }),
   ).toBeVisible()

@@ -118,7 +118,6 @@ const fixed = createGlobalTheme(':root', {
     marker: '2.5rem',
     header: '4rem',
     tile: '8rem',
-    drawing: '18rem',
     aside: '24rem',
     column: '42rem',
     page: '75rem',

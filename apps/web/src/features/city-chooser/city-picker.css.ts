@@ -38,6 +38,10 @@ export const city = style({
   gap: vars.space.half,
   paddingInline: vars.space.half,
   selectors: {
-    '&[data-nearest="true"]': { borderColor: vars.color.action, background: vars.color.infoSoft },
+    '&[data-nearest="true"]': {
+      flexDirection: 'column',
+      borderColor: vars.color.action,
+      background: vars.color.infoSoft,
+    },
   },
 })

@@ -8,8 +8,8 @@ export const figure = style({
   justifyItems: 'center',
 })
 export const drawing = style({
-  width: '100%',
-  maxWidth: vars.size.drawing,
+  maxWidth: '100%',
+  height: 'auto',
   overflow: 'visible',
   '@media': { print: { maxWidth: '12rem' } },
 })
@@ -29,7 +29,7 @@ export const address = style({
 /** Large enough to be read where the drawing is small. */
 export const label = style({
   fill: vars.color.info,
-  fontSize: 13,
+  fontSize: 11,
   fontWeight: 600,
   textAnchor: 'middle',
 })

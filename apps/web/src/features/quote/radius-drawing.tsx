@@ -4,9 +4,12 @@ import { of } from '../../format/place.ts'
 import type { IssuedQuote } from './issued-quote.ts'
 import * as css from './radius-drawing.css.ts'
 
-// Half the width of the drawing that a distance may take, the rest is for the labels.
+// Lengths of the drawing: the longest distance, and the room around it for pin and label.
 const REACH = 78
-const LABEL_GAP = 16
+const PIN_HEIGHT = 24
+const LABEL_HEIGHT = 16
+const MARGIN = 12
+const PIXELS_PER_UNIT = 1.4
 
 /** The city's centre, the free radius around it, and the address at its bearing and distance. */
 export function RadiusDrawing({
@@ -22,10 +25,16 @@ export function RadiusDrawing({
   const freeRadius = Math.max(FREE_KILOMETERS * scale, 4)
   const isFree = distanceKm <= FREE_KILOMETERS
 
+  const left = Math.min(-freeRadius, x) - MARGIN
+  const top = Math.min(-freeRadius, y - PIN_HEIGHT) - MARGIN
+  const width = Math.max(freeRadius, x) + MARGIN - left
+  const height = Math.max(freeRadius + LABEL_HEIGHT, y) + MARGIN - top
+
   return (
     <figure className={css.figure}>
       <svg
-        viewBox="-100 -100 200 200"
+        viewBox={[left, top, width, height].join(' ')}
+        width={width * PIXELS_PER_UNIT}
         className={css.drawing}
         role="img"
         aria-label={`L’adresse est à ${kilometers(result.distance)} du centre ${of(city.name)}, ${
@@ -33,7 +42,7 @@ export function RadiusDrawing({
         } la zone de ${kilometers(FREE_KILOMETERS)} offerts.`}
       >
         <circle className={css.free} r={freeRadius} />
-        <text className={css.label} y={freeRadius + LABEL_GAP}>
+        <text className={css.label} y={freeRadius + LABEL_HEIGHT}>
           {kilometers(FREE_KILOMETERS)}
         </text>
         <line className={css.way} x2={x} y2={y} />
