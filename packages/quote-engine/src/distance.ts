@@ -1,9 +1,13 @@
-import { assertCoordinates, type Coordinates } from './coordinates.ts'
+import { type Coordinates, isPlace } from './coordinates.ts'
+import { QuoteError } from './quote-error.ts'
 
 /** Radius of the sphere on which distances are measured, kilometres. */
 export const EARTH_RADIUS_KM = 6371
 
 const RADIANS_PER_DEGREE = Math.PI / 180
+
+// Stands for a point that is missing, so that it is refused like one that is out of range.
+const NOWHERE: Coordinates = { latitude: Number.NaN, longitude: Number.NaN }
 
 /**
  * Great-circle distance in kilometres, unrounded, by the haversine formula.
@@ -11,20 +15,29 @@ const RADIANS_PER_DEGREE = Math.PI / 180
  * @throws QuoteError `invalid-coordinates` for a coordinate that is not finite or out of range.
  */
 export function haversineKm(a: Coordinates, b: Coordinates): number {
-  assertCoordinates(a)
-  assertCoordinates(b)
-  const latitudeA = a.latitude * RADIANS_PER_DEGREE
-  const latitudeB = b.latitude * RADIANS_PER_DEGREE
-  const halfLongitude = ((b.longitude - a.longitude) * RADIANS_PER_DEGREE) / 2
-  const cosines = Math.cos(latitudeA) * Math.cos(latitudeB)
+  const { latitude: latitudeA, longitude: longitudeA } = a ?? NOWHERE
+  const { latitude: latitudeB, longitude: longitudeB } = b ?? NOWHERE
+  if (!isPlace(latitudeA, longitudeA) || !isPlace(latitudeB, longitudeB)) {
+    throw new QuoteError('invalid-coordinates')
+  }
+  const phiA = latitudeA * RADIANS_PER_DEGREE
+  const phiB = latitudeB * RADIANS_PER_DEGREE
+  const lambda = Math.abs(longitudeA - longitudeB) * RADIANS_PER_DEGREE
+  const cosines = Math.cos(phiA) * Math.cos(phiB)
 
-  const haversine =
-    Math.sin((latitudeB - latitudeA) / 2) ** 2 + cosines * Math.sin(halfLongitude) ** 2
-  if (haversine <= 0.5) return EARTH_RADIUS_KM * 2 * Math.asin(Math.sqrt(haversine))
+  const near = haversine(phiA - phiB) + cosines * haversine(lambda)
+  if (near <= 0.5) return EARTH_RADIUS_KM * centralAngle(near)
 
-  // Near the antipodes asin loses decimetres, so the distance to the antipode of b is taken off
-  // half the circumference instead.
-  const antipodal =
-    Math.sin((latitudeA + latitudeB) / 2) ** 2 + cosines * Math.cos(halfLongitude) ** 2
-  return EARTH_RADIUS_KM * (Math.PI - 2 * Math.asin(Math.sqrt(antipodal)))
+  // Near the antipodes the angle loses decimetres, so the distance to the antipode of b is taken
+  // off half the circumference instead.
+  const far = haversine(phiA + phiB) + cosines * haversine(Math.PI - lambda)
+  return EARTH_RADIUS_KM * (Math.PI - centralAngle(far))
+}
+
+function haversine(angle: number): number {
+  return Math.sin(angle / 2) ** 2
+}
+
+function centralAngle(haversine: number): number {
+  return 2 * Math.asin(Math.sqrt(haversine))
 }

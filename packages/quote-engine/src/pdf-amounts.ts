@@ -1,4 +1,4 @@
-import { type PriceParts, priceBeforeMinimum } from './price-parts.ts'
+import { assertPriceParts, type PriceParts, priceBeforeMinimum } from './price-parts.ts'
 import { roundHalfUp, toCents } from './rounding.ts'
 import { MINIMUM_TOTAL, VAT_RATE } from './tariff.ts'
 
@@ -13,9 +13,11 @@ export interface PdfAmounts {
  * The amounts of the PDF document, which adds VAT on top of the price. Subtotal and VAT are each
  * rounded half up to the cent, the total is their sum.
  *
- * @throws QuoteError `invalid-amount`
+ * @throws QuoteError `invalid-amount` for an amount that is negative, not finite or too large, and
+ * for a multiplier under 1.
  */
 export function pdfAmounts(parts: PriceParts): PdfAmounts {
+  assertPriceParts(parts)
   const subtotal = toCents(Math.max(priceBeforeMinimum(parts), MINIMUM_TOTAL))
   const vat = roundHalfUp(subtotal * VAT_RATE)
   return { subtotal: subtotal / 100, vat: vat / 100, total: (subtotal + vat) / 100 }

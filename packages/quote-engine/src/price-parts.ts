@@ -13,22 +13,22 @@ export interface PriceParts {
 // Above this the cents of an amount no longer fit in a double.
 const LARGEST_PRICE = 1e12
 
-/**
- * Euros before minimum and rounding: (base + travel) × multiplier.
- *
- * @throws QuoteError `invalid-amount` for an amount that is negative, not finite or too large, and
- * for a multiplier under 1.
- */
+/** Euros before minimum and rounding: (base + travel) × multiplier. */
 export function priceBeforeMinimum({
   basePrice,
   travelCost,
   urgencyMultiplier,
 }: PriceParts): number {
-  if (isAtLeast(basePrice, 0) && isAtLeast(travelCost, 0) && isAtLeast(urgencyMultiplier, 1)) {
-    const price = (basePrice + travelCost) * urgencyMultiplier
-    if (price <= LARGEST_PRICE) return price
-  }
-  throw new QuoteError('invalid-amount')
+  return (basePrice + travelCost) * urgencyMultiplier
+}
+
+export function assertPriceParts(parts: PriceParts): void {
+  const valid =
+    isAtLeast(parts.basePrice, 0) &&
+    isAtLeast(parts.travelCost, 0) &&
+    isAtLeast(parts.urgencyMultiplier, 1) &&
+    priceBeforeMinimum(parts) <= LARGEST_PRICE
+  if (!valid) throw new QuoteError('invalid-amount')
 }
 
 function isAtLeast(amount: number, minimum: number): boolean {

@@ -48,18 +48,18 @@ export function calculateQuote({ serviceId, urgency, origin, destination }: Quot
 
   const distanceKm = haversineKm(origin, destination)
   const billableKm = Math.max(distanceKm - FREE_KILOMETERS, 0)
-  const parts = {
-    basePrice: service.basePrice,
-    travelCost: billableKm * PRICE_PER_KILOMETER,
-    urgencyMultiplier: level.multiplier,
-  }
+  const { basePrice, tools: requiredTools } = service
+  const travelCost = billableKm * PRICE_PER_KILOMETER
+  const urgencyMultiplier = level.multiplier
   return {
-    ...parts,
+    basePrice,
+    travelCost,
     distance: roundHalfUp(distanceKm),
     freeKilometers: FREE_KILOMETERS,
     billableKilometers: roundHalfUp(billableKm),
-    totalPrice: totalPrice(parts),
+    urgencyMultiplier,
+    totalPrice: totalPrice({ basePrice, travelCost, urgencyMultiplier }),
     travelTime: roundHalfUp(distanceKm * MINUTES_PER_KILOMETER),
-    requiredTools: service.tools,
+    requiredTools,
   }
 }

@@ -22,12 +22,12 @@ it('size-limit finds no package over the limit that package.json sets', async ()
 describe.each([
   ['esbuild', bundleWithEsbuild],
   ['Vite', bundleWithVite],
-])('in the output of %s', (name, bundle) => {
+])('in the output of %s', (bundler, bundle) => {
   it.each([
-    ['only haversineKm', '{ haversineKm }', 1000],
-    ['the whole engine', '*', 7000],
-  ])('importing %s costs under %3$s bytes gzipped', async (_what, names, limit) => {
-    const entry = join(consumer, `${name}-${limit}.js`)
+    ['only haversineKm costs under 1 kB', '{ haversineKm }', 1000],
+    ['the whole engine costs under 7 kB', '*', 7000],
+  ])('%s gzipped', async (_cost, names, limit) => {
+    const entry = join(consumer, `${bundler}-${limit}.js`)
     await writeFile(entry, `export ${names} from '@plombier/quote-engine'`)
     const code = await bundle(entry)
     expect(code).toContain('6371')

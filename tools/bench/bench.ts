@@ -1,0 +1,100 @@
+import {
+  calculateQuote,
+  cities,
+  DEFAULT_MAP_CENTER,
+  haversineKm,
+  services,
+  urgencies,
+} from '@plombier/quote-engine'
+import turfDistance from '@turf/distance'
+import { getDistance } from 'geolib'
+import haversineDistance from 'haversine-distance'
+import { Bench } from 'tinybench'
+
+const firstCities = cities.slice(0, 20)
+const journeys = firstCities.flatMap(({ center: origin }) =>
+  firstCities.map(({ center: destination }) => ({ origin, destination })),
+)
+const positions = journeys.map(({ origin, destination }) => ({
+  from: [origin.longitude, origin.latitude],
+  to: [destination.longitude, destination.latitude],
+}))
+
+await compare('Distance between the first twenty cities', journeys.length, {
+  haversineKm() {
+    let sum = 0
+    for (const { origin, destination } of journeys) sum += haversineKm(origin, destination)
+    return sum
+  },
+  'haversine-distance'() {
+    let sum = 0
+    for (const { origin, destination } of journeys) sum += haversineDistance(origin, destination)
+    return sum
+  },
+  '@turf/distance'() {
+    let sum = 0
+    for (const { from, to } of positions) sum += turfDistance(from, to)
+    return sum
+  },
+  geolib() {
+    let sum = 0
+    for (const { origin, destination } of journeys) sum += getDistance(origin, destination)
+    return sum
+  },
+})
+
+const origin = DEFAULT_MAP_CENTER
+const destination = { ...origin, latitude: origin.latitude + 0.27 }
+const requests = services.flatMap(({ id: serviceId }) =>
+  urgencies.map(({ key: urgency }) => ({ serviceId, urgency, origin, destination })),
+)
+const basePrices = new Map(services.map(({ id, basePrice }) => [id, basePrice]))
+const multipliers = new Map(urgencies.map(({ key, multiplier }) => [key, multiplier]))
+const RADIANS = Math.PI / 180
+
+await compare('Price of every service at every urgency, 30 km away', requests.length, {
+  'the bare formula, inline'() {
+    let sum = 0
+    for (const { serviceId, urgency, origin, destination } of requests) {
+      const haversine =
+        Math.sin(((destination.latitude - origin.latitude) * RADIANS) / 2) ** 2 +
+        Math.cos(origin.latitude * RADIANS) *
+          Math.cos(destination.latitude * RADIANS) *
+          Math.sin(((destination.longitude - origin.longitude) * RADIANS) / 2) ** 2
+      const travelCost = Math.max(2 * 6371 * Math.asin(Math.sqrt(haversine)) - 20, 0) * 0.65
+      const price =
+        ((basePrices.get(serviceId) ?? 0) + travelCost) * (multipliers.get(urgency) ?? 1)
+      sum += Math.max(Math.round(price), 120)
+    }
+    return sum
+  },
+  calculateQuote() {
+    let sum = 0
+    for (const request of requests) sum += calculateQuote(request).totalPrice
+    return sum
+  },
+})
+
+/** Prints the nanoseconds per call in the best round, as other load can only add, and the ratio. */
+async function compare(
+  title: string,
+  calls: number,
+  candidates: Record<string, () => number>,
+): Promise<void> {
+  const bench = new Bench({ warmupTime: 500, time: 500 })
+  for (const [name, round] of Object.entries(candidates)) bench.add(name, round)
+  const tasks = await bench.run()
+  const rows = tasks.map(({ name, result }) => {
+    if (!('latency' in result)) throw new Error(`${name} did not run`)
+    return { name, nanoseconds: (result.latency.min * 1e6) / calls }
+  })
+  const first = rows[0]?.nanoseconds ?? Number.NaN
+  console.info(`\n${title}`)
+  console.table(
+    rows.map(({ name, nanoseconds }) => ({
+      name,
+      'ns per call': Number(nanoseconds.toFixed(1)),
+      ratio: Number((nanoseconds / first).toFixed(2)),
+    })),
+  )
+}
