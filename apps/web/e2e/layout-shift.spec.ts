@@ -6,10 +6,13 @@ declare global {
   }
 }
 
-for (const width of [360, 1280]) {
+for (const [width, height] of [
+  [360, 740],
+  [1280, 1600],
+] as const) {
   for (const path of ['/', '/plombier-lyon?service=fuite&urgence=urgent', '/mentions-legales']) {
     test(`nothing moves while ${path} loads at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
+      await page.setViewportSize({ width, height })
       await page.addInitScript(() => {
         window.layoutShift = 0
         new PerformanceObserver((list) => {

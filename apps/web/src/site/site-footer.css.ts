@@ -14,7 +14,7 @@ export const heading = style({ color: vars.color.onDeep, fontSize: vars.text.sub
 
 export const cities = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size.tile}, 1fr))`,
   columnGap: vars.space.two,
 })
 

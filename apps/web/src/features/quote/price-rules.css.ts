@@ -8,14 +8,7 @@ export const rules = style({
   borderRadius: vars.radius.medium,
   background: vars.color.infoSoft,
   '@media': {
-    [large]: {
-      position: 'sticky',
-      top: vars.space.three,
-      gridColumn: 2,
-      gridRow: '1 / span 5',
-      alignSelf: 'start',
-      padding: vars.space.three,
-    },
+    [large]: { padding: vars.space.three },
   },
 })
 

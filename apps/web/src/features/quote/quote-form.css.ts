@@ -22,4 +22,21 @@ export const form = style({
   },
 })
 
+/** Stays in sight, and moves no field when the advice comes. */
+export const beside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.three,
+  '@media': {
+    [large]: {
+      flexDirection: 'column-reverse',
+      position: 'sticky',
+      top: vars.space.three,
+      gridColumn: 2,
+      gridRow: '1 / span 5',
+      alignSelf: 'start',
+    },
+  },
+})
+
 export const privacy = style({ maxWidth: vars.size.measure })

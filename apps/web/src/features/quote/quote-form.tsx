@@ -140,10 +140,6 @@ export function QuoteForm({ city, form, onBegin, failure }: QuoteFormProps) {
             onChange={(key) => set('urgency', key)}
             error={errors.urgency}
           />
-          <EmergencyAdvice
-            service={findService(values.serviceType)}
-            isEmergency={values.urgency === 'emergency'}
-          />
           <Field
             id="description"
             label={fieldLabels.description}
@@ -164,7 +160,13 @@ export function QuoteForm({ city, form, onBegin, failure }: QuoteFormProps) {
           </Field>
         </Step>
 
-        <PriceRules city={city} />
+        <div className={css.beside}>
+          <EmergencyAdvice
+            service={findService(values.serviceType)}
+            isEmergency={values.urgency === 'emergency'}
+          />
+          <PriceRules city={city} />
+        </div>
         <button
           type="submit"
           className={button({ tone: 'primary', size: 'large', wide: true })}

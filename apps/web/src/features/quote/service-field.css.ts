@@ -3,6 +3,9 @@ import { vars } from '../../design/theme.css.ts'
 
 export const input = style({ paddingInlineEnd: vars.space.six, textOverflow: 'ellipsis' })
 
+/** Room for what belongs to a service, so that nothing below moves when one is picked. */
+export const detail = style({ minHeight: `calc(3 * ${vars.text.small})` })
+
 export const service = style({
   gridTemplateColumns: '1fr auto',
   columnGap: vars.space.two,

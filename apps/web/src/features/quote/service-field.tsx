@@ -95,15 +95,17 @@ export function ServiceField({ id, value, onChange, error }: ServiceFieldProps) 
                 ))}
             </div>
           </div>
-          {picked ? (
-            <p className={combobox.optionDetail}>
-              {startingPrice(picked)}. {picked.description}
-            </p>
-          ) : (
-            <div role="status" className={combobox.status}>
-              {typed && items.length === 0 && 'Aucun service trouvé.'}
-            </div>
-          )}
+          <div className={css.detail}>
+            {picked ? (
+              <p className={combobox.optionDetail}>
+                {startingPrice(picked)}. {picked.description}
+              </p>
+            ) : (
+              <div role="status" className={combobox.status}>
+                {typed && items.length === 0 && 'Aucun service trouvé.'}
+              </div>
+            )}
+          </div>
         </>
       )}
     </Field>
