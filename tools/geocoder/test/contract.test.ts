@@ -1,0 +1,78 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkService } from '../contract/check-service.ts'
+import { expectations } from '../contract/expectations.ts'
+import { createGeocoder } from '../src/geocoder.ts'
+import { createHandler } from '../src/handler.ts'
+import { answer, basePath } from '../src/protocol.ts'
+
+const search = createGeocoder()
+
+test('the embedded server meets every expectation', async () => {
+  const baseUrl = await serve(createHandler(search))
+  expect(await driftsOf(baseUrl)).toEqual([])
+})
+
+test('a renamed property is a drift, and says which', async () => {
+  const baseUrl = await serve((request, response) => {
+    const { status, body } = answer('GET', request.url ?? '', search)
+    response.writeHead(status, {
+      'access-control-allow-origin': '*',
+      'content-type': 'application/json',
+    })
+    response.end(body && JSON.stringify(body).replaceAll('"postcode"', '"zip"'))
+  })
+  const drifts = await driftsOf(baseUrl)
+  expect(drifts[0]).toMatch(
+    /^finds a commune.*: body\.features\.0\.properties\.postcode: .*undefined/,
+  )
+})
+
+test('a missing permission for other origins is a drift of every answer that needs one', async () => {
+  const handler = createHandler(search)
+  const baseUrl = await serve((request, response) => {
+    const { setHeader } = response
+    response.setHeader = (name, value) =>
+      name === 'access-control-allow-origin' ? response : setHeader.call(response, name, value)
+    handler(request, response)
+  })
+  const drifts = await driftsOf(baseUrl)
+  expect(drifts).toHaveLength(expectations.length - 1)
+})
+
+test.each([[503], [429]])('a service that answers %i was not reached', async (status) => {
+  const baseUrl = await serve((_, response) => {
+    response.writeHead(status).end('<h1>Sorry</h1>')
+  })
+  expect(await checkService(baseUrl)).toEqual({ reached: false, reason: `HTTP ${status}` })
+})
+
+test('a service that nobody answers for was not reached', async () => {
+  const baseUrl = await serve((request) => request.socket.destroy())
+  expect(await checkService(baseUrl)).toMatchObject({ reached: false })
+})
+
+test('a page in place of the service is a drift', async () => {
+  const baseUrl = await serve((_, response) => {
+    response.end('<!doctype html>')
+  })
+  expect((await driftsOf(baseUrl)).join()).toContain('finds a commune')
+})
+
+async function driftsOf(baseUrl: string) {
+  const verdict = await checkService(baseUrl)
+  if (!verdict.reached) throw new Error(verdict.reason)
+  return verdict.drifts
+}
+
+/** Starts a service for one test and returns its base. */
+async function serve(listener: RequestListener) {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`
+}
