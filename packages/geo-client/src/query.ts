@@ -10,7 +10,7 @@ const MAX_QUERY_LENGTH = 200
 export function cleanQuery(text: string): string {
   return text
     .replace(/[\s\p{Surrogate}]+/gu, ' ')
-    .replace(/^[^\p{L}\p{Nd}]+/u, '')
+    .replace(/^[^\p{L}0-9]+/u, '')
     .slice(0, MAX_QUERY_LENGTH)
     .replace(/[\s\p{Surrogate}]+$/u, '')
 }
