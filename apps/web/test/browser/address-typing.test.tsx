@@ -98,6 +98,14 @@ test('an autofilled text is searched once, and its list waits for the focus', as
   expect(requests).toHaveLength(1)
 })
 
+test('nothing is searched for a disabled field, even where a script fills it in', async () => {
+  await render(<OneField disabled />)
+  autofill(field.element() as HTMLInputElement, '10 rue de Rivoli')
+  await expect.element(field).toHaveValue('10 rue de Rivoli')
+  pause()
+  expect(requests).toEqual([])
+})
+
 /** Shows a text that an input method has not finished. */
 function compose(text: string) {
   return cdp().send('Input.imeSetComposition', {

@@ -57,10 +57,7 @@ export function AddressField({
             error={error}
             value={value}
             hasFailed={snapshot.status === 'failed'}
-            onRetry={() => {
-              document.getElementById(id)?.focus()
-              setQuery(value.text)
-            }}
+            onRetry={() => document.getElementById(id)?.focus()}
           />
         )
       }
@@ -80,7 +77,7 @@ export function AddressField({
               disabled={disabled}
               onFocus={() => {
                 inputProps.onFocus()
-                // Searches a text that has no answer yet: a failed one, or one that was kept.
+                // Searches a text that has no answer yet: after a failure, or one that was kept.
                 if (!value.pick) setQuery(value.text)
               }}
             />
@@ -158,6 +155,7 @@ interface AddressErrorProps {
   readonly error: string
   readonly value: AddressValue
   readonly hasFailed: boolean
+  /** Focuses the field, which searches again. */
   readonly onRetry: () => void
 }
 

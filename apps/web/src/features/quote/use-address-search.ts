@@ -51,8 +51,8 @@ async function searchAndLog(
   try {
     return await searchAddresses(query, { signal, baseUrl: import.meta.env.VITE_GEOCODER_URL })
   } catch (error) {
-    // Never the typed text: it belongs to the visitor.
-    if (!signal.aborted && error instanceof AddressSearchError) {
+    // Not an aborted search, and never the typed text: it belongs to the visitor.
+    if (error instanceof AddressSearchError) {
       console.error('Recherche d’adresse impossible', {
         code: error.code,
         status: error.status,
