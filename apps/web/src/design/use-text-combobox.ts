@@ -52,7 +52,6 @@ export function useTextCombobox<Item>({
     stateReducer: (state, { type, changes }) => {
       switch (type) {
         case useCombobox.stateChangeTypes.InputBlur:
-        case useCombobox.stateChangeTypes.InputKeyDownEscape:
           return { ...state, isOpen: false, highlightedIndex: -1 }
         case useCombobox.stateChangeTypes.InputChange:
           return { ...changes, isOpen: state.isOpen }

@@ -271,6 +271,16 @@ describe('a field that goes or is disabled', () => {
 })
 
 describe('a failed search', () => {
+  test('ends the spinner after five seconds without an answer, and is no empty answer', async () => {
+    await render(<OneField />)
+    await field.fill('rivoli')
+    await expect.element(page.getByText('Recherche en cours...')).toBeVisible()
+    await expect.element(page.elementLocator(spinner())).toBeVisible()
+    pause()
+    vi.advanceTimersByTime(5000)
+    await expect.element(status).toBeEmptyDOMElement()
+  })
+
   test('shows nothing, is logged without the text, and is tried again on the next focus', async () => {
     await render(<OneField />)
     await field.fill('rivoli')
@@ -315,6 +325,12 @@ describe('a failed search', () => {
     await expect.element(page.getByRole('button')).not.toBeInTheDocument()
   })
 })
+
+function spinner() {
+  const drawing = status.element().querySelector('[aria-hidden="true"]')
+  if (!drawing) throw new Error('no spinner')
+  return drawing
+}
 
 /** Lets the text rest as long as a search needs. */
 function pause() {
