@@ -44,6 +44,7 @@ export function useTextCombobox<Item>({
     labelId: labelId(id),
     items: items as Item[],
     isOpen,
+    // Held here, so that Escape in a closed list cannot clear it.
     inputValue: text,
     itemToString: (item) => (item ? itemToText(item) : ''),
     // The pick lives with its field: a selection kept in here would survive a change of the text.
@@ -71,9 +72,8 @@ export function useTextCombobox<Item>({
     // Also where the suggestions are still to come.
     if (event.key === 'Escape') setWanted(false)
     const editsText = event.key === 'Home' || event.key === 'End'
-    const hasNothingToDo =
-      (event.key === 'Enter' && highlightedIndex === -1) || (event.key === 'Escape' && !isOpen)
-    if (editsText || hasNothingToDo) {
+    const submits = event.key === 'Enter' && highlightedIndex === -1
+    if (editsText || submits) {
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
     }
   }
