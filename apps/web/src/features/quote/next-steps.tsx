@@ -5,7 +5,7 @@ import { subtitle } from '../../design/text.css.ts'
 import { brand } from '../../site/brand.ts'
 import { telephoneLink } from '../../site/telephone-link.ts'
 import type { IssuedQuote } from './issued-quote.ts'
-import { quoteMailLink } from './quote-text.ts'
+import { quoteMailLink } from './quote-mail-link.ts'
 
 /** How the introduction comes about: by the visitor's own call or message. */
 export function NextSteps({ quote }: { readonly quote: IssuedQuote }) {

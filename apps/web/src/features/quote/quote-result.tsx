@@ -97,7 +97,9 @@ export function QuoteResult({ quote, onEdit, onRestart }: QuoteResultProps) {
       <div className={screenOnly}>
         <EmergencyAdvice service={service} isEmergency={urgency.key === 'emergency'} />
       </div>
-      <UrgencyComparison quote={quote} />
+      <div className={screenOnly}>
+        <UrgencyComparison quote={quote} />
+      </div>
       <div className={css.columns}>
         <div className={`${card} ${screenOnly}`}>
           <NextSteps quote={quote} />

@@ -1,30 +1,50 @@
 import type { ContentSvg } from 'pdfmake/interfaces'
 import logoSvg from '../../../../public/favicon.svg?raw'
 
-const pipe = { shade: '#8a4517', body: '#c0703a', shine: '#e9b18a' }
+const shade = '#8a4517'
+const body = '#c0703a'
+const shine = '#e9b18a'
 
 /** The brand's mark. `size` in points. */
 export function logo(size: number): ContentSvg {
   return { svg: logoSvg, width: size, height: size }
 }
 
-/** A copper pipe from left to right, collared at both ends. In points. */
+/** A copper pipe from left to right, collared near both ends. In points. */
 export function pipeAcross(width: number): ContentSvg {
-  const collar = (x: number) =>
-    `<rect x="${x}" y="0" width="7" height="10" rx="1.5" fill="${pipe.shine}" stroke="${pipe.shade}" stroke-width=".6"/>`
-  return {
-    svg: `<svg viewBox="0 0 ${width} 10"><rect y="1.5" width="${width}" height="7" fill="${pipe.body}"/><rect y="2.6" width="${width}" height="1.2" fill="${pipe.shine}"/><rect y="7.2" width="${width}" height="1.300" fill="${pipe.shade}"/>${collar(14)}${collar(width - 21)}</svg>`,
+  return drawing(
     width,
-    height: 10,
-  }
+    10,
+    pipe(`M0 5H${width}`) +
+      [14, width - 21].map((x) => collar({ x, y: 0.5, width: 7, height: 9 })).join(''),
+  )
 }
 
 /** A piece of copper pipe from top to bottom, with a collar in its middle. In points. */
-export function pipeDown(height: number, { collared }: { readonly collared: boolean }): ContentSvg {
-  const collar = `<rect x=".3" y="${height / 2 - 3}" width="13.4" height="6" rx="1.5" fill="${pipe.shine}" stroke="${pipe.shade}" stroke-width=".6"/>`
-  return {
-    svg: `<svg viewBox="0 0 14 ${height}"><rect x="3.5" width="7" height="${height}" fill="${pipe.body}"/><rect x="4.600" width="1.200" height="${height}" fill="${pipe.shine}"/><rect x="9.200" width="1.300" height="${height}" fill="${pipe.shade}"/>${collared ? collar : ''}</svg>`,
-    width: 14,
+export function pipeDown(height: number): ContentSvg {
+  return drawing(
+    14,
     height,
-  }
+    pipe(`M7 0V${height}`) + collar({ x: 1.5, y: height / 2 - 3, width: 11, height: 6 }),
+  )
+}
+
+/** The pipe's end: it comes from the top and leaves to the right, half way down. In points. */
+export function elbow(height: number): ContentSvg {
+  return drawing(14, height, pipe(`M7 0V${height / 2 - 6}q0 6 6 6H14`))
+}
+
+function drawing(width: number, height: number, shapes: string): ContentSvg {
+  return { svg: `<svg viewBox="0 0 ${width} ${height}">${shapes}</svg>`, width, height }
+}
+
+function pipe(path: string) {
+  const stroke = (color: string, width: number, shift: number) =>
+    `<path d="${path}" transform="translate(${-shift} ${-shift})" fill="none" stroke="${color}" stroke-width="${width}"/>`
+  return stroke(shade, 7, 0) + stroke(body, 5.6, 0.5) + stroke(shine, 1.2, 1.6)
+}
+
+function collar(box: { x: number; y: number; width: number; height: number }) {
+  const { x, y, width, height } = box
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="1.5" fill="${shine}" stroke="${shade}" stroke-width=".6"/>`
 }

@@ -1,3 +1,4 @@
+import transliterate from '@sindresorhus/transliterate'
 import { interCharacters } from './fonts/coverage.ts'
 
 export interface PrintableText {
@@ -7,11 +8,11 @@ export interface PrintableText {
   readonly isTransliterated: boolean
 }
 
-const unprintable = new RegExp(`[^${interCharacters}\\n]`, 'gu')
+const unprintable = new RegExp(`[^${interCharacters}\\n]+`, 'gu')
 const lineEnd = /\r\n?|[\v\f\x85\u2028\u2029]/g
 const control = /(?!\n)[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu
 // Emoji, halves of characters and all else that has no Latin counterpart.
-const symbol = /[^\p{L}\p{M}\p{N}\p{P}\p{Z}]/u
+const symbols = /[^\p{L}\p{M}\p{N}\p{P}\p{Z}]+/gu
 
 /** What the document prints of a text: never a blank box, `?` where nothing else is left. */
 export async function printableText(typed: string): Promise<PrintableText> {
@@ -20,15 +21,17 @@ export async function printableText(typed: string): Promise<PrintableText> {
     .replace(lineEnd, '\n')
     .replaceAll('\t', ' ')
     .replace(control, '')
-    .replace(unprintable, (character) => (symbol.test(character) ? '?' : character))
+    .replace(unprintable, (run) => run.replace(symbols, '?'))
   if (text.search(unprintable) === -1) return { text, isTransliterated: false }
 
-  let isTransliterated = false
+  // Large, and seldom needed.
   const { default: anyAscii } = await import('any-ascii')
-  const latin = text.replace(unprintable, (character) => {
-    const letters = anyAscii(character)
+  let isTransliterated = false
+  const latin = text.replace(unprintable, (run) => {
+    // The first writes the vowels of Arabic and Hebrew, the second knows every other script.
+    const letters = anyAscii(transliterate(run))
     if (/[a-z]/i.test(letters)) isTransliterated = true
-    return letters || (/\p{M}/u.test(character) ? '' : '?')
+    return letters || '?'
   })
   return { text: latin, isTransliterated }
 }

@@ -1,11 +1,17 @@
 import { pdfAmounts, quoteLines } from '@plombier/quote-engine'
-import type { Content, ContentText, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type {
+  Content,
+  ContentText,
+  CustomTableLayout,
+  TableCell,
+  TDocumentDefinitions,
+} from 'pdfmake/interfaces'
 import { date, euros, kilometers, minutes } from '../../../format/french.ts'
 import { brand } from '../../../site/brand.ts'
 import { generalConditions } from '../general-conditions.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import { quoteLineLabel } from '../quote-line-label.ts'
-import { logo, pipeAcross, pipeDown } from './document-drawings.ts'
+import { elbow, logo, pipeAcross, pipeDown } from './document-drawings.ts'
 
 // All lengths in points.
 const MILLIMETER = 72 / 25.4
@@ -14,7 +20,8 @@ const WIDTH = 210 * MILLIMETER - 2 * MARGIN
 const LETTERHEAD = 58
 const FOOTER = 22
 const GAP = 18
-const ROW = 21
+const ROW = 24
+const TOTAL_ROW = 54
 
 const ink = '#0e3138'
 const quiet = '#45605f'
@@ -42,11 +49,11 @@ export function quoteDocument(quote: IssuedQuote): TDocumentDefinitions {
       subject: `${service.name} à ${city.name}`,
       creationDate: issuedAt,
     },
-    defaultStyle: { font: 'Text', fontSize: 9.5, lineHeight: 1.25, color: ink },
+    defaultStyle: { font: 'Text', fontSize: 10.5, lineHeight: 1.25, color: ink },
     styles: {
-      heading: { font: 'Display', fontSize: 12.5, lineHeight: 1.1, margin: [0, 14, 0, 5] },
+      heading: { font: 'Display', fontSize: 13.5, lineHeight: 1.1, margin: [0, 16, 0, 5] },
       quiet: { color: quiet },
-      small: { fontSize: 8.5, color: quiet },
+      small: { fontSize: 9, color: quiet },
       amount: { alignment: 'right', fontFeatures: ['tnum'] },
     },
     // Not `header`: pdfmake writes that one after the page's text, where it would be read last.
@@ -110,6 +117,7 @@ export function quoteDocument(quote: IssuedQuote): TDocumentDefinitions {
 }
 
 function letterhead({ number, issuedAt }: IssuedQuote): Content {
+  const contact = [brand.phone, brand.email, brand.url].filter(Boolean).join(' · ')
   return {
     margin: [MARGIN, MARGIN, MARGIN, 0],
     stack: [
@@ -118,10 +126,16 @@ function letterhead({ number, issuedAt }: IssuedQuote): Content {
           { width: 34, stack: [logo(34)] },
           {
             width: WIDTH - 34 - 200 - 20,
-            text: brand.name,
-            font: 'Display',
-            fontSize: 20,
-            margin: [0, 4, 0, 0],
+            stack: [
+              {
+                text: brand.name,
+                font: 'Display',
+                fontSize: 20,
+                lineHeight: 1,
+                margin: [0, contact ? 0 : 5, 0, 2],
+              },
+              { text: contact, style: 'small' },
+            ],
           },
           {
             width: 200,
@@ -148,64 +162,67 @@ function calculation(quote: IssuedQuote): Content {
     .map((line) => row(quoteLineLabel(line, quote), line.amount))
   return {
     table: {
-      widths: [14, WIDTH - 14 - 130, 130],
+      widths: [14, WIDTH - 14 - 230, 230],
       body: [
         ...lines,
         row('Sous-total', subtotal, { bold: true }),
         row(quoteLineLabel({ kind: 'vat', amount: vat }, quote), vat),
         [
-          pipeDown(46, { collared: false }),
+          elbow(TOTAL_ROW),
           {
             text: 'Total TTC',
             font: 'Display',
-            fontSize: 16,
-            margin: [12, 13, 0, 0],
+            fontSize: 17,
+            margin: [12, 16, 0, 0],
             fillColor: warm,
           },
           {
             text: euros(total),
             font: 'Display',
-            fontSize: 26,
+            fontSize: 28,
             color: copper,
             style: 'amount',
-            margin: [0, 6, 12, 0],
+            margin: [0, 9, 12, 0],
             fillColor: warm,
           },
         ],
       ],
     },
-    layout: {
-      defaultBorder: false,
-      paddingLeft: () => 0,
-      paddingRight: () => 0,
-      paddingTop: () => 0,
-      paddingBottom: () => 0,
-    },
+    layout: bare,
   }
 }
 
 function row(label: string, amount: number, weight: { bold?: boolean } = {}): TableCell[] {
   const fillColor = shaded
   return [
-    pipeDown(ROW, { collared: true }),
-    { text: label, margin: [12, 4.5, 0, 0], fillColor, ...weight },
-    { text: euros(amount), style: 'amount', margin: [0, 4.5, 12, 0], fillColor, ...weight },
+    pipeDown(ROW),
+    { text: label, margin: [12, 5, 0, 0], fillColor, ...weight },
+    { text: euros(amount), style: 'amount', margin: [0, 5, 12, 0], fillColor, ...weight },
   ]
+}
+
+const none = () => 0
+
+/** Nothing but the cells. */
+const bare: CustomTableLayout = {
+  hLineWidth: none,
+  vLineWidth: none,
+  paddingLeft: none,
+  paddingRight: none,
+  paddingTop: none,
+  paddingBottom: none,
 }
 
 function facts(rows: readonly (readonly [name: string, value: string])[]): Content {
   return {
     table: {
       widths: [90, WIDTH - 90],
-      body: rows.map(([name, value]) => [{ text: name, style: 'quiet' }, breakable(value)]),
+      body: rows.map(([name, value]) => [
+        { text: name, style: 'quiet', margin: [0, 0, 0, 3] },
+        { ...breakable(value), margin: [0, 0, 0, 3] },
+      ]),
     },
-    layout: {
-      defaultBorder: false,
-      paddingLeft: () => 0,
-      paddingRight: () => 0,
-      paddingTop: () => 1,
-      paddingBottom: () => 1,
-    },
+    layout: bare,
   }
 }
 
