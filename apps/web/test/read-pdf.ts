@@ -1,77 +1,68 @@
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-export interface ReadPdf {
-  /** The text of each page in the order of the file, its spaces folded. */
-  readonly pages: readonly string[]
-  readonly fonts: ReadonlySet<string>
-  /** Whether every font is inside the file. */
-  readonly hasAllFonts: boolean
-  /** Characters that are drawn as the font's empty box. */
-  readonly blankBoxes: readonly string[]
-  /** `[x, right end, size]` of each piece of text, by its text, in points. */
-  readonly pieces: readonly Piece[]
-  readonly info: Readonly<Record<string, unknown>>
-  readonly language: string | null
-  readonly displaysTitle: boolean
-}
-
-interface Piece {
+/** A piece of text and where it stands, in points from the left. */
+export interface Piece {
   readonly text: string
   readonly left: number
   readonly right: number
   readonly size: number
 }
 
-interface Glyph {
-  readonly originalCharCode: number
-  readonly unicode: string
+/** What a PDF file holds, as pdf.js reads it. */
+export async function readPdf(bytes: Uint8Array) {
+  const document = await getDocument({
+    data: bytes.slice(),
+    fontExtraProperties: true,
+    verbosity: 0,
+  }).promise
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)),
+  )
+  const [pieces, drawn, { info }, preferences] = await Promise.all([
+    Promise.all(pages.map(readPieces)),
+    Promise.all(pages.map(readDrawn)),
+    document.getMetadata(),
+    document.getViewerPreferences(),
+  ])
+  return {
+    /** The text of each page in the order of the file, its spaces folded. */
+    pages: pieces.map((page) =>
+      page
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    ),
+    pieces: pieces.flat(),
+    fonts: new Set(drawn.flatMap(({ fonts }) => fonts)),
+    /** Characters that are drawn as the font's empty box. */
+    blankBoxes: drawn.flatMap(({ blankBoxes }) => blankBoxes),
+    info: info as Readonly<Record<string, unknown>>,
+    preferences,
+  }
 }
 
-/** What a PDF file holds, as pdf.js reads it. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise
-  const pages: string[] = []
-  const pieces: Piece[] = []
-  const fonts = new Map<string, boolean>()
-  const blankBoxes: string[] = []
+async function readPieces(page: PDFPageProxy): Promise<Piece[]> {
+  const { items } = await page.getTextContent()
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return []
+    const [size = 0, , , , left = 0] = item.transform as number[]
+    return { text: item.str, left, right: left + item.width, size }
+  })
+}
 
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number)
-    const { items } = await page.getTextContent()
-    let text = ''
-    for (const item of items) {
-      if (!('str' in item)) continue
-      text += item.hasEOL ? `${item.str} ` : item.str
-      const [size = 0, , , , left = 0] = item.transform as number[]
-      if (item.str.trim()) pieces.push({ text: item.str, left, right: left + item.width, size })
-    }
-    pages.push(text.replace(/\s+/g, ' '))
-
-    const { fnArray, argsArray } = await page.getOperatorList()
-    fnArray.forEach((operator, index) => {
-      if (operator === OPS.setFont) {
-        const font = page.commonObjs.get(argsArray[index][0])
-        fonts.set(font.name.replace(/^[A-Z]+\+/, ''), !font.missingFile)
-      }
-      if (operator === OPS.showText) {
-        for (const glyph of argsArray[index][0] as (Glyph | number)[]) {
-          if (typeof glyph === 'object' && glyph.originalCharCode === 0)
-            blankBoxes.push(glyph.unicode)
-        }
-      }
-    })
-  }
-
-  const { info } = await document.getMetadata()
-  const preferences = await document.getViewerPreferences()
-  return {
-    pages,
-    pieces,
-    fonts: new Set(fonts.keys()),
-    hasAllFonts: [...fonts.values()].every(Boolean),
-    blankBoxes,
-    info: info as Record<string, unknown>,
-    language: (info as { Language?: string }).Language ?? null,
-    displaysTitle: preferences?.['DisplayDocTitle'] === true,
-  }
+async function readDrawn(page: PDFPageProxy) {
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const argumentsOf = (operator: number) =>
+    argsArray.filter((_, index) => fnArray[index] === operator)
+  const fonts = argumentsOf(OPS.setFont).map(([id]): string => {
+    const { name, missingFile } = page.commonObjs.get(id)
+    return missingFile ? `${name} is not embedded` : name.replace(/^[A-Z]+\+/, '')
+  })
+  const glyphs = argumentsOf(OPS.showText).flatMap(
+    ([glyphs]): readonly { originalCharCode?: number; unicode: string }[] => glyphs,
+  )
+  const blankBoxes = glyphs
+    .filter(({ originalCharCode }) => originalCharCode === 0)
+    .map(({ unicode }) => unicode)
+  return { fonts, blankBoxes }
 }

@@ -9,9 +9,9 @@ const LONGEST_RECIPIENT = 254
 
 /** A link that opens the visitor's mail program with the quote in a message. */
 export function quoteMailLink(quote: IssuedQuote, to: string): string {
-  const recipient = to.length <= LONGEST_RECIPIENT ? encoded(to).replace('%40', '@') : ''
+  const recipient = encoded(to).replace('%40', '@')
   const subject = encoded(`Devis ${quote.number} – ${brand.name}`)
-  const start = `mailto:${recipient}?subject=${subject}&body=`
+  const start = `mailto:${recipient.length <= LONGEST_RECIPIENT ? recipient : ''}?subject=${subject}&body=`
   for (const longestTyped of [600, 400, 300, 200, 100, 50, 25, 10, 5]) {
     const link = start + encoded(quoteText(quote, longestTyped))
     if (link.length < LONGEST_LINK) return link

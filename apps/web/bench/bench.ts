@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { findChromium } from 'chromium'
+import { build, preview } from 'vite'
+import type { Bench, Run } from './page.ts'
+
+// Times the quote document in Chromium beside jsPDF: cold is a new browser's first file, code and
+// fonts included; warm is a later one of the same page. Then the longest task of the page's main
+// thread while a file is made on a four times slower processor.
+const COLD_RUNS = 5
+const WARM_RUNS = 20
+const SLOWDOWN = 4
+
+const root = import.meta.dirname
+const outDir = await mkdtemp(join(tmpdir(), 'bench-pdf-'))
+await build({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  worker: { format: 'es' },
+  build: { outDir, assetsInlineLimit: 0 },
+})
+const server = await preview({ root, configFile: false, build: { outDir }, preview: { port: 0 } })
+const url = server.resolvedUrls?.local[0]
+if (!url) throw new Error('The preview has no address')
+
+const executablePath = findChromium()
+try {
+  for (const library of ['pdfmake', 'jsPDF'] as const) {
+    const cold: Run[] = []
+    const warm: Run[] = []
+    for (let run = 0; run < COLD_RUNS; run++) {
+      await withPage(async (page) => {
+        cold.push(await make(page, library))
+        if (run > 0) return
+        for (let later = 0; later < WARM_RUNS; later++) warm.push(await make(page, library))
+      })
+    }
+    const longest = await withPage((page) => longestTask(page, library))
+    console.info(
+      `${library}: cold ${median(cold)} ms, warm ${median(warm)} ms, ${warm[0]?.bytes} bytes,`,
+      `longest main-thread task ${longest} ms (${SLOWDOWN}× slower)`,
+    )
+  }
+} finally {
+  await server.close()
+  await rm(outDir, { recursive: true })
+}
+
+async function withPage<T>(use: (page: Page) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    // Chromium's own sandbox does not start as root.
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  try {
+    const page = await browser.newPage()
+    await page.goto(url ?? '', { waitUntil: 'networkidle' })
+    return await use(page)
+  } finally {
+    await browser.close()
+  }
+}
+
+function make(page: Page, library: keyof Bench): Promise<Run> {
+  return page.evaluate(
+    (library) => (window as unknown as { bench: Bench }).bench[library](),
+    library,
+  )
+}
+
+/** 0 where no task took over 50 ms, which is what browsers report. */
+async function longestTask(page: Page, library: keyof Bench): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  return page.evaluate(async (library) => {
+    const tasks: number[] = []
+    const observer = new PerformanceObserver((list) => {
+      tasks.push(...list.getEntries().map(({ duration }) => duration))
+    })
+    observer.observe({ type: 'longtask' })
+    await (window as unknown as { bench: Bench }).bench[library]()
+    // The observer is told after the task.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return Math.round(Math.max(0, ...tasks))
+  }, library)
+}
+
+function median(runs: readonly Run[]): number {
+  const sorted = runs.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
+  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)
+}
