@@ -15,7 +15,7 @@ export function pipeAcross(width: number): ContentSvg {
   return drawing(
     width,
     10,
-    pipe(`M0 5H${width}`) +
+    pipe(`M-1 5H${width + 1}`) +
       [14, width - 21].map((x) => collar({ x, y: 0.5, width: 7, height: 9 })).join(''),
   )
 }
@@ -25,13 +25,13 @@ export function pipeDown(height: number): ContentSvg {
   return drawing(
     14,
     height,
-    pipe(`M7 0V${height}`) + collar({ x: 1.5, y: height / 2 - 3, width: 11, height: 6 }),
+    pipe(`M7 -1V${height + 1}`) + collar({ x: 1.5, y: height / 2 - 3, width: 11, height: 6 }),
   )
 }
 
 /** The pipe's end: it comes from the top and leaves to the right, half way down. In points. */
 export function elbow(height: number): ContentSvg {
-  return drawing(14, height, pipe(`M7 0V${height / 2 - 6}q0 6 6 6H14`))
+  return drawing(14, height, pipe(`M7 -1V${height / 2 - 6}q0 6 6 6h3`))
 }
 
 function drawing(width: number, height: number, shapes: string): ContentSvg {

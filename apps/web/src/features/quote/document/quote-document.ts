@@ -17,7 +17,7 @@ import { elbow, logo, pipeAcross, pipeDown } from './document-drawings.ts'
 const MILLIMETER = 72 / 25.4
 const MARGIN = 8 * MILLIMETER
 const WIDTH = 210 * MILLIMETER - 2 * MARGIN
-const LETTERHEAD = 58
+const LETTERHEAD = 62
 const FOOTER = 22
 const GAP = 18
 const ROW = 24
@@ -89,20 +89,29 @@ export function quoteDocument(quote: IssuedQuote): TDocumentDefinitions {
         unbreakable: true,
       },
       {
-        stack: [
-          { text: 'Déplacement', style: 'heading' },
-          facts([
-            ['Distance', `${kilometers(result.distance)} depuis le centre de ${city.name}`],
-            ['Arrivée estimée', minutes(result.travelTime)],
-          ]),
+        columns: [
+          {
+            width: half,
+            stack: [
+              { text: 'Déplacement', style: 'heading' },
+              facts(
+                [
+                  ['Distance', `${kilometers(result.distance)} depuis le centre de ${city.name}`],
+                  ['Arrivée estimée', minutes(result.travelTime)],
+                ],
+                half,
+              ),
+            ],
+          },
+          {
+            width: half,
+            stack: [
+              { text: 'Conditions', style: 'heading' },
+              { ul: [...generalConditions], style: 'small', markerColor: copper },
+            ],
+          },
         ],
-        unbreakable: true,
-      },
-      {
-        stack: [
-          { text: 'Conditions', style: 'heading' },
-          { ul: [...generalConditions], style: 'small', markerColor: copper },
-        ],
+        columnGap: GAP,
         unbreakable: true,
       },
     ],
@@ -134,7 +143,7 @@ function letterhead({ number, issuedAt }: IssuedQuote): Content {
                 lineHeight: 1,
                 margin: [0, contact ? 0 : 5, 0, 2],
               },
-              { text: contact, style: 'small' },
+              ...(contact ? [{ text: contact, style: 'small' }] : []),
             ],
           },
           {
@@ -213,10 +222,10 @@ const bare: CustomTableLayout = {
   paddingBottom: none,
 }
 
-function facts(rows: readonly (readonly [name: string, value: string])[]): Content {
+function facts(rows: readonly (readonly [name: string, value: string])[], width = WIDTH): Content {
   return {
     table: {
-      widths: [90, WIDTH - 90],
+      widths: [90, width - 90],
       body: rows.map(([name, value]) => [
         { text: name, style: 'quiet', margin: [0, 0, 0, 3] },
         { ...breakable(value), margin: [0, 0, 0, 3] },
