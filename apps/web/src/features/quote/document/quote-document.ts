@@ -7,6 +7,7 @@ import type {
   TDocumentDefinitions,
 } from 'pdfmake/interfaces'
 import { date, euros, kilometers, minutes } from '../../../format/french.ts'
+import { at, of } from '../../../format/place.ts'
 import { brand } from '../../../site/brand.ts'
 import { generalConditions } from '../general-conditions.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
@@ -46,7 +47,7 @@ export function quoteDocument(quote: IssuedQuote): TDocumentDefinitions {
     info: {
       title: `Devis ${number} – ${brand.name}`,
       author: brand.name,
-      subject: `${service.name} à ${city.name}`,
+      subject: `${service.name} ${at(city.name)}`,
       creationDate: issuedAt,
     },
     defaultStyle: { font: 'Text', fontSize: 10.5, lineHeight: 1.25, color: ink },
@@ -96,7 +97,7 @@ export function quoteDocument(quote: IssuedQuote): TDocumentDefinitions {
               { text: 'Déplacement', style: 'heading' },
               facts(
                 [
-                  ['Distance', `${kilometers(result.distance)} depuis le centre de ${city.name}`],
+                  ['Distance', `${kilometers(result.distance)} depuis le centre ${of(city.name)}`],
                   ['Arrivée estimée', minutes(result.travelTime)],
                 ],
                 half,

@@ -1,11 +1,11 @@
 import { pdfAmounts, quoteLines } from '@plombier/quote-engine'
 import { jsPDF } from 'jspdf'
-import regular from '../src/features/quote/document/fonts/inter-regular-latin.ttf?url'
-import bold from '../src/features/quote/document/fonts/inter-semibold-latin.ttf?url'
-import { generalConditions } from '../src/features/quote/general-conditions.ts'
-import type { IssuedQuote } from '../src/features/quote/issued-quote.ts'
-import { quoteLineLabel } from '../src/features/quote/quote-line-label.ts'
-import { date, euros, kilometers, minutes } from '../src/format/french.ts'
+import regular from '../../src/features/quote/document/fonts/inter-regular-latin.ttf?url'
+import bold from '../../src/features/quote/document/fonts/inter-semibold-latin.ttf?url'
+import { generalConditions } from '../../src/features/quote/general-conditions.ts'
+import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
+import { quoteLineLabel } from '../../src/features/quote/quote-line-label.ts'
+import { date, euros, kilometers, minutes } from '../../src/format/french.ts'
 
 export type JsPdfAnswer = Blob
 
