@@ -3,7 +3,12 @@ import { collar, uprightPipe } from './pipe.css.ts'
 import { vars } from './theme.css.ts'
 
 /** A table of amounts, each line a joint of the pipe that ends in the total. */
-export const table = style({ width: '100%', borderCollapse: 'collapse' })
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  // The pipe is drawn in backgrounds, which browsers leave out of prints by default.
+  printColorAdjust: 'exact',
+})
 
 export const caption = style({
   paddingBottom: vars.space.one,

@@ -25,7 +25,7 @@ export function quoteFile(quote: IssuedQuote): Promise<File> {
   return file
 }
 
-function makeFile(quote: IssuedQuote): Promise<File> {
+async function makeFile(quote: IssuedQuote): Promise<File> {
   worker ??= new Worker(new URL('./quote-file.worker.ts', import.meta.url), { type: 'module' })
   const current = worker
   const { port1: answers, port2: asked } = new MessageChannel()
