@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillIn, openCalculator, submit } from './calculator.ts'
+import { fillIn, openCalculator, submit, suggestions } from './calculator.ts'
 
 const scripts = /\/assets\/.*\.js$/
 const notice = 'Recharger efface le formulaire.'
@@ -102,4 +102,29 @@ test('a refused location is said in a sentence', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
   await page.getByRole('button', { name: 'Me localiser' }).click()
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(/refusée|introuvable/)
+})
+
+test('what is typed before the code is there is kept', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/-city-quote.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/plombier-bordeaux')
+  await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
+  await page.getByLabel("Niveau d'urgence").selectOption('urgent')
+  await page.getByLabel('Type de service').fill('fuite')
+  await page.getByLabel('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
+  await page.getByLabel("Adresse d'intervention").fill('bordeaux')
+  release()
+
+  await suggestions(page).first().click()
+  await submit(page)
+  await expect(page.getByRole('link', { name: 'Numéro de téléphone invalide' })).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
+  await expect(page.getByLabel('Type de service')).toHaveValue('fuite')
 })

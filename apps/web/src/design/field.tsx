@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import * as css from './field.css.ts'
-import { labelId } from './use-text-combobox.ts'
+import { labelId } from './label-id.ts'
 
 /** What a control needs to be tied to its label, hint and error. */
 export interface FieldControl {

@@ -1,5 +1,6 @@
 import { useCombobox } from 'downshift'
 import { type CompositionEvent, type KeyboardEvent, useState } from 'react'
+import { labelId } from './label-id.ts'
 
 interface TextComboboxOptions<Item> {
   /** Id of the input; its label is `labelId(id)`. */
@@ -17,10 +18,6 @@ interface TextComboboxOptions<Item> {
 // A keyboard of Android composes every word, letter by letter: its end would come with the space.
 function isComposing(event: InputEvent) {
   return event.isComposing === true && !/android/i.test(navigator.userAgent)
-}
-
-export function labelId(id: string) {
-  return `${id}-label`
 }
 
 /**
