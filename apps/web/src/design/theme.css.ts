@@ -1,4 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { dark, light } from './palette.ts'
 
 const color = createGlobalThemeContract(
   {
@@ -30,62 +31,6 @@ const color = createGlobalThemeContract(
   },
   (name) => `color-${name}`,
 )
-
-const light = {
-  paper: '#faf9f6',
-  surface: '#ffffff',
-  ink: '#0e3138',
-  inkQuiet: '#45605f',
-  line: '#d5dcd9',
-  control: '#6d8483',
-  action: '#a54c1a',
-  actionStrong: '#853a11',
-  onAction: '#ffffff',
-  pipe: '#c0703a',
-  pipeShine: '#e9b18a',
-  pipeShade: '#8a4517',
-  info: '#0b648a',
-  infoSoft: '#e4f1f7',
-  success: '#1b6a3c',
-  successSoft: '#e3f3e8',
-  danger: '#ae2418',
-  dangerSoft: '#fceae7',
-  urgent: '#835300',
-  emergency: '#a3173f',
-  deep: '#0e3138',
-  onDeep: '#ffffff',
-  onDeepQuiet: '#c4d6d6',
-  lineOnDeep: '#2f545b',
-  backdrop: 'rgb(6 24 28 / 60%)',
-}
-
-const dark: typeof light = {
-  paper: '#0a1d21',
-  surface: '#11292e',
-  ink: '#edf3f1',
-  inkQuiet: '#adc2c1',
-  line: '#2a464b',
-  control: '#7d9899',
-  action: '#e59a63',
-  actionStrong: '#f2b689',
-  onAction: '#2a1202',
-  pipe: '#c0703a',
-  pipeShine: '#e9b18a',
-  pipeShade: '#7a3c13',
-  info: '#86cbe6',
-  infoSoft: '#12343f',
-  success: '#86d6a5',
-  successSoft: '#12362a',
-  danger: '#ffa79b',
-  dangerSoft: '#40201e',
-  urgent: '#f0c36b',
-  emergency: '#ff9db6',
-  deep: '#071518',
-  onDeep: '#ffffff',
-  onDeepQuiet: '#b5c9c9',
-  lineOnDeep: '#24424a',
-  backdrop: 'rgb(0 0 0 / 70%)',
-}
 
 const fixed = createGlobalTheme(':root', {
   space: {

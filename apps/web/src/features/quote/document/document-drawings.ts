@@ -1,9 +1,8 @@
 import type { ContentSvg } from 'pdfmake/interfaces'
 import logoSvg from '../../../../public/favicon.svg?raw'
+import { light } from '../../../design/palette.ts'
 
-const shade = '#8a4517'
-const body = '#c0703a'
-const shine = '#e9b18a'
+const { pipe: body, pipeShade: shade, pipeShine: shine } = light
 
 /** The brand's mark. `size` in points. */
 export function logo(size: number): ContentSvg {

@@ -6,6 +6,7 @@ import type {
   TableCell,
   TDocumentDefinitions,
 } from 'pdfmake/interfaces'
+import { light } from '../../../design/palette.ts'
 import { date, euros, kilometers, minutes } from '../../../format/french.ts'
 import { at, of } from '../../../format/place.ts'
 import { brand } from '../../../site/brand.ts'
@@ -24,10 +25,7 @@ const GAP = 18
 const ROW = 24
 const TOTAL_ROW = 54
 
-const ink = '#0e3138'
-const quiet = '#45605f'
-const copper = '#a54c1a'
-const shaded = '#f3f5f2'
+const { action: copper, ink, inkQuiet: quiet, paper: shaded } = light
 const warm = '#fbefe5'
 
 /**
