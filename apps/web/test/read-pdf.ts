@@ -1,7 +1,7 @@
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** A piece of text and where it stands, in points from the left. */
-export interface Piece {
+interface Piece {
   readonly text: string
   readonly left: number
   readonly right: number

@@ -4,7 +4,7 @@ import * as css from './field.css.ts'
 import { labelId } from './label-id.ts'
 
 /** What a control needs to be tied to its label, hint and error. */
-export interface FieldControl {
+interface FieldControl {
   readonly id: string
   readonly 'aria-invalid': boolean
   readonly 'aria-describedby': string | undefined
