@@ -38,6 +38,8 @@ http {
 
   const nginx = spawn('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    // Debian keeps it where only root looks.
+    env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
   })
   let said = ''
   nginx.stderr.on('data', (chunk: Buffer) => {
