@@ -1,7 +1,7 @@
 import { type Coordinates, isPlace } from './coordinates.ts'
 import { QuoteError } from './quote-error.ts'
 
-/** Radius of the sphere on which distances are measured, kilometres. */
+/** Radius of the sphere on which distances are measured, kilometres. Source: price list. */
 export const EARTH_RADIUS_KM = 6371
 
 const RADIANS_PER_DEGREE = Math.PI / 180

@@ -2,6 +2,7 @@ import { type City, cities } from './cities.ts'
 import type { Coordinates } from './coordinates.ts'
 import { haversineKm } from './distance.ts'
 
+/** A city and how far away it is. */
 export interface NearestCity {
   readonly city: City
   /** From the point to the city's centre, kilometres, unrounded. */
@@ -11,7 +12,7 @@ export interface NearestCity {
 /**
  * The covered city whose centre is nearest to the point.
  *
- * @throws QuoteError `invalid-coordinates`
+ * @throws QuoteError `invalid-coordinates`, as `haversineKm`
  */
 export function nearestCity(point: Coordinates): NearestCity {
   return cities

@@ -10,8 +10,9 @@ export interface PdfAmounts {
 }
 
 /**
- * The amounts of the PDF document, which adds VAT on top of the price. Subtotal and VAT are each
- * rounded half up to the cent, the total is their sum.
+ * The amounts of the PDF document, which adds VAT on top of the price: subtotal
+ * `max((basePrice + travelCost) * urgencyMultiplier, MINIMUM_TOTAL)`, VAT `VAT_RATE` of it, each
+ * rounded half up to the cent, and their sum. Source: price list of `PRICES_AS_OF`.
  *
  * @throws QuoteError `invalid-amount` for an amount that is negative, not finite or too large, and
  * for a multiplier under 1.

@@ -5,6 +5,7 @@ const messages = {
   'invalid-amount': 'Montant invalide',
 } as const
 
+/** Why an input has no price. */
 export type QuoteErrorCode = keyof typeof messages
 
 /** Thrown for any input that has no price. Tell cases apart by `code`. */

@@ -3,6 +3,7 @@ import { type PriceParts, priceBeforeMinimum } from './price-parts.ts'
 import { toCents } from './rounding.ts'
 import { totalPrice } from './total-price.ts'
 
+/** What a line stands for; `minimum` is the top-up to `MINIMUM_TOTAL`, `rounding` that to whole euros. */
 export type QuoteLineKind = 'base' | 'travel' | 'urgency' | 'minimum' | 'rounding' | 'vat'
 
 /** One line of the breakdown. `amount`: euros and whole cents; only `rounding` can be negative. */
@@ -11,6 +12,7 @@ export interface QuoteLine {
   readonly amount: number
 }
 
+/** Two breakdowns of one price. */
 export interface QuoteLines {
   /** Adds up to the total on screen. */
   readonly screen: readonly QuoteLine[]
@@ -22,7 +24,7 @@ export interface QuoteLines {
  * The breakdown of a price, on screen and in the document. Each list adds up to its total to the
  * cent. Lines of 0 are left out, `base` aside.
  *
- * @throws QuoteError `invalid-amount`
+ * @throws QuoteError `invalid-amount`, as `pdfAmounts`
  */
 export function quoteLines(parts: PriceParts): QuoteLines {
   const { subtotal, vat } = pdfAmounts(parts)

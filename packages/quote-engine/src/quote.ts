@@ -7,6 +7,7 @@ import { FREE_KILOMETERS, MINUTES_PER_KILOMETER, PRICE_PER_KILOMETER } from './t
 import { totalPrice } from './total-price.ts'
 import { findUrgency, type UrgencyKey } from './urgencies.ts'
 
+/** What a price depends on. */
 export interface QuoteRequest {
   readonly serviceId: ServiceId
   readonly urgency: UrgencyKey
@@ -16,27 +17,34 @@ export interface QuoteRequest {
   readonly destination: Coordinates
 }
 
+/** The price of a visit and what it is made of. */
 export interface Quote {
-  /** Euros. */
+  /** The service's, euros. */
   readonly basePrice: number
-  /** Euros, unrounded. */
+  /** `max(distance - FREE_KILOMETERS, 0) * PRICE_PER_KILOMETER`, euros, unrounded. */
   readonly travelCost: number
-  /** Whole kilometres. */
+  /** From origin to destination, whole kilometres. */
   readonly distance: number
   /** Always `FREE_KILOMETERS`. */
   readonly freeKilometers: number
   /** Whole kilometres beyond the free ones. */
   readonly billableKilometers: number
+  /** The urgency's. */
   readonly urgencyMultiplier: number
-  /** Whole euros, all taxes included, never under `MINIMUM_TOTAL`. */
+  /**
+   * `max(round((basePrice + travelCost) * urgencyMultiplier), MINIMUM_TOTAL)`, whole euros, all
+   * taxes included.
+   */
   readonly totalPrice: number
-  /** Whole minutes. */
+  /** `round(distance * MINUTES_PER_KILOMETER)`, whole minutes. */
   readonly travelTime: number
+  /** Six, French. */
   readonly requiredTools: readonly string[]
 }
 
 /**
- * The price of a visit, shown on screen. All rules work on the unrounded distance.
+ * The price of a visit, shown on screen. All rules work on the unrounded distance and round half
+ * up. Source: price list of `PRICES_AS_OF`.
  *
  * @throws QuoteError `unknown-service`, `unknown-urgency` or `invalid-coordinates`
  */

@@ -1,22 +1,20 @@
-// Source of every number here: the published price list of the service, section "Business constants".
-
-/** Date of the price list, ISO 8601. */
+/** Date of the published price list, ISO 8601. */
 export const PRICES_AS_OF = '2026-11-21'
 
-/** Lowest price of a visit, euros. */
+/** Lowest price of a visit, euros. Source: price list. */
 export const MINIMUM_TOTAL = 120
 
-/** Distance from the city centre that costs nothing, kilometres. */
+/** Distance from the city centre that costs nothing, kilometres. Source: price list. */
 export const FREE_KILOMETERS = 20
 
-/** Price of each kilometre beyond `FREE_KILOMETERS`, euros. */
+/** Price of each kilometre beyond `FREE_KILOMETERS`, euros. Source: price list. */
 export const PRICE_PER_KILOMETER = 0.65
 
-/** Travel time, minutes per kilometre. */
+/** Travel time, minutes per kilometre. Source: price list. */
 export const MINUTES_PER_KILOMETER = 2.5
 
-/** Stated average speed, km/h. Informative: the travel time comes from `MINUTES_PER_KILOMETER`. */
+/** Average speed as the price list states it, km/h. No rule uses it: the travel time comes from `MINUTES_PER_KILOMETER`. */
 export const AVERAGE_SPEED_KMH = 40
 
-/** VAT that the PDF document adds to its subtotal, as a fraction. */
+/** VAT that the PDF document adds to its subtotal, as a fraction. Source: price list. */
 export const VAT_RATE = 0.2

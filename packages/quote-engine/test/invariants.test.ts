@@ -62,7 +62,7 @@ function reportReplay<T>(details: fc.RunDetails<T>): void {
   if (!details.failed) return
   throw new Error(`${fc.defaultReportMessage(details)}
 
-To replay: PROPERTY_RUNS=${runs} PROPERTY_SEED=${seed} pnpm --filter @plombier/quote-engine test:properties`)
+To replay: PROPERTY_RUNS=${runs} PROPERTY_SEED=${details.seed} pnpm --filter @plombier/quote-engine test:properties`)
 }
 
 invariant('The total is a whole number of euros, at least 120.', quoteRequest(), (request) => {
