@@ -1,7 +1,7 @@
 import { FREE_KILOMETERS, findService, findUrgency, quoteLines } from '@plombier/quote-engine'
+import { AmountsTable } from '../../design/amounts-table.tsx'
 import { drop } from '../../design/pipe.css.ts'
 import { Pipe } from '../../design/pipe.tsx'
-import * as table from '../../design/table.css.ts'
 import { quiet, subtitle } from '../../design/text.css.ts'
 import { euros, kilometers, wholeEuros } from '../../format/french.ts'
 import * as css from './example-price.css.ts'
@@ -40,32 +40,14 @@ export function ExamplePrice() {
         <p className={quiet}>Exemple de prix</p>
         <p className={subtitle}>{service.name}</p>
       </figcaption>
-      <table className={table.table}>
-        <tbody>
-          <Line label="Prix de base" amount={euros(service.basePrice)} />
-          <Line label={`Déplacement jusqu’à ${kilometers(FREE_KILOMETERS)}`} amount="offert" />
-          <Line label={urgency.label} amount={euros(total - service.basePrice)} />
-        </tbody>
-        <tfoot>
-          <tr className={table.total}>
-            <th scope="row" className={table.label}>
-              Total TTC
-            </th>
-            <td className={table.amount}>{wholeEuros(total)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <AmountsTable
+        lines={[
+          { label: 'Prix de base', amount: euros(service.basePrice) },
+          { label: `Déplacement jusqu’à ${kilometers(FREE_KILOMETERS)}`, amount: 'offert' },
+          { label: urgency.label, amount: euros(total - service.basePrice) },
+        ]}
+        total={wholeEuros(total)}
+      />
     </figure>
-  )
-}
-
-function Line({ label, amount }: { readonly label: string; readonly amount: string }) {
-  return (
-    <tr className={table.row}>
-      <th scope="row" className={table.label}>
-        {label}
-      </th>
-      <td className={table.amount}>{amount}</td>
-    </tr>
   )
 }

@@ -79,17 +79,3 @@ export const step = style({
     },
   },
 })
-
-export const number = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.marker,
-  height: vars.size.marker,
-  border: vars.border.pipe,
-  borderRadius: vars.radius.round,
-  background: vars.color.surface,
-  fontFamily: vars.font.display,
-  fontSize: vars.text.subtitle,
-  fontWeight: 800,
-})

@@ -1,6 +1,7 @@
 import { FREE_KILOMETERS } from '@plombier/quote-engine'
 import { Calculator, MapPin, Siren, Truck } from 'lucide-react'
 import { page } from '../../design/layout.css.ts'
+import { stepNumber } from '../../design/step-number.css.ts'
 import { subtitle, title } from '../../design/text.css.ts'
 import { kilometers } from '../../format/french.ts'
 import * as css from './expertise.css.ts'
@@ -56,7 +57,7 @@ export function Expertise() {
           <ol className={css.steps}>
             {steps.map((step, index) => (
               <li key={step} className={css.step}>
-                <span aria-hidden className={css.number}>
+                <span aria-hidden className={stepNumber}>
                   {index + 1}
                 </span>
                 <p>{step}</p>

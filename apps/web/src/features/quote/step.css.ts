@@ -31,20 +31,6 @@ export const step = style({
   },
 })
 
-export const number = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.marker,
-  height: vars.size.marker,
-  border: vars.border.pipe,
-  borderRadius: vars.radius.round,
-  background: vars.color.surface,
-  fontFamily: vars.font.display,
-  fontWeight: 800,
-  fontSize: vars.text.subtitle,
-})
-
 export const heading = style({ alignSelf: 'center' })
 export const spoken = visuallyHidden
 export const content = style({

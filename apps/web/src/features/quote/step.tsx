@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { stack } from '../../design/layout.css.ts'
+import { stepNumber } from '../../design/step-number.css.ts'
 import { subtitle } from '../../design/text.css.ts'
 import * as css from './step.css.ts'
 
@@ -13,7 +14,7 @@ interface StepProps {
 export function Step({ number, title, children }: StepProps) {
   return (
     <section className={css.step}>
-      <div aria-hidden className={css.number}>
+      <div aria-hidden className={stepNumber}>
         {number}
       </div>
       <h2 className={`${subtitle} ${css.heading}`}>
