@@ -22,13 +22,13 @@ await build({
 const { crawlerFiles, pages, render, unsetSettings }: typeof import('./src/entry-server.tsx') =
   await import(pathToFileURL(join(rendererDir, 'entry-server.js')).href)
 const template = withScriptLast(await readFile(join(siteDir, 'index.html'), 'utf8'))
-for (const { path, file } of pages) {
-  const { head, body } = await render(path)
+for (const page of pages) {
+  const { head, body } = await render(page)
   const html = template
     .replace('</head>', () => `${head}</head>`)
     .replace('<div id="app"></div>', () => body)
-  await mkdir(dirname(join(siteDir, file)), { recursive: true })
-  await writeFile(join(siteDir, file), html)
+  await mkdir(dirname(join(siteDir, page.file)), { recursive: true })
+  await writeFile(join(siteDir, page.file), html)
 }
 for (const { file, content } of crawlerFiles) await writeFile(join(siteDir, file), content)
 await rm(rendererDir, { recursive: true })

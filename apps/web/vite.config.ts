@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { geocoder } from 'geocoder/vite'
 import { defineConfig } from 'vite'
+import { entryChunk } from './entry-chunk.ts'
 import { staticHost } from './hosting/static-host.ts'
 
 export default defineConfig(({ mode, isPreview }) => ({
@@ -19,9 +20,18 @@ export default defineConfig(({ mode, isPreview }) => ({
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     // One style sheet: a prerendered page links it before the code of its route is there.
     cssCodeSplit: false,
-    // Preloads compete with what the first paint needs; see build.ts.
-    modulePreload: false,
+    modulePreload: {
+      polyfill: false,
+      // Preloads compete with what the first paint needs (see build.ts); those of a page that is
+      // about to be shown spare it a round trip.
+      resolveDependencies: (_, chunks, { hostType }) => (hostType === 'html' ? [] : chunks),
+    },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [entryChunk] },
+      },
+    },
   },
   server: { port: 5173 },
 }))

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { fillIn, openCalculator, submit, suggestions } from './calculator.ts'
+import { fillIn, openCalculator, openPage, submit, suggestions } from './calculator.ts'
 
 /** Every screen in every state, by what leads there. */
-const screens: Record<string, (page: Page) => Promise<void>> = {
+const screens: Record<string, (page: Page) => Promise<unknown>> = {
   'the landing page': open('/'),
   'the city chooser': async (page) => {
     await open('/')(page)
@@ -41,9 +41,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
 }
 
 function open(path: string) {
-  return async (page: Page) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
-  }
+  return (page: Page) => openPage(page, path)
 }
 
 for (const [screen, reach] of Object.entries(screens)) {

@@ -7,9 +7,18 @@ interface Request {
   readonly description?: string
 }
 
+/** Opens a page and waits until its code answers. */
+export async function openPage(page: Page, path: string) {
+  const response = await page.goto(path, { waitUntil: 'networkidle' })
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await expect(page.locator('#app:not([data-prerendered])')).toBeAttached()
+  return response
+}
+
 /** Opens a city's calculator and waits until it answers. */
 export async function openCalculator(page: Page, city = 'bordeaux') {
-  await page.goto(`/plombier-${city}`, { waitUntil: 'networkidle' })
+  await openPage(page, `/plombier-${city}`)
 }
 
 /** The rows of the list that is open. */

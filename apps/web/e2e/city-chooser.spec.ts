@@ -1,12 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { cities } from '@plombier/quote-engine'
+import { openPage } from './calculator.ts'
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Devis Instantané Gratuit' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choisissez votre ville' })
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openPage(page, '/')
   await opener(page).click()
+  await expect(dialog(page)).toBeVisible()
 })
 
 test('the chooser shows every city, the subtitle and three benefits', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillIn, openCalculator, submit, suggestions } from './calculator.ts'
+import { fillIn, openCalculator, openPage, submit } from './calculator.ts'
 
 const scripts = /\/assets\/.*\.js$/
 const notice = 'Recharger efface le formulaire.'
@@ -12,6 +12,10 @@ function errorsOf(page: Page): string[] {
   return errors
 }
 
+function openLegalNotices(page: Page) {
+  return page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+}
+
 test('a part of the site that is gone is asked for twice, then said; nothing reloads by itself', async ({
   page,
 }) => {
@@ -20,7 +24,7 @@ test('a part of the site that is gone is asked for twice, then said; nothing rel
   page.on('load', () => {
     loads += 1
   })
-  await page.goto('/mentions-legales', { waitUntil: 'networkidle' })
+  await openPage(page, '/mentions-legales')
   const asked: string[] = []
   await page.route(scripts, (route) => {
     asked.push(new URL(route.request().url()).pathname)
@@ -40,7 +44,7 @@ test('a part of the site that is gone is asked for twice, then said; nothing rel
 })
 
 test('one retry is enough when the connection only stumbled', async ({ page }) => {
-  await page.goto('/mentions-legales', { waitUntil: 'networkidle' })
+  await openPage(page, '/mentions-legales')
   await page.route(scripts, (route) => route.abort(), { times: 1 })
   await page.getByRole('contentinfo').getByRole('link', { name: /Lyon/ }).click()
   await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
@@ -61,6 +65,33 @@ test('a result view that is gone keeps the form, and says that a reload clears i
   await submit(page)
   await expect(page.getByText('Devis calculé !')).toBeVisible()
 })
+
+for (const [how, reach] of [
+  ['on the way to it', (page: Page) => openPage(page, '/').then(() => openLegalNotices(page))],
+  ['as it takes over', (page: Page) => openPage(page, '/mentions-legales')],
+] as const) {
+  test(`a page that breaks ${how} says so and is logged; the rest of the site works`, async ({
+    page,
+  }) => {
+    const errors = errorsOf(page)
+    await page.route(/-legal-.*\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export const Page = () => { throw new Error('broken on purpose') }",
+      }),
+    )
+    await reach(page)
+    await expect(page.getByText('Une erreur est survenue de notre côté.')).toBeVisible()
+    expect(errors.join()).toContain('Page en panne Error: broken on purpose')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByText('Une erreur est survenue de notre côté.')).toBeVisible()
+    await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
+    await expect(page.getByRole('button', { name: 'Devis Instantané Gratuit' })).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: /Lyon/ }).click()
+    await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
+  })
+}
 
 test('a PDF worker that is blocked says so, and can be tried again', async ({ page }) => {
   const errors = errorsOf(page)
@@ -102,29 +133,4 @@ test('a refused location is said in a sentence', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
   await page.getByRole('button', { name: 'Me localiser' }).click()
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(/refusée|introuvable/)
-})
-
-test('what is typed before the code is there is kept', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/-city-quote.*\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/plombier-bordeaux')
-  await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
-  await page.getByLabel("Niveau d'urgence").selectOption('urgent')
-  await page.getByLabel('Type de service').fill('fuite')
-  await page.getByLabel('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
-  await page.getByLabel("Adresse d'intervention").fill('bordeaux')
-  release()
-
-  await suggestions(page).first().click()
-  await submit(page)
-  await expect(page.getByRole('link', { name: 'Numéro de téléphone invalide' })).toBeVisible()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
-  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
-  await expect(page.getByLabel('Type de service')).toHaveValue('fuite')
 })

@@ -15,6 +15,7 @@ test('from the home page to a price with the keyboard alone', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
   await tabTo(page, page.getByRole('button', { name: 'Devis Instantané Gratuit' }))
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.type('bordeaux')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/plombier-bordeaux')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openPage } from './calculator.ts'
 
 declare global {
   interface Window {
@@ -21,7 +22,7 @@ for (const [width, height] of [
           }
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openPage(page, path)
       await page.evaluate(() => document.fonts.ready)
       await page.evaluate(() => new Promise(requestAnimationFrame))
       // The swap of the display face may move a letter by a fraction of a pixel.

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { cities } from '@plombier/quote-engine'
+import { openPage } from './calculator.ts'
 
 for (const path of ['/', '/mentions-legales', ...cities.map(({ slug }) => `/plombier-${slug}`)]) {
   test(`${path} comes as HTML and becomes interactive without a message`, async ({ page }) => {
     const messages: string[] = []
     page.on('console', (message) => messages.push(message.text()))
     page.on('pageerror', (error) => messages.push(error.message))
-    const response = await page.goto(path, { waitUntil: 'networkidle' })
+    const response = await openPage(page, path)
 
     expect(response?.status()).toBe(200)
     const heading = (await response?.text())?.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]

@@ -1,21 +1,18 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
+import { hydratePage } from './hydration/hydrate-page.tsx'
+import { prerenderedPath } from './hydration/prerendered-path.ts'
 import { createRouter } from './router.ts'
 
-const router = createRouter()
-const app = (
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>
-)
-const element = document.getElementById('app')
-if (!element) throw new Error('index.html has no #app')
+const root = document.getElementById('app')
+if (!root) throw new Error('index.html has no #app')
 
-if (element.dataset['prerendered'] === undefined) createRoot(element).render(app)
-else {
-  // Tells the router that the markup is there, so that it renders it again before it changes it.
-  router.ssr = { manifest: undefined }
-  await router.load()
-  hydrateRoot(element, app)
-}
+// The development server sends an empty page.
+if (prerenderedPath() === undefined) {
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={createRouter()} />
+    </StrictMode>,
+  )
+} else void hydratePage(root)

@@ -1,21 +1,13 @@
-import { cities } from '@plombier/quote-engine'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import { indexedPages, type Page } from './pages.ts'
 import { createRouter } from './router.ts'
 import { brand } from './site/brand.ts'
 import { robots, sitemap } from './site/sitemap.ts'
 
+export { pages } from './pages.ts'
 export { unsetSettings } from './site/brand.ts'
-
-const indexed = [
-  { path: '/', file: 'index.html' },
-  { path: '/mentions-legales', file: 'mentions-legales.html' },
-  ...cities.map(({ slug }) => ({ path: `/plombier-${slug}`, file: `plombier-${slug}.html` })),
-]
-
-/** Every page of the site, and the file that a static host serves for it. */
-export const pages = [...indexed, { path: '/404', file: '404.html' }]
 
 /** What search engines read beside the pages; nothing where the site's address is not known. */
 export const crawlerFiles = brand.url
@@ -24,7 +16,7 @@ export const crawlerFiles = brand.url
         file: 'sitemap.xml',
         content: sitemap(
           brand.url,
-          indexed.map(({ path }) => path),
+          indexedPages.map(({ path }) => path),
         ),
       },
       { file: 'robots.txt', content: robots(brand.url) },
@@ -32,30 +24,39 @@ export const crawlerFiles = brand.url
   : []
 
 /** The page as HTML: what belongs at the end of its head, and its root element. */
-export async function render(path: string): Promise<{ head: string; body: string }> {
-  const router = createRouter()
+export async function render({ path, jsonLd }: Page): Promise<{ head: string; body: string }> {
+  // Scroll restoration would put an inline script into every page, which the content security
+  // policy forbids.
+  const router = createRouter(false)
   router.update({
     ...router.options,
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: true,
-    // Would put an inline script into every page, which the content security policy forbids.
-    scrollRestoration: false,
     origin: 'http://localhost',
   })
   await router.load()
   // A whole document, as React only moves titles and meta elements into a head that it renders.
-  const html = renderToString(
+  const { prelude } = await prerender(
     <html lang="fr">
-      <head />
+      <head>
+        {jsonLd.map((data) => (
+          <script key={data['@type']} type="application/ld+json">
+            {JSON.stringify(data).replaceAll('<', '\\u003c')}
+          </script>
+        ))}
+      </head>
       <body>
-        <div id="app" data-prerendered="">
+        <div id="app" data-prerendered={path}>
           <StrictMode>
             <RouterProvider router={router} />
           </StrictMode>
         </div>
       </body>
     </html>,
+    // Else React would send what is large later, by inline scripts.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
+  const html = await new Response(prelude).text()
   const [, head, body] = html.match(/<head>(.*)<\/head><body>(.*)<\/body>/s) ?? []
   if (head === undefined || body === undefined) throw new Error(`${path} did not render`)
   return { head, body }

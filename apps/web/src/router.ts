@@ -1,13 +1,16 @@
-import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import { createRouter as createTanStackRouter, type RouterOptions } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
 import { FailurePage } from './site/failure-page.tsx'
 
-export function createRouter() {
+type Scrolling = RouterOptions<typeof routeTree, 'never'>['scrollRestoration']
+
+/** The site's router; `scrollRestoration` says whether it scrolls to where a page was left. */
+export function createRouter(scrollRestoration: Scrolling = true) {
   return createTanStackRouter({
     routeTree,
     defaultErrorComponent: FailurePage,
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    scrollRestoration,
   })
 }
 

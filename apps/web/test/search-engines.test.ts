@@ -1,4 +1,6 @@
 import { cities, MINIMUM_TOTAL } from '@plombier/quote-engine'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { robots, sitemap } from '../src/site/sitemap.ts'
 
@@ -6,32 +8,29 @@ import { robots, sitemap } from '../src/site/sitemap.ts'
 async function builtWith(settings: Record<string, string>) {
   vi.resetModules()
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
-  const [brand, head, jsonLd] = await Promise.all([
+  const [brand, { PageMeta }, jsonLd] = await Promise.all([
     import('../src/site/brand.ts'),
-    import('../src/site/page-head.ts'),
+    import('../src/site/page-meta.tsx'),
     import('../src/site/json-ld.ts'),
   ])
   vi.unstubAllEnvs()
-  return { ...brand, ...head, ...jsonLd }
+  const page = { path: '/plombier-lyon', title: 'Plombier à Lyon', description: 'D' }
+  return { ...brand, ...jsonLd, meta: renderToStaticMarkup(createElement(PageMeta, page)) }
 }
-
-const page = { path: '/plombier-lyon', title: 'Plombier à Lyon', description: 'D', jsonLd: [] }
 
 describe('search engines', () => {
   test('learn the one address of a page where the site’s own is set', async () => {
-    const { pageHead, breadcrumbJsonLd } = await builtWith({ VITE_SITE_URL: 'https://site.fr/' })
-    expect(pageHead(page).links).toEqual([
-      { rel: 'canonical', href: 'https://site.fr/plombier-lyon' },
-    ])
+    const { meta, breadcrumbJsonLd } = await builtWith({ VITE_SITE_URL: 'https://site.fr/' })
+    expect(meta).toContain('<link rel="canonical" href="https://site.fr/plombier-lyon"/>')
     expect(JSON.stringify(breadcrumbJsonLd({ name: 'Lyon', path: '/plombier-lyon' }))).toContain(
       '"item":"https://site.fr/plombier-lyon"',
     )
   })
 
   test('learn no address where it is not set', async () => {
-    const { pageHead } = await builtWith({})
-    expect(pageHead(page).links).toEqual([])
-    expect(JSON.stringify(pageHead(page))).not.toContain('og:url')
+    const { meta } = await builtWith({})
+    expect(meta).not.toContain('canonical')
+    expect(meta).not.toContain('og:url')
   })
 
   test('learn no price under the minimum', async () => {

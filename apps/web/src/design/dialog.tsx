@@ -6,6 +6,7 @@ import { title as titleStyle } from './text.css.ts'
 
 interface DialogProps {
   readonly ref: RefObject<HTMLDialogElement | null>
+  readonly onClose: () => void
   readonly title: string
   readonly intro: ReactNode
   readonly children: ReactNode
@@ -13,7 +14,7 @@ interface DialogProps {
 }
 
 /** A native modal dialog: `ref.current.showModal()` opens it; Escape and the backdrop close it. */
-export function Dialog({ ref, title, intro, children, footer }: DialogProps) {
+export function Dialog({ ref, onClose, title, intro, children, footer }: DialogProps) {
   const titleId = useId()
 
   useEffect(() => {
@@ -25,7 +26,7 @@ export function Dialog({ ref, title, intro, children, footer }: DialogProps) {
   }, [ref])
 
   return (
-    <dialog ref={ref} className={css.dialog} aria-labelledby={titleId}>
+    <dialog ref={ref} className={css.dialog} aria-labelledby={titleId} onClose={onClose}>
       <div className={css.header}>
         <div>
           <h2 className={titleStyle} id={titleId}>

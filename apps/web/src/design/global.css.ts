@@ -8,9 +8,17 @@ globalFontFace('Bricolage Grotesque Variable', {
   fontDisplay: 'swap',
 })
 
-// Arial stretched to the width and height of the display face, so that nothing moves on the swap.
+// What devices have, stretched to the width and height of the display face, so that nothing moves on
+// the swap: Arial, Liberation Sans and Roboto run equally wide.
 globalFontFace('Display fallback', {
-  src: "local('Arial'), local('Liberation Sans')",
+  src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
+  sizeAdjust: '110%',
+  ascentOverride: '84.5%',
+  descentOverride: '24.5%',
+  lineGapOverride: '0%',
+})
+globalFontFace('Wide display fallback', {
+  src: "local('DejaVu Sans')",
   sizeAdjust: '97%',
   ascentOverride: '95.9%',
   descentOverride: '27.8%',

@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from './theme.css.ts'
 
@@ -19,4 +20,15 @@ export const notice = recipe({
     },
   },
   defaultVariants: { tone: 'info' },
+})
+
+/** Over the page, at the lower edge of the screen. */
+export const floating = style({
+  position: 'fixed',
+  zIndex: 20,
+  bottom: vars.space.two,
+  insetInline: vars.space.two,
+  maxWidth: vars.size.column,
+  marginInline: 'auto',
+  boxShadow: vars.shadow.raised,
 })

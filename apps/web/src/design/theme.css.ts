@@ -45,7 +45,8 @@ const fixed = createGlobalTheme(':root', {
     twelve: '6rem',
   },
   font: {
-    display: "'Bricolage Grotesque Variable', 'Display fallback', sans-serif",
+    display:
+      "'Bricolage Grotesque Variable', 'Display fallback', 'Wide display fallback', sans-serif",
     text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif",
   },
   text: {

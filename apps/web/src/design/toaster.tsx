@@ -1,13 +1,14 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 import { button } from './button.css.ts'
 import * as toastCss from './toast.css.ts'
 import { region } from './toaster.css.ts'
 
-/** Where toasts appear. Stands once, at the end of the page. */
+/** Where toasts appear. Stands once, at the end of a view; its toasts go with it. */
 export function Toaster() {
   const { toasts, handlers } = useToaster()
+  useEffect(() => () => toast.dismissAll(), [])
   const edge = useEdge(toasts.at(0)?.id)
   return (
     <section

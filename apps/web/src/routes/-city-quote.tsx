@@ -1,5 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { Toaster } from '../design/toaster.tsx'
+import { cityTitle } from '../features/quote/city-title.ts'
 import { QuotePage } from '../features/quote/quote-page.tsx'
+import { at } from '../format/place.ts'
+import { PageMeta } from '../site/page-meta.tsx'
 
 const route = getRouteApi('/plombier-{$citySlug}')
 
@@ -7,9 +11,17 @@ export function Page() {
   const city = route.useLoaderData()
   const { service, urgence } = route.useSearch()
   return (
-    <QuotePage
-      city={city}
-      preselected={{ ...(service && { service }), ...(urgence && { urgency: urgence }) }}
-    />
+    <>
+      <PageMeta
+        path={`/plombier-${city.slug}`}
+        title={cityTitle(city)}
+        description={`Calculez le prix d’un plombier ${at(city.name)}, déplacement compris : 20 km offerts, devis gratuit et immédiat, sans engagement.`}
+      />
+      <QuotePage
+        city={city}
+        preselected={{ ...(service && { service }), ...(urgence && { urgency: urgence }) }}
+      />
+      <Toaster />
+    </>
   )
 }

@@ -1,16 +1,25 @@
-import { useRef } from 'react'
-import { CityChooser, type CityChooserHandle } from '../features/city-chooser/city-chooser.tsx'
+import { cities } from '@plombier/quote-engine'
+import { useCityChooser } from '../features/city-chooser/use-city-chooser.tsx'
 import { LandingPage } from '../features/landing/landing-page.tsx'
+import { MissingChunkNotice } from '../site/missing-chunk-notice.tsx'
+import { PageMeta } from '../site/page-meta.tsx'
 import { PageTitle } from '../site/page-title.tsx'
-import { titles } from './-titles.ts'
+
+const title = 'Un plombier en 2\u00A0minutes, prix immédiat'
 
 export function Page() {
-  const chooser = useRef<CityChooserHandle>(null)
+  const chooser = useCityChooser()
   return (
     <>
-      <PageTitle>{titles.landing}</PageTitle>
-      <LandingPage onChooseCity={(service) => chooser.current?.open(service)} />
-      <CityChooser ref={chooser} />
+      <PageTitle>{title}</PageTitle>
+      <PageMeta
+        path="/"
+        title={title}
+        description={`Devis de plomberie gratuit et immédiat, déplacement compris, dans ${cities.length} villes de France. Artisans vérifiés et assurés, 24h/7j.`}
+      />
+      <LandingPage chooser={chooser} />
+      {chooser.dialog}
+      {chooser.isChunkMissing && <MissingChunkNotice floats />}
     </>
   )
 }

@@ -1,35 +1,22 @@
 import { findCity } from '@plombier/quote-engine'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { cityTitle } from '../features/quote/city-title.ts'
-import { at } from '../format/place.ts'
-import { breadcrumbJsonLd, serviceJsonLd } from '../site/json-ld.ts'
-import { lazyPage } from '../site/lazy-page.ts'
-import { pageHead } from '../site/page-head.ts'
+import { lazyPage } from '../hydration/lazy-page.ts'
 
-const search = v.object({
-  service: v.fallback(v.optional(v.string()), undefined),
-  urgence: v.fallback(v.optional(v.string()), undefined),
-})
+/** Ids to start from, as they stand in the address; anything may stand there. */
+interface Search {
+  readonly service?: string
+  readonly urgence?: string
+}
 
 export const Route = createFileRoute('/plombier-{$citySlug}')({
-  validateSearch: search,
+  validateSearch: ({ service, urgence }: Record<string, unknown>): Search => ({
+    ...(typeof service === 'string' && { service }),
+    ...(typeof urgence === 'string' && { urgence }),
+  }),
   loader: ({ params }) => {
     const city = findCity(params.citySlug)
     if (!city) throw notFound()
     return city
   },
-  head: ({ loaderData: city }) =>
-    city
-      ? pageHead({
-          path: `/plombier-${city.slug}`,
-          title: cityTitle(city),
-          description: `Calculez le prix d’un plombier ${at(city.name)}, déplacement compris : 20 km offerts, devis gratuit et immédiat, sans engagement.`,
-          jsonLd: [
-            serviceJsonLd(`Plombier ${at(city.name)}`, [city]),
-            breadcrumbJsonLd({ name: `Plombier ${at(city.name)}`, path: `/plombier-${city.slug}` }),
-          ],
-        })
-      : {},
   component: lazyPage(() => import('./-city-quote.tsx')),
 })

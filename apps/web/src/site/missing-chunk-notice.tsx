@@ -1,10 +1,16 @@
 import { button } from '../design/button.css.ts'
-import { notice } from '../design/notice.css.ts'
+import { floating, notice } from '../design/notice.css.ts'
+
+interface MissingChunkNoticeProps {
+  /** Stays in view, where it does not stand beside what was pressed. */
+  readonly floats?: boolean
+}
 
 /** Said where a part of the code is missing. Nothing reloads by itself: it would clear the form. */
-export function MissingChunkNotice() {
+export function MissingChunkNotice({ floats = false }: MissingChunkNoticeProps) {
+  const style = notice({ tone: 'danger' })
   return (
-    <div className={notice({ tone: 'danger' })} role="alert">
+    <div className={floats ? `${style} ${floating}` : style} role="alert">
       <p>
         Une partie du site n’a pas pu être chargée&nbsp;: la connexion est coupée, ou le site vient
         d’être mis à jour. Réessayez dans un instant&#8239;; si cela ne suffit pas, rechargez la

@@ -8,6 +8,3 @@ export const contactFormSchema = v.object({
 })
 
 export type ContactMessage = v.InferOutput<typeof contactFormSchema>
-
-/** The first message of each field that has one. */
-export type ContactErrors = Partial<Record<keyof ContactMessage, string | undefined>>

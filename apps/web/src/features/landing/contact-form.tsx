@@ -1,33 +1,42 @@
-import { type FormEvent, useState } from 'react'
-import * as v from 'valibot'
+import { useState } from 'react'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
 import { control, textArea } from '../../design/field.css.ts'
 import { Field } from '../../design/field.tsx'
 import { stack } from '../../design/layout.css.ts'
 import { notice } from '../../design/notice.css.ts'
-import { type ContactErrors, contactFormSchema } from './contact-form-schema.ts'
-import { contactMailLink } from './contact-mail-link.ts'
+import { loadChunk } from '../../site/load-chunk.ts'
+import { MissingChunkNotice } from '../../site/missing-chunk-notice.tsx'
+import type { ContactErrors } from './read-contact-form.ts'
 
 interface ContactFormProps {
   /** The address that messages go to; without one nothing can be sent, and the form says so. */
   readonly to: string | undefined
 }
 
+const loadRules = () => loadChunk(() => import('./read-contact-form.ts'))
+
 /** Writes a message in the visitor's own mail program. Quiet until the first submit. */
 export function ContactForm({ to }: ContactFormProps) {
   const [errors, setErrors] = useState<ContactErrors>()
+  const [isChunkMissing, setChunkMissing] = useState(false)
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const result = check(form)
-    setErrors(firstMessages(result))
-    if (result.success) {
-      if (to) window.location.assign(contactMailLink(result.output, to))
-    } else {
-      const wrong = v.getDotPath(result.issues[0])
-      form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+  async function check(form: HTMLFormElement) {
+    const { readContactForm } = await loadRules()
+    const read = readContactForm(form, to)
+    setErrors(read.errors)
+    return read
+  }
+
+  async function submit(form: HTMLFormElement) {
+    try {
+      const { firstWrong, mailLink } = await check(form)
+      setChunkMissing(false)
+      if (firstWrong) form.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus()
+      if (mailLink) window.location.assign(mailLink)
+    } catch (error) {
+      console.error('Message impossible', error)
+      setChunkMissing(true)
     }
   }
 
@@ -36,8 +45,12 @@ export function ContactForm({ to }: ContactFormProps) {
       noValidate
       method="dialog"
       className={`${card} ${stack}`}
-      onInput={(event) => errors && setErrors(firstMessages(check(event.currentTarget)))}
-      onSubmit={submit}
+      onFocus={() => void loadRules().catch(() => {})}
+      onInput={(event) => errors && void check(event.currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(event.currentTarget)
+      }}
     >
       <Field id="contact-name" label="Nom" error={errors?.name}>
         {(fieldControl) => (
@@ -70,16 +83,7 @@ export function ContactForm({ to }: ContactFormProps) {
           Ce site n’a pas encore d’adresse de contact&nbsp;: votre message ne peut pas être envoyé.
         </p>
       )}
+      {isChunkMissing && <MissingChunkNotice />}
     </form>
   )
-}
-
-function check(form: HTMLFormElement) {
-  return v.safeParse(contactFormSchema, Object.fromEntries(new FormData(form)))
-}
-
-function firstMessages(result: ReturnType<typeof check>): ContactErrors {
-  if (result.success) return {}
-  const { name, email, message } = v.flatten<typeof contactFormSchema>(result.issues).nested ?? {}
-  return { name: name?.[0], email: email?.[0], message: message?.[0] }
 }

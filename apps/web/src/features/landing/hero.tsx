@@ -4,6 +4,7 @@ import { button } from '../../design/button.css.ts'
 import { page } from '../../design/layout.css.ts'
 import { ExamplePrice } from './example-price.tsx'
 import * as css from './hero.css.ts'
+import type { OpensChooser } from './opens-chooser.ts'
 
 const trust = [
   { Icon: BadgeCheck, title: 'Artisans', text: 'vérifiés et assurés' },
@@ -12,11 +13,7 @@ const trust = [
   { Icon: Timer, title: '2 min', text: 'mise en relation' },
 ] as const
 
-interface HeroProps {
-  readonly onChooseCity: () => void
-}
-
-export function Hero({ onChooseCity }: HeroProps) {
+export function Hero({ chooser }: OpensChooser) {
   return (
     <section className={css.hero} aria-labelledby="promise">
       <div className={`${page} ${css.columns}`}>
@@ -31,7 +28,9 @@ export function Hero({ onChooseCity }: HeroProps) {
           <button
             type="button"
             className={button({ tone: 'primary', size: 'large' })}
-            onClick={onChooseCity}
+            onPointerEnter={chooser.prepare}
+            onFocus={chooser.prepare}
+            onClick={() => chooser.open()}
           >
             Devis Instantané Gratuit
           </button>

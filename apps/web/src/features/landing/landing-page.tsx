@@ -1,18 +1,14 @@
-import type { ServiceId } from '@plombier/quote-engine'
 import { Contact } from './contact.tsx'
 import { Expertise } from './expertise.tsx'
 import { Hero } from './hero.tsx'
+import type { OpensChooser } from './opens-chooser.ts'
 import { Services } from './services.tsx'
 
-interface LandingPageProps {
-  readonly onChooseCity: (service?: ServiceId) => void
-}
-
-export function LandingPage({ onChooseCity }: LandingPageProps) {
+export function LandingPage({ chooser }: OpensChooser) {
   return (
     <>
-      <Hero onChooseCity={() => onChooseCity()} />
-      <Services onChoose={onChooseCity} />
+      <Hero chooser={chooser} />
+      <Services chooser={chooser} />
       <Expertise />
       <Contact />
     </>

@@ -4,7 +4,6 @@ import {
   FREE_KILOMETERS,
   MINIMUM_TOTAL,
   type Service,
-  type ServiceId,
   services,
 } from '@plombier/quote-engine'
 import { page, stack } from '../../design/layout.css.ts'
@@ -12,14 +11,11 @@ import { figures, lead, subtitle, title } from '../../design/text.css.ts'
 import { kilometers, wholeEuros } from '../../format/french.ts'
 import { categoryIcons } from './category-icons.ts'
 import { section } from './landing-page.css.ts'
+import type { OpensChooser } from './opens-chooser.ts'
 import * as css from './services.css.ts'
 
-interface ServicesProps {
-  readonly onChoose: (service: ServiceId) => void
-}
-
 /** The price list by category; each service leads into the city chooser. */
-export function Services({ onChoose }: ServicesProps) {
+export function Services({ chooser }: OpensChooser) {
   return (
     <section id="services" className={section} aria-labelledby="services-title">
       <div className={`${page} ${css.content}`}>
@@ -34,7 +30,7 @@ export function Services({ onChoose }: ServicesProps) {
         </div>
         <div>
           {categories.map((category) => (
-            <CategoryPrices key={category.id} category={category} onChoose={onChoose} />
+            <CategoryPrices key={category.id} category={category} chooser={chooser} />
           ))}
         </div>
       </div>
@@ -42,11 +38,11 @@ export function Services({ onChoose }: ServicesProps) {
   )
 }
 
-interface CategoryPricesProps extends ServicesProps {
+interface CategoryPricesProps extends OpensChooser {
   readonly category: Category
 }
 
-function CategoryPrices({ category: { id, name }, onChoose }: CategoryPricesProps) {
+function CategoryPrices({ category: { id, name }, chooser }: CategoryPricesProps) {
   const Icon = categoryIcons[id]
   const titleId = `category-${id}`
   return (
@@ -60,7 +56,13 @@ function CategoryPrices({ category: { id, name }, onChoose }: CategoryPricesProp
           .filter(({ category }) => category === id)
           .map((service) => (
             <li key={service.id}>
-              <button type="button" className={css.service} onClick={() => onChoose(service.id)}>
+              <button
+                type="button"
+                className={css.service}
+                onPointerEnter={chooser.prepare}
+                onFocus={chooser.prepare}
+                onClick={() => chooser.open(service.id)}
+              >
                 <span>{service.name}</span> <span className={css.leader} />
                 <span className={`${css.price} ${figures}`}>{advertisedPrice(service)}</span>
               </button>

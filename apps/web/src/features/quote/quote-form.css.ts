@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { large, vars } from '../../design/theme.css.ts'
 
 export const view = style({
@@ -21,6 +21,9 @@ export const form = style({
     },
   },
 })
+
+// Else a part that arrives before the column beside it would first take its place.
+globalStyle(`${form} > *`, { gridColumn: 1 })
 
 /** Stays in sight, and moves no field when the advice comes. */
 export const beside = style({

@@ -1,7 +1,7 @@
 import { type City, findService } from '@plombier/quote-engine'
 import { useStore } from '@tanstack/react-form'
 import { House } from 'lucide-react'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
 import { textArea } from '../../design/field.css.ts'
@@ -26,10 +26,8 @@ import { fieldLabels, missingAddress, type QuoteFormValues } from './quote-form-
 import { ServiceField } from './service-field.tsx'
 import { Step } from './step.tsx'
 import { TextField } from './text-field.tsx'
-import { typedBefore } from './typed-before.ts'
 import { UrgencyField } from './urgency-field.tsx'
 import type { QuoteForm as Form } from './use-quote-form.ts'
-import { whenIdle } from './when-idle.ts'
 
 interface QuoteFormProps {
   readonly city: City
@@ -52,12 +50,6 @@ export function QuoteForm({ city, form, onBegin, failure }: QuoteFormProps) {
   const set = <Name extends keyof QuoteFormValues>(name: Name, value: QuoteFormValues[Name]) =>
     form.setFieldValue(name, value as never)
 
-  const element = useRef<HTMLFormElement>(null)
-  useLayoutEffect(() => {
-    // Told once the fields are ready to hear of it.
-    if (element.current && !form.state.isDirty) whenIdle(typedBefore(element.current))
-  }, [form])
-
   async function submit() {
     if (isSubmitting) return
     await form.handleSubmit()
@@ -77,7 +69,6 @@ export function QuoteForm({ city, form, onBegin, failure }: QuoteFormProps) {
       <QuoteFormHeader city={city} />
 
       <form
-        ref={element}
         noValidate
         // Goes nowhere when it is sent before the page is ready: nothing typed enters an address.
         method="dialog"

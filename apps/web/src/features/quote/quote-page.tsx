@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { dismissToasts, toastError, toastSuccess } from '../../design/toast.tsx'
 import { loadChunk, MissingChunkError } from '../../site/load-chunk.ts'
 import { MissingChunkNotice } from '../../site/missing-chunk-notice.tsx'
+import { whenIdle } from '../../site/when-idle.ts'
 import { type IssuedQuote, issueQuote } from './issued-quote.ts'
 import { QuoteForm } from './quote-form.tsx'
 import type { QuoteResult } from './quote-result.tsx'
 import { useQuoteForm } from './use-quote-form.ts'
-import { whenIdle } from './when-idle.ts'
 
 interface QuotePageProps {
   readonly city: City

@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import { type CDPSession, chromium } from '@playwright/test'
+import { findChromium } from 'chromium'
+import { preview } from 'vite'
+
+// Prints the longest task of the main thread while a visitor types and submits, on a processor that
+// is four times slower: a proxy for INP. Median of the runs; a task over 50 ms is felt.
+const RUNS = 5
+const SLOWDOWN = 4
+
+const server = await preview({
+  root: join(import.meta.dirname, '..'),
+  mode: 'demo',
+  preview: { port: 0 },
+})
+const url = server.resolvedUrls?.local[0]
+if (!url) throw new Error('The preview has no address')
+const executablePath = findChromium()
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  // Chromium's own sandbox does not start as root.
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+
+try {
+  const runs: Record<string, number>[] = []
+  for (let run = 0; run < RUNS; run += 1) runs.push(await visit())
+  console.table(
+    Object.keys(runs[0] ?? {}).map((step) => ({
+      step,
+      'longest task ms': median(runs.map((run) => run[step] ?? Number.NaN)),
+    })),
+  )
+} finally {
+  await browser.close()
+  await server.close()
+}
+
+/** The longest task of each step in milliseconds. */
+async function visit(): Promise<Record<string, number>> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${url}plombier-bordeaux`, { waitUntil: 'networkidle' })
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const type = async (label: string, text: string) => {
+    await page.getByLabel(label).focus()
+    await page.keyboard.type(text)
+  }
+  const option = page.getByRole('listbox').getByRole('option').first()
+
+  const steps = {
+    'first sign': async () => {
+      await page.mouse.move(5, 5)
+      await page.locator('#app:not([data-prerendered])').waitFor()
+    },
+    name: () => type('Nom complet', 'Élodie d’Artagnan'),
+    telephone: () => type('Téléphone', '06 12 34 56 78'),
+    'address, typed': async () => {
+      await type("Adresse d'intervention", 'bordeaux')
+      await option.waitFor()
+    },
+    'address, picked': () => option.click(),
+    'service, typed': async () => {
+      await type('Type de service', 'fuite')
+      await option.waitFor()
+    },
+    'service, picked': () => option.click(),
+    urgency: async () => {
+      await page.getByLabel("Niveau d'urgence").selectOption('urgent')
+    },
+    'submit with an error': async () => {
+      await page.getByRole('button', { name: 'Mon devis' }).click()
+      await page.getByRole('alert').getByRole('link').first().waitFor()
+    },
+    description: () => type('Description détaillée', 'Fuite sous l’évier de la cuisine.'),
+    submit: async () => {
+      await page.getByRole('button', { name: 'Mon devis' }).click()
+      await page.getByText('Devis calculé !').waitFor()
+    },
+  }
+  const longest: Record<string, number> = {}
+  for (const [step, run] of Object.entries(steps)) longest[step] = await longestTask(session, run)
+  await context.close()
+  return longest
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly tid: number
+  /** Microseconds. */
+  readonly dur?: number
+  readonly args: { readonly name?: string }
+}
+
+async function longestTask(session: CDPSession, run: () => Promise<unknown>): Promise<number> {
+  const events: TraceEvent[] = []
+  const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]))
+  session.on('Tracing.dataCollected', collect)
+  const categories = 'toplevel,disabled-by-default-devtools.timeline'
+  await session.send('Tracing.start', { categories })
+  await run()
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await complete
+  session.off('Tracing.dataCollected', collect)
+
+  const main = new Set(
+    events.filter(({ args }) => args.name === 'CrRendererMain').map(({ tid }) => tid),
+  )
+  const tasks = events.filter(({ name, tid }) => name === 'RunTask' && main.has(tid))
+  return Math.max(0, ...tasks.map(({ dur = 0 }) => Math.round(dur / 1000)))
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fillIn, openCalculator, suggestions } from './calculator.ts'
+
+const pageCode = /\/assets\/-(?:landing|city-quote|legal).*\.js$/
+const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choisissez votre ville' })
+
+/** Keeps the page's own code back until it is let go. */
+async function holdPageCode(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(pageCode, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+for (const path of ['/', '/plombier-lyon', '/mentions-legales']) {
+  test(`${path} is read without its own code, which comes with the first sign`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (pageCode.test(request.url())) asked.push(request.url())
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+    const coming = page.waitForRequest(pageCode)
+    await page.mouse.move(10, 10)
+    await coming
+  })
+}
+
+test('a button that is pressed before the code is there acts once it is', async ({ page }) => {
+  const release = await holdPageCode(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Débouchage de canalisation' }).click()
+  release()
+  await expect(chooser(page)).toContainText('Service choisi : Débouchage de canalisation')
+})
+
+test('a form that is sent before the code is there is sent once it is, as typed', async ({
+  page,
+}) => {
+  const release = await holdPageCode(page)
+  await page.goto('/plombier-bordeaux')
+  await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
+  await page.getByLabel('Téléphone').fill('0612345678')
+  await page.getByLabel("Niveau d'urgence").selectOption('urgent')
+  await page.getByRole('button', { name: 'Mon devis' }).click()
+  release()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Adresse requise',
+    'Type de service requis',
+    'Description requise (minimum 10 caractères)',
+  ])
+})
+
+test('what is typed before the code is there is kept', async ({ page }) => {
+  const release = await holdPageCode(page)
+  await page.goto('/plombier-bordeaux')
+  await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
+  await page.getByLabel("Niveau d'urgence").selectOption('urgent')
+  await page.getByLabel('Type de service').fill('fuite')
+  await page.getByLabel('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
+  await page.getByLabel("Adresse d'intervention").fill('bordeaux')
+  release()
+
+  await suggestions(page).first().click()
+  await page.getByRole('button', { name: 'Mon devis' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Numéro de téléphone invalide',
+    'Type de service requis',
+  ])
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
+  await expect(page.getByLabel('Type de service')).toHaveValue('fuite')
+})
+
+test('a field that has the focus before the code is there opens its list', async ({ page }) => {
+  const release = await holdPageCode(page)
+  await page.goto('/plombier-bordeaux')
+  await page.getByLabel('Type de service').focus()
+  release()
+  await expect(suggestions(page).first()).toBeVisible()
+  await expect(page.getByLabel('Type de service')).toBeFocused()
+})
+
+test('the page stays where it was scrolled to', async ({ page }) => {
+  await page.goto('/')
+  const coming = page.waitForResponse(pageCode)
+  await page.mouse.wheel(0, 900)
+  await coming
+  await page.getByLabel('Nom').focus()
+  await page.getByRole('button', { name: 'Débouchage de canalisation' }).click()
+  await expect(chooser(page)).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+})
+
+test('a service in the address is chosen without a sign', async ({ page }) => {
+  await page.goto('/plombier-lyon?service=fuite&urgence=urgent')
+  await expect(page.getByLabel('Type de service')).toHaveValue('Réparation de fuite')
+  await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')
+})
+
+test('Back to another page shows that page, code or none', async ({ page }) => {
+  await openCalculator(page, 'lyon')
+  await page.getByRole('link', { name: 'Mentions légales' }).click()
+  await expect(page).toHaveTitle(/Mentions légales/)
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveTitle(/Lyon/)
+  await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
+})
+
+test('where the page’s own code is gone, the page stays, says so and tries again', async ({
+  page,
+}) => {
+  await page.route(pageCode, (route) => route.abort())
+  await page.goto('/plombier-bordeaux')
+  await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
+  await expect(page.getByText('Recharger efface le formulaire.')).toBeVisible()
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
+
+  await page.unroute(pageCode)
+  await page.getByRole('button', { name: 'Mon devis' }).click()
+  await expect(page.getByText('Recharger efface le formulaire.')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Numéro de téléphone invalide' })).toBeVisible()
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
+  await fillIn(page)
+})

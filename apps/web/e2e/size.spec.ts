@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import filePlugin from '@size-limit/file'
+import sizeLimit from 'size-limit'
+import { fillIn, openCalculator, openPage } from './calculator.ts'
+
+const siteDir = join(import.meta.dirname, '../dist-demo')
+
+/** Notes what the page loads: paths in the site's folder. */
+function watchFiles(page: Page): Set<string> {
+  const files = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/assets/')) files.add(join(siteDir, pathname))
+  })
+  return files
+}
+
+/** Kilobytes that go over the wire, with brotli where it helps. */
+async function kilobytes(files: Set<string>, kind: RegExp): Promise<number> {
+  const chosen = [...files].filter((file) => kind.test(file))
+  const [result] = (await sizeLimit([filePlugin], chosen)) as { size: number }[]
+  return (result?.size ?? 0) / 1000
+}
+
+// What the code of the page adds at the first sign of its visitor is in the second figure.
+for (const [path, budget, withOwnCode] of [
+  ['/', 92, 102],
+  ['/plombier-bordeaux', 115, 130],
+  ['/mentions-legales', 92, 97],
+] as const) {
+  test(`${path} loads at most ${budget} kB of JavaScript and 60 kB of fonts`, async ({ page }) => {
+    const files = watchFiles(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await kilobytes(files, /\.js$/)).toBeLessThanOrEqual(budget)
+    expect(await kilobytes(files, /\.(?:woff2|ttf)$/)).toBeLessThanOrEqual(60)
+  })
+
+  test(`${path} loads at most ${withOwnCode} kB of JavaScript with its own code`, async ({
+    page,
+  }) => {
+    const files = watchFiles(page)
+    await openPage(page, path)
+    expect(await kilobytes(files, /\.js$/)).toBeLessThanOrEqual(withOwnCode)
+  })
+}
+
+test('nothing of the document is loaded before there is a result', async ({ page }) => {
+  const files = watchFiles(page)
+  await openCalculator(page)
+  await fillIn(page)
+  await page.waitForLoadState('networkidle')
+  expect([...files].filter((file) => /worker|\.ttf|any-ascii/.test(file))).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { type City, cities } from '@plombier/quote-engine'
+import { legalTitle } from './features/legal/legal-title.ts'
+import { at } from './format/place.ts'
+import { breadcrumbJsonLd, type JsonLd, serviceJsonLd } from './site/json-ld.ts'
+
+export interface Page {
+  readonly path: string
+  /** What a static host serves for the path. */
+  readonly file: string
+  readonly jsonLd: readonly JsonLd[]
+}
+
+function cityPage(city: City): Page {
+  const path = `/plombier-${city.slug}`
+  const name = `Plombier ${at(city.name)}`
+  return {
+    path,
+    file: `plombier-${city.slug}.html`,
+    jsonLd: [serviceJsonLd(name, [city]), breadcrumbJsonLd({ name, path })],
+  }
+}
+
+/** The pages for search engines. */
+export const indexedPages: readonly Page[] = [
+  {
+    path: '/',
+    file: 'index.html',
+    jsonLd: [serviceJsonLd('Mise en relation avec un plombier', cities)],
+  },
+  {
+    path: '/mentions-legales',
+    file: 'mentions-legales.html',
+    jsonLd: [breadcrumbJsonLd({ name: legalTitle, path: '/mentions-legales' })],
+  },
+  ...cities.map(cityPage),
+]
+
+/** Every page of the site. */
+export const pages: readonly Page[] = [
+  ...indexedPages,
+  { path: '/404', file: '404.html', jsonLd: [] },
+]

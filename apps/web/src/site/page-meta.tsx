@@ -1,0 +1,24 @@
+import { brand } from './brand.ts'
+
+interface PageMetaProps {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+}
+
+/** What an indexable page says of itself to search engines and social sites. Moves into the head. */
+export function PageMeta({ path, title, description }: PageMetaProps) {
+  const url = brand.url && `${brand.url}${path}`
+  return (
+    <>
+      <meta name="description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="fr_FR" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={`${title} | ${brand.name}`} />
+      <meta property="og:description" content={description} />
+      {url && <meta property="og:url" content={url} />}
+      {url && <link rel="canonical" href={url} />}
+    </>
+  )
+}
