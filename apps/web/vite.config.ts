@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { geocoder } from 'geocoder/vite'
 import { defineConfig } from 'vite'
-import { entryChunk } from './entry-chunk.ts'
+import { appChunk } from './app-chunk.ts'
 import { staticHost } from './hosting/static-host.ts'
 
 export default defineConfig(({ mode, isPreview }) => ({
@@ -15,6 +15,12 @@ export default defineConfig(({ mode, isPreview }) => ({
     mode === 'demo' && geocoder(),
     staticHost(),
   ],
+  resolve: {
+    // The router's store asks for a stand-in for older versions of React.
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   worker: { format: 'es' },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
@@ -29,7 +35,7 @@ export default defineConfig(({ mode, isPreview }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [entryChunk] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [appChunk] },
       },
     },
   },

@@ -21,7 +21,6 @@ export default defineConfig({
         // Found before the first test: one that turns up later reloads the page under a test.
         optimizeDeps: {
           entries: ['src/features/*/*.tsx', 'test/browser/*.tsx'],
-          include: ['@vanilla-extract/recipes/createRuntimeFn'],
         },
         test: {
           name: 'components',

@@ -4,10 +4,11 @@ import { prerender } from 'react-dom/static'
 import { indexedPages, type Page } from './pages.ts'
 import { createRouter } from './router.ts'
 import { brand } from './site/brand.ts'
+import { MissingChunkNotice } from './site/missing-chunk-notice.tsx'
 import { robots, sitemap } from './site/sitemap.ts'
 
 export { pages } from './pages.ts'
-export { unsetSettings } from './site/brand.ts'
+export { unsetSettings } from './site/unset-settings.ts'
 
 /** What search engines read beside the pages; nothing where the site's address is not known. */
 export const crawlerFiles = brand.url
@@ -50,6 +51,9 @@ export async function render({ path, jsonLd }: Page): Promise<{ head: string; bo
           <StrictMode>
             <RouterProvider router={router} />
           </StrictMode>
+        </div>
+        <div id="missing-code" hidden>
+          <MissingChunkNotice floats />
         </div>
       </body>
     </html>,

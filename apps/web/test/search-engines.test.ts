@@ -5,17 +5,17 @@ import { describe, expect, test, vi } from 'vitest'
 import { robots, sitemap } from '../src/site/sitemap.ts'
 
 /** The modules of the site as a build with these settings has them. */
-async function builtWith(settings: Record<string, string>) {
+async function builtWith(env: Record<string, string>) {
   vi.resetModules()
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
-  const [brand, { PageMeta }, jsonLd] = await Promise.all([
-    import('../src/site/brand.ts'),
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  const [settings, { PageMeta }, jsonLd] = await Promise.all([
+    import('../src/site/unset-settings.ts'),
     import('../src/site/page-meta.tsx'),
     import('../src/site/json-ld.ts'),
   ])
   vi.unstubAllEnvs()
   const page = { path: '/plombier-lyon', title: 'Plombier à Lyon', description: 'D' }
-  return { ...brand, ...jsonLd, meta: renderToStaticMarkup(createElement(PageMeta, page)) }
+  return { ...settings, ...jsonLd, meta: renderToStaticMarkup(createElement(PageMeta, page)) }
 }
 
 describe('search engines', () => {

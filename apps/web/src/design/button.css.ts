@@ -1,56 +1,67 @@
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from './theme.css.ts'
 
-export const button = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space.one,
-    minWidth: vars.size.target,
-    minHeight: vars.size.target,
-    padding: `${vars.space.one} ${vars.space.two}`,
-    border: '2px solid transparent',
-    borderRadius: vars.radius.medium,
-    fontWeight: 600,
-    lineHeight: 1.25,
-    textAlign: 'center',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
-    selectors: {
-      '&:disabled': { cursor: 'progress', opacity: 0.7 },
-    },
-    '@media': { print: { display: 'none' } },
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.one,
+  minWidth: vars.size.target,
+  minHeight: vars.size.target,
+  padding: `${vars.space.one} ${vars.space.two}`,
+  border: '2px solid transparent',
+  borderRadius: vars.radius.medium,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+  selectors: {
+    '&:disabled': { cursor: 'progress', opacity: 0.7 },
   },
-  variants: {
-    tone: {
-      primary: {
-        background: vars.color.action,
-        color: vars.color.onAction,
-        fontFamily: vars.font.display,
-        ':hover': { background: vars.color.actionStrong },
-      },
-      quiet: {
-        background: vars.color.surface,
-        borderColor: vars.color.control,
-        color: vars.color.ink,
-        ':hover': { borderColor: vars.color.ink },
-      },
-      plain: {
-        background: 'transparent',
-        color: vars.color.info,
-        textDecoration: 'underline',
-        textUnderlineOffset: '0.2em',
-        paddingInline: 0,
-        ':hover': { textDecorationThickness: '2px' },
-      },
-    },
-    size: {
-      regular: {},
-      large: { minHeight: '3.5rem', paddingInline: vars.space.four, fontSize: vars.text.subtitle },
-    },
-    wide: { true: { width: '100%', paddingInline: vars.space.one } },
+  '@media': { print: { display: 'none' } },
+})
+
+const primary = style([
+  base,
+  {
+    background: vars.color.action,
+    color: vars.color.onAction,
+    fontFamily: vars.font.display,
+    ':hover': { background: vars.color.actionStrong },
   },
-  defaultVariants: { tone: 'quiet', size: 'regular' },
+])
+const large = style([
+  primary,
+  { minHeight: '3.5rem', paddingInline: vars.space.four, fontSize: vars.text.subtitle },
+])
+
+/** By weight: what a page is for, what else it offers, and what looks like a link. */
+export const button = styleVariants({
+  primary: [primary],
+  /** Primary, where it is the first thing to see. */
+  large: [large],
+  /** Large, as wide as its column. */
+  wide: [large, { width: '100%', paddingInline: vars.space.one }],
+  quiet: [
+    base,
+    {
+      background: vars.color.surface,
+      borderColor: vars.color.control,
+      color: vars.color.ink,
+      ':hover': { borderColor: vars.color.ink },
+    },
+  ],
+  plain: [
+    base,
+    {
+      background: 'transparent',
+      color: vars.color.info,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      paddingInline: 0,
+      ':hover': { textDecorationThickness: '2px' },
+    },
+  ],
 })

@@ -36,7 +36,7 @@ export function Dialog({ ref, onClose, title, intro, children, footer }: DialogP
         </div>
         <button
           type="button"
-          className={button()}
+          className={button.quiet}
           aria-label="Fermer"
           onClick={() => ref.current?.close()}
         >

@@ -7,6 +7,6 @@ interface LinkButtonProps extends ComponentProps<'a'> {
 }
 
 /** A link to another page that looks like a button. */
-export const LinkButton = createLink(({ tone, className, ...props }: LinkButtonProps) => (
-  <a {...props} className={[button({ tone }), className].filter(Boolean).join(' ')} />
+export const LinkButton = createLink(({ tone = 'quiet', className, ...props }: LinkButtonProps) => (
+  <a {...props} className={[button[tone], className].filter(Boolean).join(' ')} />
 ))

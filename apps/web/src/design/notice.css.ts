@@ -1,25 +1,20 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from './theme.css.ts'
 
+const base = style({
+  display: 'grid',
+  gap: vars.space.one,
+  padding: vars.space.two,
+  borderInlineStart: '4px solid',
+  borderRadius: vars.radius.small,
+  color: vars.color.ink,
+})
+
 /** A message that stays on the page. */
-export const notice = recipe({
-  base: {
-    display: 'grid',
-    gap: vars.space.one,
-    padding: vars.space.two,
-    borderInlineStart: '4px solid',
-    borderRadius: vars.radius.small,
-    color: vars.color.ink,
-  },
-  variants: {
-    tone: {
-      info: { background: vars.color.infoSoft, borderColor: vars.color.info },
-      success: { background: vars.color.successSoft, borderColor: vars.color.success },
-      danger: { background: vars.color.dangerSoft, borderColor: vars.color.danger },
-    },
-  },
-  defaultVariants: { tone: 'info' },
+export const notice = styleVariants({
+  info: [base, { background: vars.color.infoSoft, borderColor: vars.color.info }],
+  success: [base, { background: vars.color.successSoft, borderColor: vars.color.success }],
+  danger: [base, { background: vars.color.dangerSoft, borderColor: vars.color.danger }],
 })
 
 /** Over the page, at the lower edge of the screen. */

@@ -32,6 +32,8 @@ const color = createGlobalThemeContract(
   (name) => `color-${name}`,
 )
 
+const displayFallback = "'Display fallback', 'Wide display fallback', sans-serif"
+
 const fixed = createGlobalTheme(':root', {
   space: {
     half: '0.25rem',
@@ -45,8 +47,7 @@ const fixed = createGlobalTheme(':root', {
     twelve: '6rem',
   },
   font: {
-    display:
-      "'Bricolage Grotesque Variable', 'Display fallback', 'Wide display fallback', sans-serif",
+    display: displayFallback,
     text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif",
   },
   text: {
@@ -78,6 +79,13 @@ const fixed = createGlobalTheme(':root', {
   motion: { quick: '120ms ease-out', calm: '180ms ease-out' },
   shadow: { raised: '0 1px 2px rgb(9 32 37 / 8%), 0 8px 24px rgb(9 32 37 / 10%)' },
 })
+
+// Set by show-display-face.ts, or at once where no script can set it.
+const displayFace = {
+  [fixed.font.display]: `'Bricolage Grotesque Variable', ${displayFallback}`,
+}
+globalStyle(':root[data-display-face]', { vars: displayFace })
+globalStyle(':root', { '@media': { '(scripting: none)': { vars: displayFace } } })
 
 /** Everything that looks like something, named by its role. */
 export const vars = { color, ...fixed }

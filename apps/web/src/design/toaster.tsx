@@ -28,12 +28,12 @@ export function Toaster() {
             {toasts
               .filter(({ type, visible }) => type === tone && visible)
               .map((message) => (
-                <div key={message.id} className={toastCss.toast({ tone })}>
-                  <Icon aria-hidden size={22} className={toastCss.icon({ tone })} />
+                <div key={message.id} className={toastCss.toast[tone]}>
+                  <Icon aria-hidden size={22} className={toastCss.icon[tone]} />
                   {resolveValue(message.message, message)}
                   <button
                     type="button"
-                    className={button({ tone: 'plain' })}
+                    className={button.plain}
                     aria-label="Fermer la notification"
                     onClick={() => toast.dismiss(message.id)}
                   >

@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { loadChunk } from '../site/load-chunk.ts'
-import { loadUntilThere } from './load-until-there.tsx'
+import { loadUntilThere } from './load-until-there.ts'
 import { prerenderedPath } from './prerendered-path.ts'
 
 /** A route's component in a chunk of its own: the `Page` that the module exports. */

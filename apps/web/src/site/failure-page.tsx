@@ -24,7 +24,7 @@ export function FailurePage({ error, reset }: ErrorComponentProps) {
       <div className={cluster}>
         <button
           type="button"
-          className={button({ tone: 'primary' })}
+          className={button.primary}
           onClick={() => {
             reset()
             void router.invalidate()

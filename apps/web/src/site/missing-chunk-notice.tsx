@@ -8,7 +8,7 @@ interface MissingChunkNoticeProps {
 
 /** Said where a part of the code is missing. Nothing reloads by itself: it would clear the form. */
 export function MissingChunkNotice({ floats = false }: MissingChunkNoticeProps) {
-  const style = notice({ tone: 'danger' })
+  const style = notice.danger
   return (
     <div className={floats ? `${style} ${floating}` : style} role="alert">
       <p>
@@ -16,7 +16,7 @@ export function MissingChunkNotice({ floats = false }: MissingChunkNoticeProps) 
         d’être mis à jour. Réessayez dans un instant&#8239;; si cela ne suffit pas, rechargez la
         page. Recharger efface le formulaire.
       </p>
-      <button type="button" className={button()} onClick={() => window.location.reload()}>
+      <button type="button" className={button.quiet} onClick={() => window.location.reload()}>
         Recharger la page et effacer le formulaire
       </button>
     </div>

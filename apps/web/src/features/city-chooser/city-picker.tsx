@@ -64,7 +64,7 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
             </Field>
             <button
               type="button"
-              className={button()}
+              className={button.quiet}
               onClick={() => {
                 setText('')
                 locateNearest(setLocation)
@@ -88,7 +88,7 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
                 {...calculator(city)}
                 ref={isNearest ? nearest : null}
                 preload={false}
-                className={`${button()} ${css.city}`}
+                className={`${button.quiet} ${css.city}`}
                 data-nearest={isNearest}
                 onClick={onPick}
               >

@@ -75,11 +75,11 @@ export function ContactForm({ to }: ContactFormProps) {
         )}
       </Field>
       {to ? (
-        <button type="submit" className={button({ tone: 'primary' })}>
+        <button type="submit" className={button.primary}>
           Écrire le message
         </button>
       ) : (
-        <p className={notice()}>
+        <p className={notice.info}>
           Ce site n’a pas encore d’adresse de contact&nbsp;: votre message ne peut pas être envoyé.
         </p>
       )}

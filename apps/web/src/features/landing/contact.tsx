@@ -23,7 +23,7 @@ export function Contact() {
           </p>
           {brand.phone && (
             <p>
-              <a className={button()} href={telephoneLink(brand.phone)}>
+              <a className={button.quiet} href={telephoneLink(brand.phone)}>
                 <Phone aria-hidden size={20} />
                 {brand.phone}
               </a>

@@ -27,7 +27,7 @@ export function Hero({ chooser }: OpensChooser) {
           </p>
           <button
             type="button"
-            className={button({ tone: 'primary', size: 'large' })}
+            className={button.large}
             onPointerEnter={chooser.prepare}
             onFocus={chooser.prepare}
             onClick={() => chooser.open()}

@@ -169,7 +169,7 @@ function AddressError({ error, value, hasFailed, onRetry }: AddressErrorProps) {
       {hasFailed && (
         <p>
           Le service d’adresses ne répond pas&#8239;; réessayez dans un instant.{' '}
-          <button type="button" className={button({ tone: 'plain' })} onClick={onRetry}>
+          <button type="button" className={button.plain} onClick={onRetry}>
             Réessayer
           </button>
         </p>

@@ -12,7 +12,7 @@ interface EmergencyAdviceProps {
 export function EmergencyAdvice({ service, isEmergency }: EmergencyAdviceProps) {
   if (!isEmergency && service?.category !== 'depannage') return null
   return (
-    <aside className={notice({ tone: 'danger' })} aria-labelledby="emergency-advice">
+    <aside className={notice.danger} aria-labelledby="emergency-advice">
       <h3 className={css.heading} id="emergency-advice">
         <TriangleAlert aria-hidden size={20} />
         En cas de fuite, tout de suite

@@ -19,7 +19,7 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
   )
   if (fields.length === 0) return null
   return (
-    <div ref={ref} className={notice({ tone: 'danger' })} role="alert" tabIndex={-1}>
+    <div ref={ref} className={notice.danger} role="alert" tabIndex={-1}>
       <h2 className={subtitle}>
         {fields.length === 1
           ? 'Un champ est à corriger'

@@ -17,7 +17,7 @@ export function NextSteps({ quote }: { readonly quote: IssuedQuote }) {
       {brand.phone && (
         <>
           <p>Appelez-nous avec le numéro de devis {quote.number} pour être mis en relation.</p>
-          <a className={button()} href={telephoneLink(brand.phone)}>
+          <a className={button.quiet} href={telephoneLink(brand.phone)}>
             <Phone aria-hidden size={20} />
             {brand.phone}
           </a>
@@ -26,7 +26,7 @@ export function NextSteps({ quote }: { readonly quote: IssuedQuote }) {
       {!brand.phone && brand.email && (
         <>
           <p>Envoyez votre demande, déjà rédigée, pour être mis en relation avec un artisan.</p>
-          <a className={button()} href={quoteMailLink(quote, brand.email)}>
+          <a className={button.quiet} href={quoteMailLink(quote, brand.email)}>
             <Mail aria-hidden size={20} />
             Demander une mise en relation
           </a>

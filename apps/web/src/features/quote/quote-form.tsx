@@ -167,16 +167,12 @@ export function QuoteForm({ city, form, onBegin, failure }: QuoteFormProps) {
           />
           <PriceRules city={city} />
         </div>
-        <button
-          type="submit"
-          className={button({ tone: 'primary', size: 'large', wide: true })}
-          disabled={isSubmitting}
-        >
+        <button type="submit" className={button.wide} disabled={isSubmitting}>
           {isSubmitting ? 'Calcul en cours...' : 'Mon devis'}
         </button>
         {failure}
         <noscript>
-          <p className={notice()}>
+          <p className={notice.info}>
             Le prix se calcule dans votre navigateur&nbsp;: le calculateur a besoin de JavaScript.
           </p>
         </noscript>

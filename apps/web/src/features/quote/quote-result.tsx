@@ -45,11 +45,11 @@ export function QuoteResult({ quote, onEdit, onRestart }: QuoteResultProps) {
           <House aria-hidden size={20} />
           Retour à l'accueil
         </LinkButton>
-        <button type="button" className={button({ tone: 'plain' })} onClick={onRestart}>
+        <button type="button" className={button.plain} onClick={onRestart}>
           <RotateCcw aria-hidden size={20} />
           Nouveau calcul
         </button>
-        <button type="button" className={button({ tone: 'plain' })} onClick={onEdit}>
+        <button type="button" className={button.plain} onClick={onEdit}>
           <Pencil aria-hidden size={20} />
           Modifier ma demande
         </button>

@@ -58,7 +58,7 @@ export function DocumentActions({ quote }: { readonly quote: IssuedQuote }) {
     <div className={`${actions} ${screenOnly}`}>
       <button
         type="button"
-        className={button({ tone: 'primary', size: 'large', wide: true })}
+        className={button.wide}
         disabled={isMaking}
         // One file for a double click, even where the file is there at once.
         onClick={({ detail }) => detail < 2 && void download()}
@@ -66,11 +66,11 @@ export function DocumentActions({ quote }: { readonly quote: IssuedQuote }) {
         <Download aria-hidden size={22} />
         {isMaking ? 'Préparation du PDF…' : 'Télécharger le devis PDF'}
       </button>
-      <button type="button" className={button()} onClick={() => void send()}>
+      <button type="button" className={button.quiet} onClick={() => void send()}>
         <Mail aria-hidden size={20} />
         Envoyer par email
       </button>
-      <button type="button" className={button()} onClick={() => void copy()}>
+      <button type="button" className={button.quiet} onClick={() => void copy()}>
         <Copy aria-hidden size={20} />
         Copier
       </button>
