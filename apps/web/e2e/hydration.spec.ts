@@ -120,12 +120,16 @@ test('where the page’s own code is gone, the page stays, says so and tries aga
   await page.route(pageCode, (route) => route.abort())
   await page.goto('/plombier-bordeaux')
   await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
-  await expect(page.getByText('Recharger efface le formulaire.')).toBeVisible()
+  await expect(
+    page.locator('#missing-code').getByRole('alert', { includeHidden: true }),
+  ).toBeVisible()
   await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
 
   await page.unroute(pageCode)
   await page.getByRole('button', { name: 'Mon devis' }).click()
-  await expect(page.getByText('Recharger efface le formulaire.')).toBeHidden()
+  await expect(
+    page.locator('#missing-code').getByRole('alert', { includeHidden: true }),
+  ).toBeHidden()
   await expect(page.getByRole('link', { name: 'Numéro de téléphone invalide' })).toBeVisible()
   await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
   await fillIn(page)
