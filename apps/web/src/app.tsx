@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, StrictMode, useLayoutEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createRouter } from './router.ts'
 
@@ -23,14 +23,17 @@ export async function hydrateApp(root: HTMLElement, onRendered: () => void) {
   router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
     mayScroll ||= hrefChanged
   })
-  hydrateRoot(
-    root,
-    <FirstRender onDone={onRendered}>
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>
-    </FirstRender>,
-  )
+  // In a transition React pauses for what the visitor does meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <FirstRender onDone={onRendered}>
+        <StrictMode>
+          <RouterProvider router={router} />
+        </StrictMode>
+      </FirstRender>,
+    )
+  })
 }
 
 interface FirstRenderProps {

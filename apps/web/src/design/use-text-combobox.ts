@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import { type CompositionEvent, type KeyboardEvent, useState } from 'react'
+import { type CompositionEvent, type KeyboardEvent, startTransition, useState } from 'react'
 import { labelId } from './label-id.ts'
 
 interface TextComboboxOptions<Item> {
@@ -91,7 +91,8 @@ export function useTextCombobox<Item>({
         setWanted(event.currentTarget === document.activeElement)
         onType(event.currentTarget.value, isComposing(event.nativeEvent as InputEvent))
       },
-      onFocus: () => setWanted(true),
+      // A long list may take its time; the field itself has the focus at once.
+      onFocus: () => startTransition(() => setWanted(true)),
       onBlur: () => {
         // An open list is closed above, where a press on the list is told from one beside it.
         if (!isOpen) setWanted(false)

@@ -1,3 +1,4 @@
+import { nextTask } from '../site/next-task.ts'
 import { rememberEarlierInput } from './earlier-input.ts'
 import { firstPaint } from './first-paint.ts'
 import { firstSign } from './first-sign.ts'
@@ -20,6 +21,7 @@ export async function hydratePage(root: HTMLElement) {
   await Promise.race([firstPaint(), sign])
   const { hydrateApp } = await loadUntilThere(() => import('../app.tsx'))
   if (isComplete) await sign
+  await nextTask()
   await hydrateApp(root, () => {
     forgetPrerenderedPath()
     stopFollowing()

@@ -13,6 +13,7 @@ import { small } from '../../design/text.css.ts'
 import { dismissToasts, toastError } from '../../design/toast.tsx'
 import { at } from '../../format/place.ts'
 import { AddressCredit } from '../../site/address-credit.tsx'
+import { nextTask } from '../../site/next-task.ts'
 import { PageTitle } from '../../site/page-title.tsx'
 import { AddressField } from './address-field.tsx'
 import { cityTitle } from './city-title.ts'
@@ -52,6 +53,7 @@ export function QuoteForm({ city, form, onBegin, failure }: QuoteFormProps) {
 
   async function submit() {
     if (isSubmitting) return
+    await nextTask()
     await form.handleSubmit()
     if (form.state.isValid) return
     summary.current?.focus()
