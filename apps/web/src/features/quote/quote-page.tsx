@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { dismissToasts, toastError, toastSuccess } from '../../design/toast.tsx'
 import { loadChunk, MissingChunkError } from '../../site/load-chunk.ts'
 import { MissingChunkNotice } from '../../site/missing-chunk-notice.tsx'
+import { nextTask } from '../../site/next-task.ts'
 import { whenIdle } from '../../site/when-idle.ts'
 import { type IssuedQuote, issueQuote } from './issued-quote.ts'
 import { QuoteForm } from './quote-form.tsx'
@@ -37,9 +38,12 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
       const { QuoteResult } = await loadResultView()
       const quote = issueQuote(values, city, new Date())
       setResult({ quote, View: QuoteResult })
-      await navigate({ search: true, state: { view: 'result' } })
+      await nextTask()
+      // The view scrolls to its top itself.
+      await navigate({ search: true, state: { view: 'result' }, resetScroll: false })
       setChunkMissing(false)
       dismissToasts()
+      await nextTask()
       toastSuccess({
         title: 'Devis calculé !',
         text: `Montant: ${quote.result.totalPrice}€ TTC`,

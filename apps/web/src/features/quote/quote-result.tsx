@@ -31,8 +31,12 @@ export function QuoteResult({ quote, onEdit, onRestart }: QuoteResultProps) {
   const { city, client, description, issuedAt, number, result, service, urgency } = quote
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0, behavior: 'instant' })
+    // In the frame that shows the view: both want its layout, which would otherwise come twice.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true })
+      window.scrollTo({ top: 0, behavior: 'instant' })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [])
 
   return (
