@@ -26,12 +26,8 @@ export default defineConfig(({ mode, isPreview }) => ({
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     // One style sheet: a prerendered page links it before the code of its route is there.
     cssCodeSplit: false,
-    modulePreload: {
-      polyfill: false,
-      // Preloads compete with what the first paint needs (see build.ts); those of a page that is
-      // about to be shown spare it a round trip.
-      resolveDependencies: (_, chunks, { hostType }) => (hostType === 'html' ? [] : chunks),
-    },
+    // Preloads compete with what the first paint needs; see build.ts.
+    modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

@@ -66,6 +66,39 @@ test('a result view that is gone keeps the form, and says that a reload clears i
   await expect(page.getByText('Devis calculé !')).toBeVisible()
 })
 
+test('a city chooser that is gone says so, and opens once it is there', async ({ page }) => {
+  const errors = errorsOf(page)
+  await openPage(page, '/')
+  await page.route(scripts, (route) => route.abort())
+  const opener = page.getByRole('button', { name: 'Devis Instantané Gratuit' })
+  await opener.click()
+  const said = page.getByText(notice).filter({ visible: true })
+  await expect(said).toBeVisible()
+  expect(errors.join()).toContain('Choix de la ville impossible')
+
+  await page.unroute(scripts)
+  await opener.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(said).toBeHidden()
+})
+
+test('a contact form whose rules are gone keeps the message, and says so', async ({ page }) => {
+  await openPage(page, '/')
+  await page.route(scripts, (route) => route.abort())
+  // Without a contact address the form has no button to press.
+  const send = () =>
+    page.getByLabel('Nom').evaluate((input: HTMLInputElement) => input.form?.requestSubmit())
+  await page.getByLabel('Message').fill('Bonjour à vous tous')
+  await send()
+  await expect(page.getByText(notice).filter({ visible: true })).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('Bonjour à vous tous')
+
+  await page.unroute(scripts)
+  await send()
+  await expect(page.getByText('Le nom doit contenir au moins 2 caractères')).toBeVisible()
+  await expect(page.getByLabel('Nom')).toBeFocused()
+})
+
 for (const [how, reach] of [
   ['on the way to it', (page: Page) => openPage(page, '/').then(() => openLegalNotices(page))],
   ['as it takes over', (page: Page) => openPage(page, '/mentions-legales')],

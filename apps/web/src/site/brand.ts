@@ -11,6 +11,4 @@ export const brand = {
   publisher: env.VITE_LEGAL_PUBLISHER,
   director: env.VITE_LEGAL_DIRECTOR,
   host: env.VITE_LEGAL_HOST,
-  emergencyLine:
-    env.VITE_PDF_EMERGENCY_LINE || 'Urgence : coordonnées communiquées lors de la mise en relation',
 }

@@ -52,8 +52,9 @@ export function QuoteForm({ city, form, onBegin, failure }: QuoteFormProps) {
     form.setFieldValue(name, value as never)
 
   async function submit() {
-    if (isSubmitting) return
     await nextTask()
+    // Asked of the form, as a second press can come before the button is disabled.
+    if (form.state.isSubmitting) return
     await form.handleSubmit()
     if (form.state.isValid) return
     summary.current?.focus()

@@ -14,6 +14,7 @@ import { generalConditions } from '../general-conditions.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import { quoteLineLabel } from '../quote-line-label.ts'
 import { elbow, logo, pipeAcross, pipeDown } from './document-drawings.ts'
+import { emergencyLine } from './emergency-line.ts'
 
 // All lengths in points.
 const MILLIMETER = 72 / 25.4
@@ -117,7 +118,7 @@ export function quoteDocument(quote: IssuedQuote): TDocumentDefinitions {
     footer: (page, pages) => ({
       margin: [MARGIN, 8, MARGIN, 0],
       columns: [
-        { text: brand.emergencyLine, style: 'small', width: WIDTH - 80 },
+        { text: emergencyLine, style: 'small', width: WIDTH - 80 },
         { text: `Page ${page} / ${pages}`, style: ['small', 'amount'], width: 80 },
       ],
     }),

@@ -2,6 +2,7 @@ import type * as PdfMake from 'pdfmake'
 import { brand } from '../../../site/brand.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import { documentFonts } from './document-fonts.ts'
+import { emergencyLine } from './emergency-line.ts'
 import { printableQuote } from './printable-quote.ts'
 import { quoteDocument } from './quote-document.ts'
 
@@ -14,13 +15,7 @@ export async function quotePdf(
 ): Promise<PdfMake.TCreatedPdf> {
   const printable = await printableQuote(quote)
   const { client, address, description } = printable
-  const texts = [
-    ...Object.values(client),
-    address.label,
-    description,
-    brand.name,
-    brand.emergencyLine,
-  ]
+  const texts = [...Object.values(client), address.label, description, brand.name, emergencyLine]
   pdfMake.setFonts(documentFonts(texts, locate))
   return pdfMake.createPdf(quoteDocument(printable))
 }
