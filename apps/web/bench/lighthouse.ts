@@ -9,16 +9,12 @@ const RUNS = 3
 const PORT = 4375
 const paths = ['/', '/plombier-bordeaux', '/mentions-legales']
 
-const chromePath = findChromium()
+const chromePath = findChromium() ?? ''
 if (!chromePath) throw new Error('no Chromium: run `pnpm --filter web exec ensure-chromium`')
 const server = await preview({
   root: join(import.meta.dirname, '..'),
   mode: 'demo',
   preview: { port: PORT, strictPort: true },
-})
-const chrome = await launch({
-  chromePath,
-  chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 })
 
 try {
@@ -30,15 +26,20 @@ try {
   }
   console.table(table)
 } finally {
-  chrome.kill()
   await server.close()
 }
 
+/** The figures of a first visit: each with a browser of its own, as Lighthouse's own command does. */
 async function measure(path: string) {
-  const result = await lighthouse(`http://localhost:${PORT}${path}`, {
-    port: chrome.port,
-    logLevel: 'error',
+  const chrome = await launch({
+    chromePath,
+    chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   })
+  const { port } = chrome
+  const result = await lighthouse(`http://localhost:${PORT}${path}`, {
+    port,
+    logLevel: 'error',
+  }).finally(() => chrome.kill())
   if (!result) throw new Error(`no result for ${path}`)
   const { audits, categories } = result.lhr
   for (const { id, score, title } of Object.values(audits)) {

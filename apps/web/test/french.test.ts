@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { date, euros, kilometers, minutes, multiplier, wholeEuros } from '../src/format/french.ts'
+import {
+  date,
+  euros,
+  kilometers,
+  minutes,
+  multiplier,
+  percent,
+  wholeEuros,
+} from '../src/format/french.ts'
 import { at, of } from '../src/format/place.ts'
 
 /** With plain spaces, as people read it. */
@@ -24,6 +32,34 @@ describe('French texts', () => {
     [of('Le Havre'), 'du Havre'],
   ])('%s reads %s', (text, expected) => {
     expect(read(text)).toBe(expected)
+  })
+
+  const locale = 'fr-FR'
+  const currency = { style: 'currency', currency: 'EUR' } as const
+
+  test('amounts, numbers and dates always read as Intl writes them', () => {
+    const exact = new Intl.NumberFormat(locale, currency)
+    const whole = new Intl.NumberFormat(locale, { ...currency, maximumFractionDigits: 0 })
+    const count = new Intl.NumberFormat(locale)
+    const share = new Intl.NumberFormat(locale, { style: 'percent' })
+    const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+    fc.assert(
+      fc.property(fc.nat(), (number) => {
+        expect(euros(number / 100)).toBe(exact.format(number / 100))
+        expect(wholeEuros(number)).toBe(whole.format(number))
+        expect(kilometers(number)).toBe(`${count.format(number)}\u00A0km`)
+        expect(multiplier(number / 100)).toBe(`×\u00A0${count.format(number / 100)}`)
+        expect(percent(number / 100)).toBe(share.format(number / 100))
+      }),
+      { numRuns: 1000 },
+    )
+    const years = { min: new Date('1900-01-01'), max: new Date('9999-01-01'), noInvalidDate: true }
+    fc.assert(
+      fc.property(fc.date(years), (day) => {
+        expect(date(day)).toBe(longDate.format(day))
+      }),
+      { numRuns: 1000 },
+    )
   })
 
   test('no amount, distance or time ever breaks at the end of a line', () => {
