@@ -25,7 +25,7 @@ for (const path of ['/nope', '/plombier-nulle-part', '/plombier-']) {
 
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
-    expect(messages.join()).toContain(path)
+    await expect.poll(() => messages.join()).toContain(path)
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')
   })

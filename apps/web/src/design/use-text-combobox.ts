@@ -60,8 +60,11 @@ export function useTextCombobox<Item>({
       }
     },
     onIsOpenChange: ({ isOpen: wanted }) => setWanted(wanted),
-    onStateChange: ({ selectedItem }) => {
-      if (selectedItem) onPick(selectedItem)
+    onStateChange: ({ type, selectedItem }) => {
+      if (!selectedItem) return
+      // After a press the list goes first, as both at once would keep a slow phone busy.
+      if (type === useCombobox.stateChangeTypes.ItemClick) setTimeout(() => onPick(selectedItem))
+      else onPick(selectedItem)
     },
   })
 

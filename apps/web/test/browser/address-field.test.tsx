@@ -132,10 +132,12 @@ describe('a row', () => {
     pause()
     requests[0]?.found({ label: 'Grande Rue' }, { label: 'Grande Rue' })
     await rows.last().click()
-    expect(changes.mock.lastCall?.[0]).toMatchObject({
-      text: 'Grande Rue',
-      pick: { coordinates: { longitude: 3, latitude: 49 } },
-    })
+    await expect
+      .poll(() => changes.mock.lastCall?.[0])
+      .toMatchObject({
+        text: 'Grande Rue',
+        pick: { coordinates: { longitude: 3, latitude: 49 } },
+      })
     expect(log).not.toHaveBeenCalled()
   })
 })

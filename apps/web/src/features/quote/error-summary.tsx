@@ -1,32 +1,29 @@
+import { useSelector } from '@tanstack/react-form'
 import type { RefObject } from 'react'
 import { notice } from '../../design/notice.css.ts'
 import { subtitle } from '../../design/text.css.ts'
 import * as css from './error-summary.css.ts'
-import { fieldLabels, type QuoteFormValues } from './quote-form-schema.ts'
-
-/** The first message of each field that has one. */
-export type FieldErrors = Partial<Record<keyof QuoteFormValues, string>>
+import { fieldErrors } from './field-errors.ts'
+import type { QuoteForm } from './use-quote-form.ts'
 
 interface ErrorSummaryProps {
   readonly ref: RefObject<HTMLDivElement | null>
-  readonly errors: FieldErrors
+  readonly form: QuoteForm
 }
 
 /** What is left to correct, with links to the fields. Takes the focus after a refused submit. */
-export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
-  const fields = (Object.keys(fieldLabels) as (keyof QuoteFormValues)[]).filter(
-    (name) => errors[name],
-  )
-  if (fields.length === 0) return null
+export function ErrorSummary({ ref, form }: ErrorSummaryProps) {
+  const errors = useSelector(form.store, fieldErrors)
+  if (errors.length === 0) return null
   return (
     <div ref={ref} className={notice.danger} role="alert" tabIndex={-1}>
       <h2 className={subtitle}>
-        {fields.length === 1
+        {errors.length === 1
           ? 'Un champ est à corriger'
-          : `${fields.length} champs sont à corriger`}
+          : `${errors.length} champs sont à corriger`}
       </h2>
       <ul>
-        {fields.map((name) => (
+        {errors.map(({ name, message }) => (
           <li key={name}>
             <a
               className={css.link}
@@ -39,7 +36,7 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
                 field?.focus({ preventScroll: true })
               }}
             >
-              {errors[name]}
+              {message}
             </a>
           </li>
         ))}

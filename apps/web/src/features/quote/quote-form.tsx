@@ -1,5 +1,5 @@
 import { type City, findService } from '@plombier/quote-engine'
-import { useStore } from '@tanstack/react-form'
+import { useSelector } from '@tanstack/react-form'
 import { House } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { button } from '../../design/button.css.ts'
@@ -18,12 +18,14 @@ import { PageTitle } from '../../site/page-title.tsx'
 import { AddressField } from './address-field.tsx'
 import { cityTitle } from './city-title.ts'
 import { EmergencyAdvice } from './emergency-advice.tsx'
-import { ErrorSummary, type FieldErrors } from './error-summary.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { fieldErrors } from './field-errors.ts'
+import { FormField } from './form-field.tsx'
 import { NearerCity } from './nearer-city.tsx'
 import { PriceRules } from './price-rules.tsx'
 import * as css from './quote-form.css.ts'
 import { QuoteFormHeader } from './quote-form-header.tsx'
-import { fieldLabels, missingAddress, type QuoteFormValues } from './quote-form-schema.ts'
+import { fieldLabels, missingAddress } from './quote-form-schema.ts'
 import { ServiceField } from './service-field.tsx'
 import { Step } from './step.tsx'
 import { TextField } from './text-field.tsx'
@@ -42,14 +44,7 @@ interface QuoteFormProps {
 /** The calculator's form view. */
 export function QuoteForm({ city, form, onBegin, failure }: QuoteFormProps) {
   const summary = useRef<HTMLDivElement>(null)
-  const { values, isSubmitting, errors } = useStore(form.store, (state) => ({
-    values: state.values,
-    isSubmitting: state.isSubmitting,
-    errors: firstErrors(state.fieldMeta),
-  }))
-  const hasErrors = Object.keys(errors).length > 0
-  const set = <Name extends keyof QuoteFormValues>(name: Name, value: QuoteFormValues[Name]) =>
-    form.setFieldValue(name, value as never)
+  const hasErrors = useSelector(form.store, (state) => fieldErrors(state).length > 0)
 
   async function submit() {
     await nextTask()
@@ -85,94 +80,110 @@ export function QuoteForm({ city, form, onBegin, failure }: QuoteFormProps) {
           void submit()
         }}
       >
-        <ErrorSummary ref={summary} errors={errors} />
+        <ErrorSummary ref={summary} form={form} />
         <p className={small}>Tous les champs sont obligatoires, sauf mention contraire.</p>
 
         <Step number={1} title="Vos informations">
-          <TextField
-            name="name"
-            label={fieldLabels.name}
-            type="text"
-            autoComplete="name"
-            required
-            value={values.name}
-            onChange={(name) => set('name', name)}
-            error={errors.name}
-          />
-          <TextField
-            name="phone"
-            label={fieldLabels.phone}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            required
-            value={values.phone}
-            onChange={(phone) => set('phone', phone)}
-            error={errors.phone}
-          />
-          <TextField
-            name="email"
-            label={fieldLabels.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            value={values.email}
-            onChange={(email) => set('email', email)}
-            error={errors.email}
-          />
-          <AddressField
-            id="address"
-            value={values.address}
-            onChange={(address) => set('address', address)}
-            error={errors.address}
-            placeholder={`Votre adresse ${at(city.name)}`}
-          />
-          {values.address.pick && <NearerCity city={city} address={values.address.pick} />}
+          <FormField form={form} name="name">
+            {(field) => (
+              <TextField
+                {...field}
+                name="name"
+                label={fieldLabels.name}
+                type="text"
+                autoComplete="name"
+                required
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="phone">
+            {(field) => (
+              <TextField
+                {...field}
+                name="phone"
+                label={fieldLabels.phone}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel"
+                required
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="email">
+            {(field) => (
+              <TextField
+                {...field}
+                name="email"
+                label={fieldLabels.email}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="address">
+            {(field) => (
+              <>
+                <AddressField
+                  {...field}
+                  id="address"
+                  placeholder={`Votre adresse ${at(city.name)}`}
+                />
+                {field.value.pick && <NearerCity city={city} address={field.value.pick} />}
+              </>
+            )}
+          </FormField>
         </Step>
 
         <Step number={2} title="Détails de l'intervention">
-          <ServiceField
-            id="serviceType"
-            value={values.serviceType}
-            onChange={(id) => set('serviceType', id)}
-            error={errors.serviceType}
-          />
-          <UrgencyField
-            id="urgency"
-            value={values.urgency}
-            onChange={(key) => set('urgency', key)}
-            error={errors.urgency}
-          />
-          <Field
-            id="description"
-            label={fieldLabels.description}
-            hint="Plus la description est précise, plus le devis est juste."
-            error={errors.description}
-          >
-            {(fieldControl) => (
-              <textarea
-                {...fieldControl}
-                className={textArea}
-                name="description"
-                required
-                rows={4}
-                value={values.description}
-                onChange={(event) => set('description', event.currentTarget.value)}
-              />
+          <FormField form={form} name="serviceType">
+            {(field) => <ServiceField {...field} id="serviceType" />}
+          </FormField>
+          <FormField form={form} name="urgency">
+            {(field) => <UrgencyField {...field} id="urgency" />}
+          </FormField>
+          <FormField form={form} name="description">
+            {({ value, onChange, error }) => (
+              <Field
+                id="description"
+                label={fieldLabels.description}
+                hint="Plus la description est précise, plus le devis est juste."
+                error={error}
+              >
+                {(fieldControl) => (
+                  <textarea
+                    {...fieldControl}
+                    className={textArea}
+                    name="description"
+                    required
+                    rows={4}
+                    value={value}
+                    onChange={(event) => onChange(event.currentTarget.value)}
+                  />
+                )}
+              </Field>
             )}
-          </Field>
+          </FormField>
         </Step>
 
         <div className={css.beside}>
-          <EmergencyAdvice
-            service={findService(values.serviceType)}
-            isEmergency={values.urgency === 'emergency'}
-          />
+          <form.Subscribe selector={(state) => state.values}>
+            {({ serviceType, urgency }) => (
+              <EmergencyAdvice
+                service={findService(serviceType)}
+                isEmergency={urgency === 'emergency'}
+              />
+            )}
+          </form.Subscribe>
           <PriceRules city={city} />
         </div>
-        <button type="submit" className={button.wide} disabled={isSubmitting}>
-          {isSubmitting ? 'Calcul en cours...' : 'Mon devis'}
-        </button>
+        <form.Subscribe selector={(state) => state.isSubmitting}>
+          {(isSubmitting) => (
+            <button type="submit" className={button.wide} disabled={isSubmitting}>
+              {isSubmitting ? 'Calcul en cours...' : 'Mon devis'}
+            </button>
+          )}
+        </form.Subscribe>
         {failure}
         <noscript>
           <p className={notice.info}>
@@ -185,14 +196,5 @@ export function QuoteForm({ city, form, onBegin, failure }: QuoteFormProps) {
         </p>
       </form>
     </div>
-  )
-}
-
-function firstErrors(fieldMeta: Form['store']['state']['fieldMeta']): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(fieldMeta).flatMap(([name, meta]) => {
-      const first = meta.errors[0]
-      return first ? [[name, first.message]] : []
-    }),
   )
 }

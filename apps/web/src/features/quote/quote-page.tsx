@@ -1,6 +1,6 @@
 import { type City, findService, findUrgency } from '@plombier/quote-engine'
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { dismissToasts, toastError, toastSuccess } from '../../design/toast.tsx'
 import { loadChunk, MissingChunkError } from '../../site/load-chunk.ts'
 import { MissingChunkNotice } from '../../site/missing-chunk-notice.tsx'
@@ -43,7 +43,8 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
       await navigate({ search: true, state: { view: 'result' }, resetScroll: false })
       setChunkMissing(false)
       dismissToasts()
-      await nextTask()
+      // After the view, which React shows in its own time.
+      await new Promise<void>(whenIdle)
       toastSuccess({
         title: 'Devis calculé !',
         text: `Montant: ${quote.result.totalPrice}€ TTC`,
@@ -78,8 +79,11 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
     await navigate({ search: {}, replace: true })
   }
 
-  if (wantsResult && result?.quote.city.slug === city.slug) {
-    return <result.View quote={result.quote} onEdit={() => history.back()} onRestart={startAgain} />
+  // Deferred, as rendering it at once would keep a slow phone busy; the form comes back at once.
+  const wanted = wantsResult && result?.quote.city.slug === city.slug ? result : undefined
+  const shown = useDeferredValue(wanted)
+  if (wanted && shown) {
+    return <shown.View quote={shown.quote} onEdit={() => history.back()} onRestart={startAgain} />
   }
   return (
     <QuoteForm

@@ -1,6 +1,6 @@
 import { MINIMUM_TOTAL, PRICES_AS_OF } from '@plombier/quote-engine'
 import { House, Pencil, RotateCcw, ShieldCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
 import { cluster, groups, page, printOnly, screenOnly } from '../../design/layout.css.ts'
@@ -30,11 +30,14 @@ interface QuoteResultProps {
 export function QuoteResult({ quote, onEdit, onRestart }: QuoteResultProps) {
   const { city, client, description, issuedAt, number, result, service, urgency } = quote
   const heading = useRef<HTMLHeadingElement>(null)
+  // What stands below the first screen comes after it, as both at once would keep a slow phone busy.
+  const [isComplete, setComplete] = useState(false)
   useEffect(() => {
     // In the frame that shows the view: both want its layout, which would otherwise come twice.
     const frame = requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true })
       window.scrollTo({ top: 0, behavior: 'instant' })
+      setComplete(true)
     })
     return () => cancelAnimationFrame(frame)
   }, [])
@@ -98,32 +101,38 @@ export function QuoteResult({ quote, onEdit, onRestart }: QuoteResultProps) {
         <Visit quote={quote} />
       </div>
 
-      <div className={screenOnly}>
-        <EmergencyAdvice service={service} isEmergency={urgency.key === 'emergency'} />
-      </div>
-      <div className={screenOnly}>
-        <UrgencyComparison quote={quote} />
-      </div>
-      <div className={css.columns}>
-        <div className={`${card} ${screenOnly}`}>
-          <NextSteps quote={quote} />
-        </div>
-        <section className={card} aria-labelledby="tools">
-          <h2 className={subtitle} id="tools">
-            Outils nécessaires
-          </h2>
-          <ul className={css.tools}>
-            {result.requiredTools.map((tool) => (
-              <li key={tool}>{tool}</li>
-            ))}
-          </ul>
-        </section>
-      </div>
-      <section className={printOnly} aria-label="Demande">
-        <p>Client&nbsp;: {[client.name, client.phone, client.email].filter(Boolean).join(', ')}</p>
-        <p>Description&nbsp;: {description}</p>
-      </section>
-      <Conditions />
+      {isComplete && (
+        <>
+          <div className={screenOnly}>
+            <EmergencyAdvice service={service} isEmergency={urgency.key === 'emergency'} />
+          </div>
+          <div className={screenOnly}>
+            <UrgencyComparison quote={quote} />
+          </div>
+          <div className={css.columns}>
+            <div className={`${card} ${screenOnly}`}>
+              <NextSteps quote={quote} />
+            </div>
+            <section className={card} aria-labelledby="tools">
+              <h2 className={subtitle} id="tools">
+                Outils nécessaires
+              </h2>
+              <ul className={css.tools}>
+                {result.requiredTools.map((tool) => (
+                  <li key={tool}>{tool}</li>
+                ))}
+              </ul>
+            </section>
+          </div>
+          <section className={printOnly} aria-label="Demande">
+            <p>
+              Client&nbsp;: {[client.name, client.phone, client.email].filter(Boolean).join(', ')}
+            </p>
+            <p>Description&nbsp;: {description}</p>
+          </section>
+          <Conditions />
+        </>
+      )}
     </div>
   )
 }
