@@ -68,10 +68,11 @@ async function visit(): Promise<Record<string, number>> {
       await option.waitFor()
     },
     'address, picked': () => option.click(),
-    'service, typed': async () => {
-      await type('Type de service', 'fuite')
+    'service, list opened': async () => {
+      await page.getByLabel('Type de service').click()
       await option.waitFor()
     },
+    'service, typed': () => page.keyboard.type('fuite'),
     'service, picked': () => option.click(),
     urgency: async () => {
       await page.getByLabel("Niveau d'urgence").selectOption('urgent')

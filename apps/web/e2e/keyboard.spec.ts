@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { openCalculator } from './calculator.ts'
+import { openCalculator, suggestions } from './calculator.ts'
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator) {
@@ -65,6 +65,19 @@ test('a refused submit gives the focus to the summary, and a link of it to its f
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the active row of a list is in sight, however low the list opens', async ({ page }) => {
+    await openCalculator(page)
+    const field = page.getByLabel('Type de service')
+    await field.evaluate((input) => input.scrollIntoView({ block: 'end' }))
+    await field.focus()
+    await expect(suggestions(page).first()).toBeVisible()
+    const activeRow = suggestions(page).and(page.locator('[aria-selected=true]'))
+    for (const key of ['ArrowDown', 'ArrowUp', 'ArrowUp']) {
+      await page.keyboard.press(key)
+      await expect(activeRow).toBeInViewport({ ratio: 0.99 })
+    }
+  })
 
   test('no toast covers the summary or the field that it speaks of', async ({ page }) => {
     await openCalculator(page)

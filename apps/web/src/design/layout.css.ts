@@ -34,12 +34,6 @@ export const cluster = style({
   alignItems: 'center',
 })
 
-/** Laid out when it comes into sight: for what stands below the first screen. Clips at its edges. */
-export const laidOutInSight = style({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 12rem',
-})
-
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

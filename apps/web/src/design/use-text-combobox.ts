@@ -46,6 +46,8 @@ export function useTextCombobox<Item>({
     itemToString: (item) => (item ? itemToText(item) : ''),
     // The pick lives with its field: a selection kept in here would survive a change of the text.
     selectedItem: null,
+    // The page moves too where the list reaches below the screen.
+    scrollIntoView: (row) => row?.scrollIntoView({ block: 'nearest' }),
     defaultHighlightedIndex: activeRow === 'first' ? 0 : -1,
     stateReducer: (state, { type, changes }) => {
       switch (type) {
