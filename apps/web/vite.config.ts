@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { geocoder } from 'geocoder/vite'
 import { defineConfig } from 'vite'
+import svgr from 'vite-plugin-svgr'
 import { appChunk } from './app-chunk.ts'
 import { staticHost } from './hosting/static-host.ts'
 
@@ -11,6 +12,7 @@ export default defineConfig(({ mode, isPreview }) => ({
   plugins: [
     tanstackRouter({ target: 'react' }),
     react(),
+    svgr(),
     vanillaExtractPlugin(),
     mode === 'demo' && geocoder(),
     staticHost(),

@@ -1,4 +1,6 @@
-/** The brand's mark: a copper elbow with a drop. Same drawing as public/favicon.svg. */
-export function Logo({ size = 36 }: { readonly size?: number }) {
-  return <img src="/favicon.svg" alt="" width={size} height={size} />
+import Mark from '../../public/favicon.svg?react'
+
+/** The brand's mark, in the page itself: it stands from the first paint, and is not asked for. */
+export function Logo() {
+  return <Mark width={36} height={36} />
 }
