@@ -82,7 +82,7 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
   // Deferred, as rendering it at once would keep a slow phone busy; the form comes back at once.
   const wanted = wantsResult && result?.quote.city.slug === city.slug ? result : undefined
   const shown = useDeferredValue(wanted)
-  if (wanted && shown) {
+  if (shown && shown === wanted) {
     return <shown.View quote={shown.quote} onEdit={() => history.back()} onRestart={startAgain} />
   }
   return (
