@@ -1,13 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../design/theme.css.ts'
 
-export const footer = style({
-  // Below every view: painting its many links each time the view changes keeps a slow phone busy.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 40rem',
-  background: vars.color.deep,
-  color: vars.color.onDeepQuiet,
-})
+export const footer = style({ background: vars.color.deep, color: vars.color.onDeepQuiet })
 
 export const content = style({
   display: 'grid',
