@@ -82,8 +82,8 @@ async function longestTask(page: Page, library: keyof Bench): Promise<number> {
     })
     observer.observe({ type: 'longtask' })
     await (window as unknown as { bench: Bench }).bench[library]()
-    // The observer is told after the task.
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    // The observer is told after the task, before the page rests.
+    await new Promise((resolve) => requestIdleCallback(resolve))
     return Math.round(Math.max(0, ...tasks))
   }, library)
 }
