@@ -1,16 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillIn, openCalculator, suggestions } from './calculator.ts'
 
+const entry = /\/assets\/index-.*\.js$/
 const pageCode = /\/assets\/-(?:landing|city-quote|legal).*\.js$/
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choisissez votre ville' })
 
-/** Keeps the page's own code back until it is let go. */
-async function holdPageCode(page: Page): Promise<() => void> {
+/** Keeps code back, the page's own if nothing else is said, until it is let go. */
+async function holdCode(page: Page, code = pageCode): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(pageCode, async (route) => {
+  await page.route(code, async (route) => {
     await released
     await route.continue()
   })
@@ -34,7 +35,7 @@ for (const path of ['/', '/plombier-lyon', '/mentions-legales']) {
 }
 
 test('a button that is pressed before the code is there acts once it is', async ({ page }) => {
-  const release = await holdPageCode(page)
+  const release = await holdCode(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Débouchage de canalisation' }).click()
   release()
@@ -44,7 +45,7 @@ test('a button that is pressed before the code is there acts once it is', async 
 test('a form that is sent before the code is there is sent once it is, as typed', async ({
   page,
 }) => {
-  const release = await holdPageCode(page)
+  const release = await holdCode(page)
   await page.goto('/plombier-bordeaux')
   await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
   await page.getByLabel('Téléphone').fill('0612345678')
@@ -59,7 +60,7 @@ test('a form that is sent before the code is there is sent once it is, as typed'
 })
 
 test('what is typed before the code is there is kept', async ({ page }) => {
-  const release = await holdPageCode(page)
+  const release = await holdCode(page)
   await page.goto('/plombier-bordeaux')
   await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
   await page.getByLabel("Niveau d'urgence").selectOption('urgent')
@@ -79,7 +80,7 @@ test('what is typed before the code is there is kept', async ({ page }) => {
 })
 
 test('a field that has the focus before the code is there opens its list', async ({ page }) => {
-  const release = await holdPageCode(page)
+  const release = await holdCode(page)
   await page.goto('/plombier-bordeaux')
   await page.getByLabel('Type de service').focus()
   release()
@@ -89,7 +90,7 @@ test('a field that has the focus before the code is there opens its list', async
 
 test('the page stays where it was scrolled to', async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY)
-  const release = await holdPageCode(page)
+  const release = await holdCode(page)
   await page.goto('/')
   await page.mouse.wheel(0, 900)
   await expect.poll(scrolled).toBe(900)
@@ -99,6 +100,19 @@ test('the page stays where it was scrolled to', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(chooser(page)).toBeVisible()
   expect(await scrolled()).toBe(900)
+})
+
+test('a page that was scrolled before any code was there gets its own', async ({ page }) => {
+  const release = await holdCode(page, entry)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(async () => {
+    const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve))
+    window.scrollTo({ top: 900, behavior: 'instant' })
+    await scrolled
+  })
+  release()
+  await expect(page.locator('#app:not([data-prerendered])')).toBeAttached()
 })
 
 test('a service in the address is chosen without a sign', async ({ page }) => {
