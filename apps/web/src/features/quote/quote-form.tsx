@@ -167,23 +167,10 @@ export function QuoteForm({ city, form, onBegin, failure }: QuoteFormProps) {
         </Step>
 
         <div className={css.beside}>
-          <form.Subscribe selector={(state) => state.values}>
-            {({ serviceType, urgency }) => (
-              <EmergencyAdvice
-                service={findService(serviceType)}
-                isEmergency={urgency === 'emergency'}
-              />
-            )}
-          </form.Subscribe>
+          <Advice form={form} />
           <PriceRules city={city} />
         </div>
-        <form.Subscribe selector={(state) => state.isSubmitting}>
-          {(isSubmitting) => (
-            <button type="submit" className={button.wide} disabled={isSubmitting}>
-              {isSubmitting ? 'Calcul en cours...' : 'Mon devis'}
-            </button>
-          )}
-        </form.Subscribe>
+        <SubmitButton form={form} />
         {failure}
         <noscript>
           <p className={notice.info}>
@@ -196,5 +183,21 @@ export function QuoteForm({ city, form, onBegin, failure }: QuoteFormProps) {
         </p>
       </form>
     </div>
+  )
+}
+
+function Advice({ form }: { form: Form }) {
+  const { serviceType, urgency } = useSelector(form.store, (state) => state.values)
+  return (
+    <EmergencyAdvice service={findService(serviceType)} isEmergency={urgency === 'emergency'} />
+  )
+}
+
+function SubmitButton({ form }: { form: Form }) {
+  const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
+  return (
+    <button type="submit" className={button.wide} disabled={isSubmitting}>
+      {isSubmitting ? 'Calcul en cours...' : 'Mon devis'}
+    </button>
   )
 }

@@ -1,14 +1,26 @@
-import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { FormApi, revalidateLogic } from '@tanstack/react-form'
+import { useEffect, useState } from 'react'
 import { emptyQuoteForm, type QuoteFormValues, quoteFormSchema } from './quote-form-schema.ts'
 
-/** The calculator's form: quiet until the first submit, then re-checked as it is corrected. */
+export type QuoteForm = ReturnType<typeof createQuoteForm>
+
+/**
+ * The calculator's form: quiet until the first submit, then re-checked as it is corrected. The
+ * library's `useForm` would bring code for its own fields and groups, where `FormField` does.
+ */
 export function useQuoteForm(onValid: (values: QuoteFormValues) => Promise<void>) {
-  return useForm({
+  const [form] = useState(createQuoteForm)
+  useEffect(() => form.mount(), [form])
+  useEffect(() => {
+    form.update({ ...form.options, onSubmit: ({ value }) => onValid(value) })
+  })
+  return form
+}
+
+function createQuoteForm() {
+  return new FormApi({
     defaultValues: emptyQuoteForm,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: quoteFormSchema },
-    onSubmit: ({ value }) => onValid(value),
   })
 }
-
-export type QuoteForm = ReturnType<typeof useQuoteForm>
