@@ -12,7 +12,7 @@ export default defineConfig(({ mode, isPreview }) => ({
   plugins: [
     tanstackRouter({ target: 'react' }),
     react(),
-    svgr(),
+    svgr({ svgrOptions: { icon: 20 } }),
     vanillaExtractPlugin(),
     mode === 'demo' && geocoder(),
     staticHost(),

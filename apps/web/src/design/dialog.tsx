@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId } from 'react'
 import { button } from './button.css.ts'
 import * as css from './dialog.css.ts'
+import { X } from './icons.ts'
 import { title as titleStyle } from './text.css.ts'
 
 interface DialogProps {
@@ -40,7 +40,7 @@ export function Dialog({ ref, onClose, title, intro, children, footer }: DialogP
           aria-label="Fermer"
           onClick={() => ref.current?.close()}
         >
-          <X aria-hidden size={20} />
+          <X aria-hidden />
         </button>
       </div>
       <div className={css.body}>{children}</div>

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import * as css from './field.css.ts'
+import { CircleAlert } from './icons.ts'
 import { labelId } from './label-id.ts'
 
 /** What a control needs to be tied to its label, hint and error. */
@@ -40,7 +40,7 @@ export function Field({ label, id, hint, error, children }: FieldProps) {
       })}
       {error ? (
         <div className={css.error} id={errorId}>
-          <CircleAlert aria-hidden size={20} />
+          <CircleAlert aria-hidden />
           <div>{error}</div>
         </div>
       ) : null}

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { ChevronDown } from './icons.ts'
 import * as css from './select.css.ts'
 
 /** A native select in the site's clothes. */
@@ -7,7 +7,7 @@ export function Select(props: ComponentProps<'select'>) {
   return (
     <div className={css.wrapper}>
       <select {...props} className={css.select} />
-      <ChevronDown aria-hidden size={20} className={css.arrow} />
+      <ChevronDown aria-hidden className={css.arrow} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 import { button } from './button.css.ts'
+import { CircleAlert, CircleCheck, X } from './icons.ts'
 import * as toastCss from './toast.css.ts'
 import { region } from './toaster.css.ts'
 
@@ -29,7 +29,7 @@ export function Toaster() {
               .filter(({ type, visible }) => type === tone && visible)
               .map((message) => (
                 <div key={message.id} className={toastCss.toast[tone]}>
-                  <Icon aria-hidden size={22} className={toastCss.icon[tone]} />
+                  <Icon aria-hidden width={22} height={22} className={toastCss.icon[tone]} />
                   {resolveValue(message.message, message)}
                   <button
                     type="button"
@@ -37,7 +37,7 @@ export function Toaster() {
                     aria-label="Fermer la notification"
                     onClick={() => toast.dismiss(message.id)}
                   >
-                    <X aria-hidden size={20} />
+                    <X aria-hidden />
                   </button>
                 </div>
               ))}

@@ -1,7 +1,7 @@
 import { findService, type ServiceId } from '@plombier/quote-engine'
-import { BadgeCheck, Clock, Wallet } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Dialog } from '../../design/dialog.tsx'
+import { BadgeCheck, Clock, Wallet } from '../../design/icons.ts'
 import * as css from './city-chooser.css.ts'
 import { CityPicker } from './city-picker.tsx'
 
@@ -47,7 +47,7 @@ export function CityChooserDialog({ service: id, onClose }: CityChooserDialogPro
         <ul className={css.benefits}>
           {benefits.map(({ Icon, text }) => (
             <li key={text} className={css.benefit}>
-              <Icon aria-hidden size={20} /> {text}
+              <Icon aria-hidden /> {text}
             </li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
 import type { City, ServiceId } from '@plombier/quote-engine'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { LocateFixed, MapPin } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { button } from '../../design/button.css.ts'
 import { control } from '../../design/field.css.ts'
 import { Field } from '../../design/field.tsx'
+import { LocateFixed, MapPin } from '../../design/icons.ts'
 import * as css from './city-picker.css.ts'
 import { filterCities } from './filter-cities.ts'
 import { type Location, locateNearest } from './locate-nearest.ts'
@@ -70,7 +70,7 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
                 locateNearest(setLocation)
               }}
             >
-              <LocateFixed aria-hidden size={20} />
+              <LocateFixed aria-hidden />
               Me localiser
             </button>
           </form>
@@ -92,7 +92,7 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
                 data-nearest={isNearest}
                 onClick={onPick}
               >
-                {isNearest && <MapPin aria-hidden size={16} />}
+                {isNearest && <MapPin aria-hidden width={16} height={16} />}
                 {city.name}
               </Link>
             </li>

@@ -1,16 +1,7 @@
 import type { CategoryId } from '@plombier/quote-engine'
-import {
-  Bath,
-  Droplets,
-  Heater,
-  type LucideIcon,
-  ShowerHead,
-  Sprout,
-  Waves,
-  Wrench,
-} from 'lucide-react'
+import { Bath, Droplets, Heater, ShowerHead, Sprout, Waves, Wrench } from '../../design/icons.ts'
 
-export const categoryIcons: Record<CategoryId, LucideIcon> = {
+export const categoryIcons: Record<CategoryId, typeof Wrench> = {
   depannage: Wrench,
   canalisations: Waves,
   sanitaires: Bath,

@@ -1,5 +1,5 @@
-import { Phone } from 'lucide-react'
 import { button } from '../../design/button.css.ts'
+import { Phone } from '../../design/icons.ts'
 import { page, stack } from '../../design/layout.css.ts'
 import { lead, title } from '../../design/text.css.ts'
 import { brand } from '../../site/brand.ts'
@@ -24,7 +24,7 @@ export function Contact() {
           {brand.phone && (
             <p>
               <a className={button.quiet} href={telephoneLink(brand.phone)}>
-                <Phone aria-hidden size={20} />
+                <Phone aria-hidden />
                 {brand.phone}
               </a>
             </p>

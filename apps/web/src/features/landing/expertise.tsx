@@ -1,5 +1,5 @@
 import { FREE_KILOMETERS } from '@plombier/quote-engine'
-import { Calculator, MapPin, Siren, Truck } from 'lucide-react'
+import { Calculator, MapPin, Siren, Truck } from '../../design/icons.ts'
 import { page } from '../../design/layout.css.ts'
 import { stepNumber } from '../../design/step-number.css.ts'
 import { subtitle, title } from '../../design/text.css.ts'
@@ -46,7 +46,7 @@ export function Expertise() {
         <ul className={css.points}>
           {points.map(({ Icon, name, text }) => (
             <li key={name} className={css.point}>
-              <Icon aria-hidden size={28} className={css.icon} />
+              <Icon aria-hidden width={28} height={28} className={css.icon} />
               <h3 className={subtitle}>{name}</h3>
               <p>{text}</p>
             </li>

@@ -1,6 +1,6 @@
 import { cities } from '@plombier/quote-engine'
-import { BadgeCheck, Clock, Timer, Wallet } from 'lucide-react'
 import { button } from '../../design/button.css.ts'
+import { BadgeCheck, Clock, Timer, Wallet } from '../../design/icons.ts'
 import { page } from '../../design/layout.css.ts'
 import { ExamplePrice } from './example-price.tsx'
 import * as css from './hero.css.ts'
@@ -43,7 +43,7 @@ export function Hero({ chooser }: OpensChooser) {
           <ul className={css.trust}>
             {trust.map(({ Icon, title, text }) => (
               <li key={title} className={css.trustBadge}>
-                <Icon aria-hidden size={24} />
+                <Icon aria-hidden width={24} height={24} />
                 <span>
                   <strong className={css.trustTitle}>{title}</strong>{' '}
                   <span className={css.trustText}>{text}</span>

@@ -48,7 +48,7 @@ function CategoryPrices({ category: { id, name }, chooser }: CategoryPricesProps
   return (
     <section className={css.category} aria-labelledby={titleId}>
       <h3 id={titleId} className={`${subtitle} ${css.name}`}>
-        <Icon aria-hidden size={24} className={css.icon} />
+        <Icon aria-hidden width={24} height={24} className={css.icon} />
         {name}
       </h3>
       <ul className={css.list}>

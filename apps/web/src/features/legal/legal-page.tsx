@@ -5,7 +5,7 @@ import {
   PRICES_AS_OF,
 } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from '../../design/icons.ts'
 import { column } from '../../design/layout.css.ts'
 import { LinkButton } from '../../design/link-button.tsx'
 import { title } from '../../design/text.css.ts'
@@ -20,7 +20,7 @@ export function LegalPage() {
   return (
     <div className={`${column} ${css.view}`}>
       <LinkButton to="/" className={css.back}>
-        <ArrowLeft aria-hidden size={20} />
+        <ArrowLeft aria-hidden />
         Retour
       </LinkButton>
       <h1 className={title}>Mentions légales</h1>

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
-import { House } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { card } from '../../design/card.css.ts'
+import { House } from '../../design/icons.ts'
 import { page } from '../../design/layout.css.ts'
 import { LinkButton } from '../../design/link-button.tsx'
 import { lead, title } from '../../design/text.css.ts'
@@ -32,7 +32,7 @@ export function NotFoundPage({ children }: NotFoundPageProps) {
           Cette page n’existe pas. Choisissez votre ville pour un devis immédiat.
         </p>
         <LinkButton to="/" tone="primary" lang="en">
-          <House aria-hidden size={20} />
+          <House aria-hidden />
           Return to Home
         </LinkButton>
       </div>

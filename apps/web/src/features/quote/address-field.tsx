@@ -1,9 +1,9 @@
 import type { Address, AddressSearchSnapshot } from '@plombier/geo-client'
-import { CircleCheck } from 'lucide-react'
 import { button } from '../../design/button.css.ts'
 import * as combobox from '../../design/combobox.css.ts'
 import { control } from '../../design/field.css.ts'
 import { Field } from '../../design/field.tsx'
+import { CircleCheck } from '../../design/icons.ts'
 import { visuallyHidden } from '../../design/layout.css.ts'
 import { Spinner } from '../../design/spinner.tsx'
 import { useTextCombobox } from '../../design/use-text-combobox.ts'
@@ -139,7 +139,7 @@ function ConfirmedAddress({ address: { label, type }, isAccepted }: ConfirmedAdd
   return (
     <div>
       <p className={css.confirmed}>
-        <CircleCheck aria-hidden size={20} />
+        <CircleCheck aria-hidden />
         <span>
           <strong>Adresse confirmée</strong>&nbsp;: {label}
         </span>

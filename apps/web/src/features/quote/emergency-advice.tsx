@@ -1,5 +1,5 @@
 import type { Service } from '@plombier/quote-engine'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '../../design/icons.ts'
 import { notice } from '../../design/notice.css.ts'
 import * as css from './emergency-advice.css.ts'
 
@@ -14,7 +14,7 @@ export function EmergencyAdvice({ service, isEmergency }: EmergencyAdviceProps) 
   return (
     <aside className={notice.danger} aria-labelledby="emergency-advice">
       <h3 className={css.heading} id="emergency-advice">
-        <TriangleAlert aria-hidden size={20} />
+        <TriangleAlert aria-hidden />
         En cas de fuite, tout de suite
       </h3>
       <ol className={css.steps}>

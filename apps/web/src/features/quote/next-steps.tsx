@@ -1,5 +1,5 @@
-import { Mail, Phone } from 'lucide-react'
 import { button } from '../../design/button.css.ts'
+import { Mail, Phone } from '../../design/icons.ts'
 import { stack } from '../../design/layout.css.ts'
 import { subtitle } from '../../design/text.css.ts'
 import { brand } from '../../site/brand.ts'
@@ -18,7 +18,7 @@ export function NextSteps({ quote }: { readonly quote: IssuedQuote }) {
         <>
           <p>Appelez-nous avec le numéro de devis {quote.number} pour être mis en relation.</p>
           <a className={button.quiet} href={telephoneLink(brand.phone)}>
-            <Phone aria-hidden size={20} />
+            <Phone aria-hidden />
             {brand.phone}
           </a>
         </>
@@ -27,7 +27,7 @@ export function NextSteps({ quote }: { readonly quote: IssuedQuote }) {
         <>
           <p>Envoyez votre demande, déjà rédigée, pour être mis en relation avec un artisan.</p>
           <a className={button.quiet} href={quoteMailLink(quote, brand.email)}>
-            <Mail aria-hidden size={20} />
+            <Mail aria-hidden />
             Demander une mise en relation
           </a>
         </>

@@ -4,7 +4,7 @@ import {
   MINIMUM_TOTAL,
   PRICE_PER_KILOMETER,
 } from '@plombier/quote-engine'
-import { Check } from 'lucide-react'
+import { Check } from '../../design/icons.ts'
 import { subtitle } from '../../design/text.css.ts'
 import { euros, kilometers, wholeEuros } from '../../format/french.ts'
 import { of } from '../../format/place.ts'
@@ -27,7 +27,7 @@ export function PriceRules({ city }: { readonly city: City }) {
       <ul className={css.list}>
         {rules.map((rule) => (
           <li key={rule} className={css.rule}>
-            <Check aria-hidden size={20} className={css.icon} />
+            <Check aria-hidden className={css.icon} />
             {rule}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { City } from '@plombier/quote-engine'
-import { BadgeCheck, Calculator, Clock } from 'lucide-react'
 import { badge, badges } from '../../design/badge.css.ts'
+import { BadgeCheck, Calculator, Clock } from '../../design/icons.ts'
 import { stack } from '../../design/layout.css.ts'
 import { lead, title } from '../../design/text.css.ts'
 import { at } from '../../format/place.ts'
@@ -21,7 +21,7 @@ export function QuoteFormHeader({ city }: { readonly city: City }) {
       <ul className={badges}>
         {promises.map(({ Icon, text }) => (
           <li key={text} className={badge}>
-            <Icon aria-hidden size={18} />
+            <Icon aria-hidden width={18} height={18} />
             {text}
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { type City, findService } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
-import { House } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
 import { textArea } from '../../design/field.css.ts'
 import { Field } from '../../design/field.tsx'
+import { House } from '../../design/icons.ts'
 import { page } from '../../design/layout.css.ts'
 import { LinkButton } from '../../design/link-button.tsx'
 import { notice } from '../../design/notice.css.ts'
@@ -61,7 +61,7 @@ export function QuoteForm({ city, form, onBegin, failure }: QuoteFormProps) {
     <div className={`${page} ${css.view}`}>
       <PageTitle>{hasErrors ? `À corriger\u00A0: ${cityTitle(city)}` : cityTitle(city)}</PageTitle>
       <LinkButton to="/" tone="plain" className={css.back}>
-        <House aria-hidden size={20} />
+        <House aria-hidden />
         Retour à l’accueil
       </LinkButton>
       <QuoteFormHeader city={city} />

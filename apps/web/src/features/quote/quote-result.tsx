@@ -1,8 +1,8 @@
 import { MINIMUM_TOTAL, PRICES_AS_OF } from '@plombier/quote-engine'
-import { House, Pencil, RotateCcw, ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
+import { House, Pencil, RotateCcw, ShieldCheck } from '../../design/icons.ts'
 import { cluster, groups, page, printOnly, screenOnly } from '../../design/layout.css.ts'
 import { LinkButton } from '../../design/link-button.tsx'
 import { figures, quiet, subtitle, title } from '../../design/text.css.ts'
@@ -49,15 +49,15 @@ export function QuoteResult({ quote, onEdit, onRestart }: QuoteResultProps) {
       </PageTitle>
       <nav className={`${cluster} ${css.ways} ${screenOnly}`} aria-label="Ce devis">
         <LinkButton to="/" tone="plain">
-          <House aria-hidden size={20} />
+          <House aria-hidden />
           Retour à l'accueil
         </LinkButton>
         <button type="button" className={button.plain} onClick={onRestart}>
-          <RotateCcw aria-hidden size={20} />
+          <RotateCcw aria-hidden />
           Nouveau calcul
         </button>
         <button type="button" className={button.plain} onClick={onEdit}>
-          <Pencil aria-hidden size={20} />
+          <Pencil aria-hidden />
           Modifier ma demande
         </button>
       </nav>
@@ -82,7 +82,7 @@ export function QuoteResult({ quote, onEdit, onRestart }: QuoteResultProps) {
               par le professionnel après diagnostic sur place.
             </p>
             <p className={css.guarantee}>
-              <ShieldCheck aria-hidden size={20} />
+              <ShieldCheck aria-hidden />
               Prix minimum garanti {MINIMUM_TOTAL}€
             </p>
           </div>

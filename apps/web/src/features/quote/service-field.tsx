@@ -1,9 +1,9 @@
 import { findService, MINIMUM_TOTAL, type Service } from '@plombier/quote-engine'
-import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import * as combobox from '../../design/combobox.css.ts'
 import { control } from '../../design/field.css.ts'
 import { Field } from '../../design/field.tsx'
+import { ChevronDown } from '../../design/icons.ts'
 import { arrow } from '../../design/select.css.ts'
 import { figures } from '../../design/text.css.ts'
 import { useTextCombobox } from '../../design/use-text-combobox.ts'
@@ -64,7 +64,7 @@ export function ServiceField({ id, value, onChange, error }: ServiceFieldProps) 
               required
               spellCheck={false}
             />
-            <ChevronDown aria-hidden size={20} className={arrow} />
+            <ChevronDown aria-hidden className={arrow} />
             <div {...listProps} className={combobox.list} hidden={!isOpen}>
               {isOpen &&
                 groups.map(({ category, services }) => (

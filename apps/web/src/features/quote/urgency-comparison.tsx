@@ -1,5 +1,5 @@
 import { calculateQuote, urgencies } from '@plombier/quote-engine'
-import { Check } from 'lucide-react'
+import { Check } from '../../design/icons.ts'
 import { figures, subtitle } from '../../design/text.css.ts'
 import { wholeEuros } from '../../format/french.ts'
 import type { IssuedQuote } from './issued-quote.ts'
@@ -27,7 +27,7 @@ export function UrgencyComparison({ quote }: { readonly quote: IssuedQuote }) {
               <strong className={`${css.price} ${figures}`}>{wholeEuros(totalPrice)}</strong>
               {isChosen && (
                 <span className={css.chosen}>
-                  <Check aria-hidden size={18} />
+                  <Check aria-hidden width={18} height={18} />
                   Votre choix
                 </span>
               )}

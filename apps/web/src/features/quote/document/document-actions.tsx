@@ -1,6 +1,6 @@
-import { Copy, Download, Mail } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { button } from '../../../design/button.css.ts'
+import { Copy, Download, Mail } from '../../../design/icons.ts'
 import { screenOnly } from '../../../design/layout.css.ts'
 import { toastError, toastSuccess } from '../../../design/toast.tsx'
 import { whenIdle } from '../../../site/when-idle.ts'
@@ -63,15 +63,15 @@ export function DocumentActions({ quote }: { readonly quote: IssuedQuote }) {
         // One file for a double click, even where the file is there at once.
         onClick={({ detail }) => detail < 2 && void download()}
       >
-        <Download aria-hidden size={22} />
+        <Download aria-hidden width={22} height={22} />
         {isMaking ? 'Préparation du PDF…' : 'Télécharger le devis PDF'}
       </button>
       <button type="button" className={button.quiet} onClick={() => void send()}>
-        <Mail aria-hidden size={20} />
+        <Mail aria-hidden />
         Envoyer par email
       </button>
       <button type="button" className={button.quiet} onClick={() => void copy()}>
-        <Copy aria-hidden size={20} />
+        <Copy aria-hidden />
         Copier
       </button>
     </div>
