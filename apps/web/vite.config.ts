@@ -1,19 +1,26 @@
+import { join } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { geocoder } from 'geocoder/vite'
 import { defineConfig } from 'vite'
 import svgr from 'vite-plugin-svgr'
-import { appChunk } from './app-chunk.ts'
+import { chunks } from './chunks.ts'
 import { staticHost } from './hosting/static-host.ts'
+import { leanLibraries } from './lean-libraries.ts'
+import { plainDynamicImports } from './plain-dynamic-imports.ts'
 
-export default defineConfig(({ mode, isPreview }) => ({
+const noDevtools = join(import.meta.dirname, 'no-devtools.ts')
+
+export default defineConfig(({ command, mode, isPreview }) => ({
   appType: isPreview ? 'custom' : 'spa',
   plugins: [
     tanstackRouter({ target: 'react' }),
     react(),
     svgr({ svgrOptions: { icon: 20 } }),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
+    leanLibraries(),
+    plainDynamicImports(),
     mode === 'demo' && geocoder(),
     staticHost(),
   ],
@@ -21,6 +28,8 @@ export default defineConfig(({ mode, isPreview }) => ({
     // The router's store asks for a stand-in for older versions of React.
     alias: {
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      '@tanstack/devtools-event-client': noDevtools,
+      '@tanstack/pacer-lite': noDevtools,
     },
   },
   worker: { format: 'es' },
@@ -33,7 +42,7 @@ export default defineConfig(({ mode, isPreview }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [appChunk] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: chunks },
       },
     },
   },

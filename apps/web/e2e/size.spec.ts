@@ -25,9 +25,9 @@ async function kilobytes(files: Set<string>, kind: RegExp): Promise<number> {
 
 // What the code of the page adds at the first sign of its visitor is in the second figure.
 for (const [path, budget, withOwnCode] of [
-  ['/', 92, 102],
-  ['/plombier-bordeaux', 115, 130],
-  ['/mentions-legales', 92, 97],
+  ['/', 92, 98],
+  ['/plombier-bordeaux', 92, 115],
+  ['/mentions-legales', 92, 96],
 ] as const) {
   test(`${path} loads at most ${budget} kB of JavaScript and 60 kB of fonts`, async ({ page }) => {
     const files = watchFiles(page)
@@ -45,10 +45,23 @@ for (const [path, budget, withOwnCode] of [
   })
 }
 
-test('nothing of the document is loaded before there is a result', async ({ page }) => {
+test('filling in the form loads at most 115 kB of JavaScript, and nothing of the document', async ({
+  page,
+}) => {
   const files = watchFiles(page)
   await openCalculator(page)
   await fillIn(page)
   await page.waitForLoadState('networkidle')
+  expect(await kilobytes(files, /\.js$/)).toBeLessThanOrEqual(115)
   expect([...files].filter((file) => /worker|\.ttf|any-ascii/.test(file))).toEqual([])
+})
+
+test('the result is asked for when the pointer or the focus nears the submit', async ({ page }) => {
+  const files = watchFiles(page)
+  await openCalculator(page)
+  const asked = () => [...files].some((file) => file.includes('quote-result'))
+  await page.getByLabel('Description détaillée').focus()
+  expect(asked()).toBe(false)
+  await page.keyboard.press('Tab')
+  await expect.poll(asked).toBe(true)
 })

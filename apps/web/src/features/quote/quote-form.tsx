@@ -35,14 +35,14 @@ import type { QuoteForm as Form } from './use-quote-form.ts'
 interface QuoteFormProps {
   readonly city: City
   readonly form: Form
-  /** The visitor has begun to fill in the form. */
-  readonly onBegin: () => void
+  /** The pointer or the focus has come to the submit button. */
+  readonly onNearSubmit: () => void
   /** Why the last submit of a valid form led nowhere. */
   readonly failure: ReactNode
 }
 
 /** The calculator's form view. */
-export function QuoteForm({ city, form, onBegin, failure }: QuoteFormProps) {
+export function QuoteForm({ city, form, onNearSubmit, failure }: QuoteFormProps) {
   const summary = useRef<HTMLDivElement>(null)
   const hasErrors = useSelector(form.store, (state) => fieldErrors(state).length > 0)
 
@@ -71,10 +71,7 @@ export function QuoteForm({ city, form, onBegin, failure }: QuoteFormProps) {
         // Goes nowhere when it is sent before the page is ready: nothing typed enters an address.
         method="dialog"
         className={`${card} ${css.form}`}
-        onInput={() => {
-          onBegin()
-          dismissToasts()
-        }}
+        onInput={dismissToasts}
         onSubmit={(event) => {
           event.preventDefault()
           void submit()
@@ -170,7 +167,7 @@ export function QuoteForm({ city, form, onBegin, failure }: QuoteFormProps) {
           <Advice form={form} />
           <PriceRules city={city} />
         </div>
-        <SubmitButton form={form} />
+        <SubmitButton form={form} onNear={onNearSubmit} />
         {failure}
         <noscript>
           <p className={notice.info}>
@@ -193,10 +190,21 @@ function Advice({ form }: { form: Form }) {
   )
 }
 
-function SubmitButton({ form }: { form: Form }) {
+interface SubmitButtonProps {
+  readonly form: Form
+  readonly onNear: () => void
+}
+
+function SubmitButton({ form, onNear }: SubmitButtonProps) {
   const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
   return (
-    <button type="submit" className={button.wide} disabled={isSubmitting}>
+    <button
+      type="submit"
+      className={button.wide}
+      disabled={isSubmitting}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
       {isSubmitting ? 'Calcul en cours...' : 'Mon devis'}
     </button>
   )

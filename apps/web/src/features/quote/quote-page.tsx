@@ -1,12 +1,12 @@
 import { type City, findService, findUrgency } from '@plombier/quote-engine'
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { dismissToasts, toastError, toastSuccess } from '../../design/toast.tsx'
 import { loadChunk, MissingChunkError } from '../../site/load-chunk.ts'
 import { MissingChunkNotice } from '../../site/missing-chunk-notice.tsx'
 import { nextTask } from '../../site/next-task.ts'
 import { whenIdle } from '../../site/when-idle.ts'
-import { type IssuedQuote, issueQuote } from './issued-quote.ts'
+import type { IssuedQuote } from './issued-quote.ts'
 import { QuoteForm } from './quote-form.tsx'
 import type { QuoteResult } from './quote-result.tsx'
 import { useQuoteForm } from './use-quote-form.ts'
@@ -22,7 +22,7 @@ interface Result {
   readonly View: typeof QuoteResult
 }
 
-const loadResultView = () => loadChunk(() => import('./quote-result.tsx'))
+const loadResult = () => loadChunk(() => import('./quote-result.tsx'))
 
 /** The calculator of one city: the form, and the result that a valid form leads to. */
 export function QuotePage({ city, preselected }: QuotePageProps) {
@@ -35,7 +35,7 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
 
   const form = useQuoteForm(async (values) => {
     try {
-      const { QuoteResult } = await loadResultView()
+      const { QuoteResult, issueQuote } = await loadResult()
       const quote = issueQuote(values, city, new Date())
       setResult({ quote, View: QuoteResult })
       await nextTask()
@@ -66,13 +66,6 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
     if (findUrgency(urgency)) form.setFieldValue('urgency', urgency)
   }, [form, service, urgency])
 
-  const hasBegun = useRef(false)
-  function preloadResultView() {
-    if (hasBegun.current) return
-    hasBegun.current = true
-    whenIdle(() => void loadResultView().catch(() => {}))
-  }
-
   async function startAgain() {
     form.reset()
     setResult(undefined)
@@ -89,7 +82,7 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
     <QuoteForm
       city={city}
       form={form}
-      onBegin={preloadResultView}
+      onNearSubmit={() => void loadResult().catch(() => {})}
       failure={isChunkMissing && <MissingChunkNotice />}
     />
   )
