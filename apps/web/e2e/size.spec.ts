@@ -56,12 +56,17 @@ test('filling in the form loads at most 115 kB of JavaScript, and nothing of the
   expect([...files].filter((file) => /worker|\.ttf|any-ascii/.test(file))).toEqual([])
 })
 
-test('the result is asked for when the pointer or the focus nears the submit', async ({ page }) => {
-  const files = watchFiles(page)
-  await openCalculator(page)
-  const asked = () => [...files].some((file) => file.includes('quote-result'))
-  await page.getByLabel('Description détaillée').focus()
-  expect(asked()).toBe(false)
-  await page.keyboard.press('Tab')
-  await expect.poll(asked).toBe(true)
-})
+for (const [what, near] of [
+  ['pointer', (page: Page) => page.getByRole('button', { name: 'Mon devis' }).hover()],
+  ['focus', (page: Page) => page.keyboard.press('Tab')],
+] as const) {
+  test(`the result is asked for when the ${what} nears the submit`, async ({ page }) => {
+    const files = watchFiles(page)
+    await openCalculator(page)
+    const asked = () => [...files].some((file) => file.includes('quote-result'))
+    await page.getByLabel('Description détaillée').fill('Fuite')
+    expect(asked()).toBe(false)
+    await near(page)
+    await expect.poll(asked).toBe(true)
+  })
+}
