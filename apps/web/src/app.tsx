@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createRouter } from './router.ts'
+import { nextTask } from './site/next-task.ts'
 
 /** Renders the site into an empty page. */
 export function renderApp(root: HTMLElement) {
@@ -19,6 +20,8 @@ export async function hydrateApp(root: HTMLElement, onRendered: () => void) {
   const router = createRouter(() => mayScroll)
   // Tells the router to render the markup again before it changes it.
   router.ssr = { manifest: undefined }
+  // At once, both would keep a slow phone busy.
+  await nextTask()
   await router.load()
   router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
     mayScroll ||= hrefChanged
