@@ -5,12 +5,12 @@ import react from '@vitejs/plugin-react'
 import { geocoder } from 'geocoder/vite'
 import { defineConfig } from 'vite'
 import svgr from 'vite-plugin-svgr'
-import { chunks } from './chunks.ts'
+import { chunks } from './bundle/chunks.ts'
+import { leanLibraries } from './bundle/lean-libraries.ts'
+import { plainDynamicImports } from './bundle/plain-dynamic-imports.ts'
 import { staticHost } from './hosting/static-host.ts'
-import { leanLibraries } from './lean-libraries.ts'
-import { plainDynamicImports } from './plain-dynamic-imports.ts'
 
-const noDevtools = join(import.meta.dirname, 'no-devtools.ts')
+const noDevtools = join(import.meta.dirname, 'bundle/no-devtools.ts')
 
 export default defineConfig(({ command, mode, isPreview }) => ({
   appType: isPreview ? 'custom' : 'spa',
