@@ -17,7 +17,9 @@ export default defineConfig(({ command, mode, isPreview }) => ({
   plugins: [
     tanstackRouter({ target: 'react' }),
     react(),
+    // The size of an icon that is told none; the logo says its own.
     svgr({ svgrOptions: { icon: 20 } }),
+    // In the demonstration too, which is what the tests weigh.
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     leanLibraries(),
     plainDynamicImports(),
@@ -25,9 +27,10 @@ export default defineConfig(({ command, mode, isPreview }) => ({
     staticHost(),
   ],
   resolve: {
-    // The router's store asks for a stand-in for older versions of React.
     alias: {
+      // The router's store asks for a stand-in for older versions of React.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      // See the file.
       '@tanstack/devtools-event-client': noDevtools,
       '@tanstack/pacer-lite': noDevtools,
     },

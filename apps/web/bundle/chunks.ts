@@ -10,7 +10,10 @@ const app: Rolldown.CodeSplittingGroup = {
     isImportedBy('/src/app.tsx', id, graph) && !isInEntry(id, graph) ? 'app' : null,
 }
 
-/** What some pages share. */
+/**
+ * The small modules of design, formats and frame, and the icons, that two chunks or more share:
+ * pages, or a page and what it loads later. A page may get a few that it does not show.
+ */
 const parts: Rolldown.CodeSplittingGroup = {
   debugName: 'parts',
   test: /\/src\/(?:design|format|site)\/|\.svg/,

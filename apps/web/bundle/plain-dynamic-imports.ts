@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Takes from dynamic imports the code with which Vite preloads a chunk's style sheet and imports:
- * the site has one style sheet and no preloads, and the code stood in its entry.
+ * the site has one style sheet and no preloads, and its entry, which every page waits for, is smaller.
  */
 export function plainDynamicImports(): Plugin {
   return {

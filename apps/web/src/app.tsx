@@ -20,7 +20,7 @@ export async function hydrateApp(root: HTMLElement, onRendered: () => void) {
   const router = createRouter(() => mayScroll)
   // Tells the router to render the markup again before it changes it.
   router.ssr = { manifest: undefined }
-  // At once, both would keep a slow phone busy.
+  // Made and loaded in one task, the router would keep a slow phone busy.
   await nextTask()
   await router.load()
   router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {

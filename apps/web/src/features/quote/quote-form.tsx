@@ -35,7 +35,7 @@ import type { QuoteForm as Form } from './use-quote-form.ts'
 interface QuoteFormProps {
   readonly city: City
   readonly form: Form
-  /** The pointer or the focus has come to the submit button. */
+  /** The submit button has the pointer, a finger or the focus. */
   readonly onNearSubmit: () => void
   /** Why the last submit of a valid form led nowhere. */
   readonly failure: ReactNode
@@ -184,7 +184,8 @@ export function QuoteForm({ city, form, onNearSubmit, failure }: QuoteFormProps)
 }
 
 function Advice({ form }: { form: Form }) {
-  const { serviceType, urgency } = useSelector(form.store, (state) => state.values)
+  const serviceType = useSelector(form.store, ({ values }) => values.serviceType)
+  const urgency = useSelector(form.store, ({ values }) => values.urgency)
   return (
     <EmergencyAdvice service={findService(serviceType)} isEmergency={urgency === 'emergency'} />
   )

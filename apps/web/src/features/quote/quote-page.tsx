@@ -1,6 +1,7 @@
 import { type City, findService, findUrgency } from '@plombier/quote-engine'
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { dismissToasts, toastError, toastSuccess } from '../../design/toast.tsx'
 import { loadChunk, MissingChunkError } from '../../site/load-chunk.ts'
 import { MissingChunkNotice } from '../../site/missing-chunk-notice.tsx'
@@ -8,6 +9,7 @@ import { nextTask } from '../../site/next-task.ts'
 import { whenIdle } from '../../site/when-idle.ts'
 import type { IssuedQuote } from './issued-quote.ts'
 import { QuoteForm } from './quote-form.tsx'
+import { quoteFormSchema } from './quote-form-schema.ts'
 import type { QuoteResult } from './quote-result.tsx'
 import { useQuoteForm } from './use-quote-form.ts'
 
@@ -22,7 +24,7 @@ interface Result {
   readonly View: typeof QuoteResult
 }
 
-const loadResult = () => loadChunk(() => import('./quote-result.tsx'))
+const loadResult = () => loadChunk(() => import('./result.ts'))
 
 /** The calculator of one city: the form, and the result that a valid form leads to. */
 export function QuotePage({ city, preselected }: QuotePageProps) {
@@ -66,6 +68,11 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
     if (findUrgency(urgency)) form.setFieldValue('urgency', urgency)
   }, [form, service, urgency])
 
+  function preloadResult() {
+    // Only for a form that can lead to it.
+    if (v.is(quoteFormSchema, form.state.values)) void loadResult().catch(() => {})
+  }
+
   async function startAgain() {
     form.reset()
     setResult(undefined)
@@ -82,7 +89,7 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
     <QuoteForm
       city={city}
       form={form}
-      onNearSubmit={() => void loadResult().catch(() => {})}
+      onNearSubmit={preloadResult}
       failure={isChunkMissing && <MissingChunkNotice />}
     />
   )

@@ -20,9 +20,6 @@ import { totals } from './totals.ts'
 import { UrgencyComparison } from './urgency-comparison.tsx'
 import { Visit } from './visit.tsx'
 
-// Comes with the view, as nothing before it needs a price.
-export { issueQuote } from './issued-quote.ts'
-
 interface QuoteResultProps {
   readonly quote: IssuedQuote
   readonly onEdit: () => void

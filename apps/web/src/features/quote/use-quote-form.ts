@@ -1,17 +1,18 @@
 import { FormApi, revalidateLogic } from '@tanstack/react-form'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { emptyQuoteForm, type QuoteFormValues, quoteFormSchema } from './quote-form-schema.ts'
 
 export type QuoteForm = ReturnType<typeof createQuoteForm>
 
 /**
  * The calculator's form: quiet until the first submit, then re-checked as it is corrected. The
- * library's `useForm` would bring code for its own fields and groups, where `FormField` does.
+ * library's `useForm` also brings its own fields and groups; here `FormField` is enough.
  */
 export function useQuoteForm(onValid: (values: QuoteFormValues) => Promise<void>) {
   const [form] = useState(createQuoteForm)
   useEffect(() => form.mount(), [form])
-  useEffect(() => {
+  // Before anything can be pressed.
+  useLayoutEffect(() => {
     form.update({ ...form.options, onSubmit: ({ value }) => onValid(value) })
   })
   return form
