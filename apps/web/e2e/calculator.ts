@@ -55,3 +55,10 @@ export async function fillIn(
 export async function submit(page: Page) {
   await page.getByRole('button', { name: 'Mon devis' }).click()
 }
+
+/** Until the page has done what it left for later. */
+export async function rest(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+  )
+}

@@ -79,6 +79,30 @@ test('what is typed before the code is there is kept', async ({ page }) => {
   await expect(page.getByLabel('Type de service')).toHaveValue('fuite')
 })
 
+test('what is typed while the code takes over is added to what was typed before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { requestIdleCallback } = window
+    window.requestIdleCallback = (run) =>
+      window.holdsIdle
+        ? (window.addEventListener('idle', () => run({} as IdleDeadline)) ?? 0)
+        : requestIdleCallback.call(window, run)
+  })
+  const release = await holdCode(page)
+  await page.goto('/plombier-bordeaux', { waitUntil: 'networkidle' })
+  const name = page.getByLabel('Nom complet')
+  await name.pressSequentially('J')
+  await page.evaluate(() => {
+    window.holdsIdle = true
+  })
+  release()
+  await expect(page.locator('#app:not([data-prerendered])')).toBeAttached()
+  await name.pressSequentially('ean')
+  await page.evaluate(() => window.dispatchEvent(new Event('idle')))
+  await expect(name).toHaveValue('Jean')
+})
+
 test('a field that has the focus before the code is there opens its list', async ({ page }) => {
   const release = await holdCode(page)
   await page.goto('/plombier-bordeaux')
@@ -151,3 +175,9 @@ test('where the page’s own code is gone, the page stays, says so and tries aga
   await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
   await fillIn(page)
 })
+
+declare global {
+  interface Window {
+    holdsIdle?: boolean
+  }
+}

@@ -28,5 +28,7 @@ for (const path of ['/nope', '/plombier-nulle-part', '/plombier-']) {
     await expect.poll(() => messages.join()).toContain(path)
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Devis Instantané Gratuit' })).toBeVisible()
+    expect(messages.filter((message) => message.includes('no page at'))).toHaveLength(1)
   })
 }

@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { calculateQuote, findCity, pdfAmounts } from '@plombier/quote-engine'
-import { fillIn, openCalculator, pickAddress, submit, suggestions } from './calculator.ts'
+import {
+  fillIn,
+  openCalculator,
+  openPage,
+  pickAddress,
+  rest,
+  submit,
+  suggestions,
+} from './calculator.ts'
 import { pdfPages } from './pdf-text.ts'
 
 test('a visitor gets a price for a leak in Bordeaux, and its PDF', async ({ page }) => {
@@ -126,6 +134,8 @@ test('Back gives the filled-in form, Forward the result, Nouveau calcul an empty
   await page.goBack()
   await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
   await expect(page.getByText('Adresse confirmée')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByText('Devis calculé !')).toBeHidden()
   await page.goForward()
   await expect(page.getByText('Prix minimum garanti 120€')).toBeVisible()
 
@@ -139,13 +149,46 @@ test('Modifier ma demande keeps everything that was typed', async ({ page }) => 
   await openCalculator(page)
   await fillIn(page)
   await submit(page)
-  await page.getByRole('button', { name: 'Modifier ma demande' }).click()
+  await page.getByRole('button', { name: 'Modifier ma demande' }).dblclick()
   await expect(page.getByLabel('Description détaillée')).toHaveValue(
     'Fuite sous l’évier de la cuisine.',
   )
   await expect(page.getByLabel('Type de service')).toHaveValue('Réparation de fuite')
   await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')
 })
+
+for (const leave of ['Retour à l’accueil', 'Lyon', 'Back'] as const) {
+  test(`a result that comes after its visitor has left (${leave}) is dropped`, async ({ page }) => {
+    await openPage(page, '/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Bordeaux' }).click()
+    await fillIn(page)
+    let send = () => {}
+    const sent = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await page.route(/\/assets\/result-.*\.js$/, async (route) => {
+      await sent
+      await route.continue()
+    })
+    await submit(page)
+    await expect(page.getByRole('button', { name: 'Calcul en cours...' })).toBeVisible()
+    if (leave === 'Back') await page.goBack()
+    else await page.getByRole('link', { name: new RegExp(leave) }).click()
+    const path = leave === 'Lyon' ? '/plombier-lyon' : '/'
+    await expect(page).toHaveURL(path)
+    const heading = await page.getByRole('heading', { level: 1 }).textContent()
+
+    const asked = page.waitForResponse(/\/assets\/result-.*\.js$/)
+    send()
+    await asked
+    await rest(page)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+    await expect(page.getByText('Devis calculé !')).toBeHidden()
+    if (leave === 'Lyon')
+      await expect(page.getByRole('button', { name: 'Mon devis' })).toBeEnabled()
+  })
+}
 
 test('a reload of the result gives the form', async ({ page }) => {
   await openCalculator(page)

@@ -105,7 +105,7 @@ test('a calculation that fails says so, logs why, and keeps the form', async ({ 
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text())
   })
-  await page.route(/\/assets\/quote-result-.*\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/result-.*\.js$/, (route) => route.abort())
   await openCalculator(page)
   await fillIn(page)
   await submit(page)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import filePlugin from '@size-limit/file'
 import sizeLimit from 'size-limit'
-import { fillIn, openCalculator, openPage, submit } from './calculator.ts'
+import { fillIn, openCalculator, openPage, rest, submit } from './calculator.ts'
 
 const siteDir = join(import.meta.dirname, '../dist-demo')
 
@@ -21,11 +21,6 @@ async function kilobytes(files: Set<string>, kind: RegExp): Promise<number> {
   const chosen = [...files].filter((file) => kind.test(file))
   const [result] = (await sizeLimit([filePlugin], chosen)) as { size: number }[]
   return (result?.size ?? 0) / 1000
-}
-
-/** Until the page has done what it left for later. */
-async function rest(page: Page) {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
 const BEFORE_A_RESULT = 115

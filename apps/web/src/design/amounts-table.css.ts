@@ -22,7 +22,9 @@ export const row = style({ borderBottom: vars.border.line, breakInside: 'avoid' 
 
 export const label = style({
   position: 'relative',
-  padding: `${vars.space.onehalf} ${vars.space.one} ${vars.space.onehalf} ${vars.space.four}`,
+  padding: `${vars.space.onehalf} ${vars.space.one}`,
+  // Beside the pipe, which has the same size in print, where spaces are smaller.
+  paddingInlineStart: 32,
   fontWeight: 400,
   textAlign: 'start',
   overflowWrap: 'anywhere',
@@ -59,7 +61,7 @@ globalStyle(`${total} > *`, {
   fontWeight: 800,
 })
 globalStyle(`${total} > ${label}`, {
-  paddingInlineStart: `calc(${vars.space.four} + ${vars.space.two})`,
+  paddingInlineStart: 48,
 })
 // Here the pipe turns towards the total.
 globalStyle(`${total} > ${label}::before`, {

@@ -1,5 +1,5 @@
-/** Runs something once the browser has nothing more urgent to do. */
+/** Runs something once the browser has nothing more urgent to do, or after half a second. */
 export function whenIdle(run: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 500 })
   else setTimeout(run)
 }

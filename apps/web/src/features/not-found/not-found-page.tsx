@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { card } from '../../design/card.css.ts'
 import { House } from '../../design/icons.ts'
@@ -15,9 +15,12 @@ interface NotFoundPageProps {
 
 /** Any path without a page, unknown city slugs included. */
 export function NotFoundPage({ children }: NotFoundPageProps) {
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  // On the way out, the location is the next page's already.
+  const path = useRouterState({
+    select: ({ status, location }) => (status === 'idle' ? location.pathname : undefined),
+  })
   useEffect(() => {
-    console.error('404: no page at', path)
+    if (path) console.error('404: no page at', path)
   }, [path])
 
   return (

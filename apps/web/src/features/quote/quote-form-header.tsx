@@ -1,4 +1,5 @@
 import type { City } from '@plombier/quote-engine'
+import type { Ref } from 'react'
 import { badge, badges } from '../../design/badge.css.ts'
 import { BadgeCheck, Calculator, Clock } from '../../design/icons.ts'
 import { stack } from '../../design/layout.css.ts'
@@ -11,10 +12,17 @@ const promises = [
   { Icon: Clock, text: 'Intervention rapide' },
 ] as const
 
-export function QuoteFormHeader({ city }: { readonly city: City }) {
+interface QuoteFormHeaderProps {
+  readonly city: City
+  readonly heading: Ref<HTMLHeadingElement>
+}
+
+export function QuoteFormHeader({ city, heading }: QuoteFormHeaderProps) {
   return (
     <header className={stack}>
-      <h1 className={title}>Calculateur de Prix Professionnel</h1>
+      <h1 ref={heading} tabIndex={-1} className={title}>
+        Calculateur de Prix Professionnel
+      </h1>
       <p className={lead}>
         Votre plombier {at(city.name)}&nbsp;: le prix, déplacement compris, en deux étapes.
       </p>

@@ -1,6 +1,6 @@
 import { type City, findService } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
 import { textArea } from '../../design/field.css.ts'
@@ -35,6 +35,8 @@ import type { QuoteForm as Form } from './use-quote-form.ts'
 interface QuoteFormProps {
   readonly city: City
   readonly form: Form
+  /** Takes the focus of who comes back from a result. */
+  readonly heading: Ref<HTMLHeadingElement>
   /** The submit button has the pointer, a finger or the focus. */
   readonly onNearSubmit: () => void
   /** Why the last submit of a valid form led nowhere. */
@@ -42,7 +44,7 @@ interface QuoteFormProps {
 }
 
 /** The calculator's form view. */
-export function QuoteForm({ city, form, onNearSubmit, failure }: QuoteFormProps) {
+export function QuoteForm({ city, form, heading, onNearSubmit, failure }: QuoteFormProps) {
   const summary = useRef<HTMLDivElement>(null)
   const hasErrors = useSelector(form.store, (state) => fieldErrors(state).length > 0)
 
@@ -64,7 +66,7 @@ export function QuoteForm({ city, form, onNearSubmit, failure }: QuoteFormProps)
         <House aria-hidden />
         Retour à l’accueil
       </LinkButton>
-      <QuoteFormHeader city={city} />
+      <QuoteFormHeader city={city} heading={heading} />
 
       <form
         noValidate

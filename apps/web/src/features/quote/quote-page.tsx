@@ -1,6 +1,6 @@
 import { type City, findService, findUrgency } from '@plombier/quote-engine'
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { dismissToasts, toastError, toastSuccess } from '../../design/toast.tsx'
 import { loadChunk, MissingChunkError } from '../../site/load-chunk.ts'
@@ -29,18 +29,25 @@ const loadResult = () => loadChunk(() => import('./result.ts'))
 /** The calculator of one city: the form, and the result that a valid form leads to. */
 export function QuotePage({ city, preselected }: QuotePageProps) {
   const navigate = useNavigate({ from: '/plombier-{$citySlug}' })
-  const { history } = useRouter()
+  const router = useRouter()
   const [result, setResult] = useState<Result>()
   const [isChunkMissing, setChunkMissing] = useState(false)
   // The history entry only says which view it was; the quote stays in memory.
   const wantsResult = useLocation({ select: ({ state }) => state.view === 'result' })
 
   const form = useQuoteForm(async (values) => {
+    // A result that comes after its visitor has left is dropped.
+    let hasLeft = false
+    const stopWatching = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+      hasLeft ||= pathChanged
+    })
     try {
       const { QuoteResult, issueQuote } = await loadResult()
+      if (hasLeft) return
       const quote = issueQuote(values, city, new Date())
       setResult({ quote, View: QuoteResult })
       await nextTask()
+      if (hasLeft) return
       // The view scrolls to its top itself.
       await navigate({ search: true, state: { view: 'result' }, resetScroll: false })
       setChunkMissing(false)
@@ -53,11 +60,14 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
       })
     } catch (error) {
       console.error('Calcul du devis impossible', error)
+      if (hasLeft) return
       setChunkMissing(error instanceof MissingChunkError)
       toastError({
         title: 'Erreur',
         text: 'Impossible de calculer le devis. Veuillez réessayer.',
       })
+    } finally {
+      stopWatching()
     }
   })
 
@@ -82,13 +92,26 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
   // Deferred, as rendering it at once would keep a slow phone busy; the form comes back at once.
   const wanted = wantsResult && result?.quote.city.slug === city.slug ? result : undefined
   const shown = useDeferredValue(wanted)
-  if (shown && shown === wanted) {
-    return <shown.View quote={shown.quote} onEdit={() => history.back()} onRestart={startAgain} />
+  const view = shown === wanted ? shown : undefined
+  const formHeading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!view) return
+    return () => {
+      dismissToasts()
+      formHeading.current?.focus({ preventScroll: true })
+    }
+  }, [view])
+
+  if (view) {
+    return (
+      <view.View quote={view.quote} onEdit={() => router.history.back()} onRestart={startAgain} />
+    )
   }
   return (
     <QuoteForm
       city={city}
       form={form}
+      heading={formHeading}
       onNearSubmit={preloadResult}
       failure={isChunkMissing && <MissingChunkNotice />}
     />

@@ -56,7 +56,11 @@ export function QuoteResult({ quote, onEdit, onRestart }: QuoteResultProps) {
           <RotateCcw aria-hidden />
           Nouveau calcul
         </button>
-        <button type="button" className={button.plain} onClick={onEdit}>
+        <button
+          type="button"
+          className={button.plain} // Once for a double click: the second would leave the page.
+          onClick={({ detail }) => detail < 2 && onEdit()}
+        >
           <Pencil aria-hidden />
           Modifier ma demande
         </button>
