@@ -19,17 +19,11 @@ export function rememberEarlierInput(root: HTMLElement): () => void {
       .filter(({ value }) => value)
     // Effects that have only just run make the handlers complete.
     whenIdle(() => {
-      for (const { control, value } of typed) type(control, complete(control, value))
+      for (const { control, value } of typed) type(control, control.value || value)
       document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
       pressed?.click()
     })
   }
-}
-
-/** What was typed before, and what has come since: React may have emptied the field between. */
-function complete({ value, tagName }: Control, earlier: string): string {
-  if (tagName === 'SELECT') return value || earlier
-  return value.startsWith(earlier) ? value : earlier + value
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
