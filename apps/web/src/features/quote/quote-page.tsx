@@ -43,6 +43,8 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
     })
     try {
       const { QuoteResult, issueQuote } = await loadResult()
+      // A task for each step: the check of the form, the price, the view.
+      await nextTask()
       if (hasLeft) return
       const quote = issueQuote(values, city, new Date())
       setResult({ quote, View: QuoteResult })
