@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from 'chromium'
 import { launch } from 'puppeteer-core'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Visitor } from './visitor.ts'
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
@@ -48,13 +48,16 @@ export async function puppeteerVisitor(browserName: 'chrome' | 'firefox'): Promi
     },
     async fileSavedBy(buttonName) {
       await page.locator(`::-p-xpath(//button[contains(., '${buttonName}')])`).click()
-      const saved = async () => (await readdir(downloads)).filter((name) => name.endsWith('.pdf'))
-      await expect.poll(saved, { timeout: 20_000 }).toHaveLength(1)
-      const path = join(downloads, (await saved())[0] ?? '')
-      await expect
-        .poll(async () => (await readFile(path)).length, { timeout: 20_000 })
-        .toBeGreaterThan(1000)
-      return readFile(path)
+      // Firefox puts an empty file in place first, and takes it away again for the whole one.
+      return vi.waitFor(
+        async () => {
+          const names = (await readdir(downloads)).filter((name) => name.endsWith('.pdf'))
+          const file = await readFile(join(downloads, names[0] ?? 'none yet'))
+          expect(file.length).toBeGreaterThan(1000)
+          return file
+        },
+        { timeout: 20_000 },
+      )
     },
     async close() {
       await browser.close()
