@@ -1,4 +1,7 @@
-/** Runs something once the browser has nothing more urgent to do, or after half a second. */
+/**
+ * Runs something once the browser has nothing more urgent to do, or after half a second: Chromium can
+ * go without an idle moment for long.
+ */
 export function whenIdle(run: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 500 })
   else setTimeout(run)

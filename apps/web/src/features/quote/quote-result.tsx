@@ -58,7 +58,8 @@ export function QuoteResult({ quote, onEdit, onRestart }: QuoteResultProps) {
         </button>
         <button
           type="button"
-          className={button.plain} // Once for a double click: the second would leave the page.
+          className={button.plain}
+          // Once for a double click: the second would leave the page.
           onClick={({ detail }) => detail < 2 && onEdit()}
         >
           <Pencil aria-hidden />
