@@ -8,6 +8,7 @@ import { preview } from 'vite'
 // without one shows 0. Median and worst of the runs.
 const RUNS = 5
 const SLOWDOWN = 4
+const PATIENCE_MS = 15_000
 
 const server = await preview({
   root: join(import.meta.dirname, '..'),
@@ -48,48 +49,65 @@ async function visit(): Promise<Record<string, number>> {
     })
   })
   await page.goto(`${url}plombier-bordeaux`, { waitUntil: 'networkidle' })
-  // Puts the driver's own script in place, which would otherwise count as work of the page.
-  await page.locator('#app').waitFor()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  const type = async (label: string, text: string) => {
-    await page.getByLabel(label).focus()
+
+  // The driver's own ways to press and to wait would work in the page, as a part of its tasks.
+  const press = async (selector: string) => {
+    const { x, y } = await page.evaluate((target) => {
+      const element = document.querySelector(target)
+      if (!element) throw new Error(`no ${target}`)
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    }, selector)
+    await page.mouse.click(x, y)
+  }
+  const appears = async (selector: string) => {
+    const isThere = () => page.evaluate((target) => !!document.querySelector(target), selector)
+    const end = Date.now() + PATIENCE_MS
+    while (!(await isThere())) if (Date.now() > end) throw new Error(`no ${selector}`)
+  }
+  const type = async (field: string, text: string) => {
+    await press(field)
     await page.keyboard.type(text)
   }
-  const option = page.getByRole('listbox').getByRole('option').first()
+  const option = '[role=listbox]:not([hidden]) [role=option]'
 
   const steps = {
     'first sign': async () => {
       await page.mouse.move(5, 5)
-      await page.locator('#app:not([data-prerendered])').waitFor()
+      await appears('#app:not([data-prerendered])')
     },
-    name: () => type('Nom complet', 'Élodie d’Artagnan'),
-    telephone: () => type('Téléphone', '06 12 34 56 78'),
+    name: () => type('#name', 'Élodie d’Artagnan'),
+    telephone: () => type('#phone', '06 12 34 56 78'),
     'address, typed': async () => {
-      await type("Adresse d'intervention", 'bordeaux')
-      await option.waitFor()
+      await type('#address', 'bordeaux')
+      await appears(option)
     },
-    'address, picked': () => option.click(),
+    'address, picked': () => press(option),
     'service, list opened': async () => {
-      await page.getByLabel('Type de service').click()
-      await option.waitFor()
+      await press('#serviceType')
+      await appears(option)
     },
     'service, typed': () => page.keyboard.type('fuite'),
-    'service, picked': () => option.click(),
+    'service, picked': () => press(option),
     urgency: async () => {
-      await page.getByLabel("Niveau d'urgence").selectOption('urgent')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('ArrowDown')
     },
     'submit with an error': async () => {
-      await page.getByRole('button', { name: 'Mon devis' }).click()
-      await page.getByRole('alert').getByRole('link').first().waitFor()
+      await press('[type=submit]')
+      await appears('[role=alert] a')
     },
-    description: () => type('Description détaillée', 'Fuite sous l’évier de la cuisine.'),
+    description: () => type('#description', 'Fuite sous l’évier de la cuisine.'),
     submit: async () => {
-      await page.getByRole('button', { name: 'Mon devis' }).click()
-      await page.getByText('Devis calculé !').waitFor()
+      await press('[type=submit]')
+      await appears('[role=status] strong')
     },
   }
   const longest: Record<string, number> = {}
+  await longestTask(page)
   for (const [step, run] of Object.entries(steps)) {
     await run()
     longest[step] = await longestTask(page)
@@ -101,7 +119,8 @@ async function visit(): Promise<Record<string, number>> {
 /** The longest task since the last call, once the page rests. */
 function longestTask(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    // Now and then Chromium gives no idle moment.
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
     const tasks = window.longTasks.splice(0)
     return Math.round(Math.max(0, ...tasks.map(({ duration }) => duration)))
   })
