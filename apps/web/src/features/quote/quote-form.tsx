@@ -54,6 +54,8 @@ export function QuoteForm({ city, form, heading, onNearSubmit, failure }: QuoteF
     if (form.state.isSubmitting) return
     await form.handleSubmit()
     if (form.state.isValid) return
+    // The messages first: the focus, in the same task, would want their layout at once.
+    await nextTask()
     summary.current?.focus()
     // After the focus, so that it appears away from the summary.
     if (!form.state.values.address.pick) toastError(missingAddress)

@@ -1,11 +1,12 @@
 import { MINIMUM_TOTAL, PRICES_AS_OF } from '@plombier/quote-engine'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
 import { House, Pencil, RotateCcw, ShieldCheck } from '../../design/icons.ts'
 import { cluster, groups, page, printOnly, screenOnly } from '../../design/layout.css.ts'
 import { LinkButton } from '../../design/link-button.tsx'
 import { figures, quiet, subtitle, title } from '../../design/text.css.ts'
+import { usePartByPart } from '../../design/use-part-by-part.ts'
 import { date, wholeEuros } from '../../format/french.ts'
 import { at } from '../../format/place.ts'
 import { PageTitle } from '../../site/page-title.tsx'
@@ -30,14 +31,12 @@ interface QuoteResultProps {
 export function QuoteResult({ quote, onEdit, onRestart }: QuoteResultProps) {
   const { city, client, description, issuedAt, number, result, service, urgency } = quote
   const heading = useRef<HTMLHeadingElement>(null)
-  // What stands below the first screen comes after it, as both at once would keep a slow phone busy.
-  const [isComplete, setComplete] = useState(false)
+  const parts = usePartByPart(3)
   useEffect(() => {
     // In the frame that shows the view: both want its layout, which would otherwise come twice.
     const frame = requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true })
       window.scrollTo({ top: 0, behavior: 'instant' })
-      setComplete(true)
     })
     return () => cancelAnimationFrame(frame)
   }, [])
@@ -103,10 +102,10 @@ export function QuoteResult({ quote, onEdit, onRestart }: QuoteResultProps) {
           </ul>
           <DocumentActions quote={quote} />
         </section>
-        <Visit quote={quote} />
+        {parts > 1 && <Visit quote={quote} />}
       </div>
 
-      {isComplete && (
+      {parts > 2 && (
         <>
           <div className={screenOnly}>
             <EmergencyAdvice service={service} isEmergency={urgency.key === 'emergency'} />

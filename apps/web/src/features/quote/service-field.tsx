@@ -1,16 +1,16 @@
-import { findService, MINIMUM_TOTAL, type Service } from '@plombier/quote-engine'
+import { findService, type Service } from '@plombier/quote-engine'
 import { useState } from 'react'
 import * as combobox from '../../design/combobox.css.ts'
 import { control } from '../../design/field.css.ts'
 import { Field } from '../../design/field.tsx'
 import { ChevronDown } from '../../design/icons.ts'
 import { arrow } from '../../design/select.css.ts'
-import { figures } from '../../design/text.css.ts'
 import { useTextCombobox } from '../../design/use-text-combobox.ts'
-import { wholeEuros } from '../../format/french.ts'
 import { fieldLabels } from './quote-form-schema.ts'
 import * as css from './service-field.css.ts'
 import { filterServices } from './service-filter.ts'
+import { ServiceRows } from './service-rows.tsx'
+import { startingPrice } from './starting-price.ts'
 
 interface ServiceFieldProps {
   readonly id: string
@@ -66,33 +66,14 @@ export function ServiceField({ id, value, onChange, error }: ServiceFieldProps) 
             />
             <ChevronDown aria-hidden className={arrow} />
             <div {...listProps} className={combobox.list} hidden={!isOpen}>
-              {isOpen &&
-                groups.map(({ category, services }) => (
-                  <div key={category.id} role="group" aria-labelledby={`${id}-${category.id}`}>
-                    <div className={combobox.groupName} id={`${id}-${category.id}`}>
-                      {category.name}
-                    </div>
-                    {services.map((service) => {
-                      const index = items.indexOf(service)
-                      return (
-                        <div
-                          key={service.id}
-                          {...getItemProps({ item: service, index })}
-                          className={`${combobox.option} ${css.service}`}
-                          data-active={index === highlightedIndex}
-                        >
-                          <span>{service.name}</span>
-                          <span className={`${css.price} ${figures}`}>
-                            {startingPrice(service)}
-                          </span>
-                          <span className={`${combobox.optionDetail} ${css.description}`}>
-                            {service.description}
-                          </span>
-                        </div>
-                      )
-                    })}
-                  </div>
-                ))}
+              {isOpen && (
+                <ServiceRows
+                  id={id}
+                  groups={groups}
+                  highlightedIndex={highlightedIndex}
+                  getItemProps={getItemProps}
+                />
+              )}
             </div>
           </div>
           <div className={css.detail}>
@@ -110,10 +91,4 @@ export function ServiceField({ id, value, onChange, error }: ServiceFieldProps) 
       )}
     </Field>
   )
-}
-
-/** `À partir de 95 € (minimum 120 €)` */
-function startingPrice({ basePrice }: Service) {
-  const minimum = basePrice < MINIMUM_TOTAL ? ` (minimum ${wholeEuros(MINIMUM_TOTAL)})` : ''
-  return `À partir de ${wholeEuros(basePrice)}${minimum}`
 }
