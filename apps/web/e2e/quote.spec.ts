@@ -95,7 +95,7 @@ test('nothing is sent but the address text', async ({ page }) => {
     .map((url) => url.replace(origin, ''))
     .filter((url) => !url.startsWith('blob:'))
   expect(new Set(paths)).toEqual(
-    new Set(['/plombier-bordeaux', '/favicon.svg', '/geocodage/search/?q=bordeaux&limit=5']),
+    new Set(['/plombier-bordeaux', '/geocodage/search/?q=bordeaux&limit=5']),
   )
 })
 

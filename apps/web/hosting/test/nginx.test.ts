@@ -60,9 +60,9 @@ const kinds = [
     type: 'text/html; charset=utf-8',
     cache: 'no-cache',
   },
-  { path: '/favicon.svg', file: 'favicon.svg', type: 'image/svg+xml', cache: 'no-cache' },
   { path: asset('.js'), file: asset('.js'), type: /javascript/, cache: /immutable/ },
   { path: asset('.css'), file: asset('.css'), type: /^text\/css/, cache: /immutable/ },
+  { path: asset('.svg'), file: asset('.svg'), type: 'image/svg+xml', cache: /immutable/ },
   { path: asset('.ttf'), file: asset('.ttf'), type: /^font\/ttf/, cache: /immutable/ },
 ] as const
 

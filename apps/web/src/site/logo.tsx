@@ -1,4 +1,4 @@
-import Mark from '../../public/favicon.svg?react'
+import Mark from './mark.svg?react'
 
 /** The brand's mark, in the page itself: it stands from the first paint, and is not asked for. */
 export function Logo() {

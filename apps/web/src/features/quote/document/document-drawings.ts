@@ -1,6 +1,6 @@
 import type { ContentSvg } from 'pdfmake/interfaces'
-import logoSvg from '../../../../public/favicon.svg?raw'
 import { light } from '../../../design/palette.ts'
+import logoSvg from '../../../site/mark.svg?raw'
 
 const { pipe: body, pipeShade: shade, pipeShine: shine } = light
 
