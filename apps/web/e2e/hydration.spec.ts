@@ -1,9 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillIn, openCalculator, suggestions } from './calculator.ts'
+import { fillIn, openCalculator, rest, suggestions } from './calculator.ts'
 
 const entry = /\/assets\/index-.*\.js$/
 const pageCode = /\/assets\/-(?:landing|city-quote|legal).*\.js$/
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choisissez votre ville' })
+
+const errorsWithoutName = [
+  'Numéro de téléphone invalide',
+  'Adresse requise',
+  'Type de service requis',
+  "Niveau d'urgence requis",
+  'Description requise (minimum 10 caractères)',
+]
 
 /** Keeps code back, the page's own if nothing else is said, until it is let go. */
 async function holdCode(page: Page, code = pageCode): Promise<() => void> {
@@ -16,6 +24,40 @@ async function holdCode(page: Page, code = pageCode): Promise<() => void> {
     await route.continue()
   })
   return release
+}
+
+/** Types a name, and may send the form, so many tasks after React has begun to listen to the page. */
+async function typeWhileTakenOver(page: Page, tasks: number, sends: boolean) {
+  await page.addInitScript(
+    ({ tasks, sends }) => {
+      const listen = EventTarget.prototype.addEventListener
+      EventTarget.prototype.addEventListener = function (this: EventTarget, type, ...rest) {
+        listen.call(this, type, ...rest)
+        if (this instanceof Element && this.id === 'app' && type === 'input') {
+          EventTarget.prototype.addEventListener = listen
+          typeAfter(tasks)
+        }
+      }
+      function typeAfter(tasks: number) {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => (tasks > 0 ? typeAfter(tasks - 1) : type())
+        port2.postMessage(undefined)
+      }
+      function type() {
+        document.querySelector<HTMLInputElement>('#name')?.focus()
+        document.execCommand('insertText', false, 'Jo')
+        window.presses = 0
+        window.addEventListener('click', () => {
+          window.presses += 1
+        })
+        if (sends) document.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+      }
+    },
+    { tasks, sends },
+  )
+  await page.goto('/plombier-bordeaux')
+  await page.mouse.move(10, 10)
+  await page.waitForFunction(() => 'presses' in window)
 }
 
 for (const path of ['/', '/plombier-lyon', '/mentions-legales']) {
@@ -103,6 +145,28 @@ test('what is typed while the code takes over is added to what was typed before'
   await expect(name).toHaveValue('Jean')
 })
 
+for (let tasks = 0; tasks < 8; tasks += 1) {
+  test(`what is typed ${tasks} tasks after React has begun to take over stays`, async ({
+    page,
+  }) => {
+    await typeWhileTakenOver(page, tasks, false)
+    await expect(page.locator('#app:not([data-prerendered])')).toBeAttached()
+    await page.getByRole('button', { name: 'Mon devis' }).click()
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(errorsWithoutName)
+    await expect(page.getByLabel('Nom complet')).toHaveValue('Jo')
+  })
+
+  test(`what is sent ${tasks} tasks after React has begun to take over is sent once`, async ({
+    page,
+  }) => {
+    await typeWhileTakenOver(page, tasks, true)
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(errorsWithoutName)
+    await expect(page.getByLabel('Nom complet')).toHaveValue('Jo')
+    await rest(page)
+    expect(await page.evaluate(() => window.presses)).toBe(1)
+  })
+}
+
 test('a field that has the focus before the code is there opens its list', async ({ page }) => {
   const release = await holdCode(page)
   await page.goto('/plombier-bordeaux')
@@ -179,5 +243,6 @@ test('where the page’s own code is gone, the page stays, says so and tries aga
 declare global {
   interface Window {
     holdsIdle?: boolean
+    presses: number
   }
 }

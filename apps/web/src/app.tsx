@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { whenPageIsTakenOver } from './hydration/page-taken-over.ts'
 import { createRouter } from './router.ts'
 import { nextTask } from './site/next-task.ts'
 
@@ -13,8 +14,15 @@ export function renderApp(root: HTMLElement) {
   )
 }
 
-/** Takes a prerendered page over, and says so as soon as its markup has its handlers. */
-export async function hydrateApp(root: HTMLElement, onRendered: () => void) {
+/**
+ * Takes a prerendered page over. From `onListening` on, React hears what the visitor does; at
+ * `onTakenOver` the page has its handlers.
+ */
+export async function hydrateApp(
+  root: HTMLElement,
+  onListening: () => void,
+  onTakenOver: () => void,
+) {
   let mayScroll = false
   // The visitor has scrolled the page that is there already.
   const router = createRouter(() => mayScroll)
@@ -26,25 +34,15 @@ export async function hydrateApp(root: HTMLElement, onRendered: () => void) {
   router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
     mayScroll ||= hrefChanged
   })
+  whenPageIsTakenOver(onTakenOver)
   // In a transition React pauses for what the visitor does meanwhile.
   startTransition(() => {
     hydrateRoot(
       root,
-      <FirstRender onDone={onRendered}>
-        <StrictMode>
-          <RouterProvider router={router} />
-        </StrictMode>
-      </FirstRender>,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
     )
   })
-}
-
-interface FirstRenderProps {
-  readonly onDone: () => void
-  readonly children: ReactNode
-}
-
-function FirstRender({ onDone, children }: FirstRenderProps) {
-  useLayoutEffect(onDone, [onDone])
-  return children
+  onListening()
 }

@@ -12,7 +12,7 @@ import { forgetPrerenderedPath, prerenderedPath } from './prerendered-path.ts'
  */
 export async function hydratePage(root: HTMLElement) {
   const sign = firstSign()
-  const tellEarlierInput = rememberEarlierInput(root)
+  const earlierInput = rememberEarlierInput(root)
   const stopFollowing = reloadForAnotherPage()
   const { pathname, search } = window.location
   // Else the code completes the page: by what the address asks for, or by the path it lacks.
@@ -22,10 +22,10 @@ export async function hydratePage(root: HTMLElement) {
   const { hydrateApp } = await loadUntilThere(() => import('../app.tsx'))
   if (isComplete) await sign
   await nextTask()
-  await hydrateApp(root, () => {
+  await hydrateApp(root, earlierInput.stop, () => {
     forgetPrerenderedPath()
     stopFollowing()
-    tellEarlierInput()
+    earlierInput.tell()
   })
 }
 
