@@ -6,7 +6,7 @@ const port = Number(process.env['E2E_PORT'] ?? 4273)
 
 // The journeys run against the served production build.
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'test/e2e',
   outputDir: 'reports/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -25,7 +25,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node serve.ts',
+    command: 'node build/serve.ts',
     env: { PORT: String(port) },
     url: `http://localhost:${port}`,
     stdout: 'ignore',

@@ -8,24 +8,24 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: ['test/*.test.ts'] },
+        test: { name: 'unit', include: ['test/unit/*.test.ts'] },
       },
       {
-        test: { name: 'deploy', include: ['hosting/test/*.test.ts'] },
+        test: { name: 'deploy', include: ['test/hosting/*.test.ts'] },
       },
       {
-        test: { name: 'browsers', include: ['browsers/*.test.ts'] },
+        test: { name: 'browsers', include: ['test/browsers/*.test.ts'] },
       },
       {
         extends: './vite.config.ts',
         // Found before the first test: one that turns up later reloads the page under a test.
         optimizeDeps: {
-          entries: ['src/features/*/*.tsx', 'test/browser/*.tsx'],
+          entries: ['src/features/**/*.tsx', 'test/components/*.tsx'],
         },
         test: {
           name: 'components',
           env: { VITE_GEOCODER_URL: '/geocodage' },
-          include: ['test/browser/*.test.tsx'],
+          include: ['test/components/*.test.tsx'],
           browser: {
             enabled: true,
             headless: true,

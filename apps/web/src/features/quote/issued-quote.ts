@@ -9,7 +9,7 @@ import {
   type Service,
   type Urgency,
 } from '@plombier/quote-engine'
-import type { QuoteFormValues } from './quote-form-schema.ts'
+import type { QuoteFormValues } from './form/quote-form-schema.ts'
 
 /** A computed price with all that it was computed for. Number and date never change after it. */
 export interface IssuedQuote {

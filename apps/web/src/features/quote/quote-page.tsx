@@ -7,11 +7,11 @@ import { loadChunk, MissingChunkError } from '../../site/load-chunk.ts'
 import { MissingChunkNotice } from '../../site/missing-chunk-notice.tsx'
 import { nextTask } from '../../site/next-task.ts'
 import { whenIdle } from '../../site/when-idle.ts'
+import { QuoteForm } from './form/quote-form.tsx'
+import { quoteFormSchema } from './form/quote-form-schema.ts'
+import { useQuoteForm } from './form/use-quote-form.ts'
 import type { IssuedQuote } from './issued-quote.ts'
-import { QuoteForm } from './quote-form.tsx'
-import { quoteFormSchema } from './quote-form-schema.ts'
-import type { QuoteResult } from './quote-result.tsx'
-import { useQuoteForm } from './use-quote-form.ts'
+import type { QuoteResult } from './result/result-view.tsx'
 
 interface QuotePageProps {
   readonly city: City

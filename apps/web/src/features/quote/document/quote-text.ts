@@ -1,0 +1,40 @@
+import { pdfAmounts, type QuoteLine, quoteLines } from '@plombier/quote-engine'
+import { date, euros, kilometers, minutes } from '../../../format/french.ts'
+import { brand } from '../../../site/brand.ts'
+import { generalConditions } from '../general-conditions.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
+import { quoteLineLabel } from '../quote-line-label.ts'
+import { totals } from '../totals.ts'
+
+/** The quote as plain text. Each text that the visitor typed is cut after `longestTyped` letters. */
+export function quoteText(quote: IssuedQuote, longestTyped = Number.POSITIVE_INFINITY): string {
+  const { address, city, client, description, issuedAt, number, result, service, urgency } = quote
+  const cut = (text: string) => {
+    const letters = Array.from(text)
+    return letters.length > longestTyped ? `${letters.slice(0, longestTyped).join('')}…` : text
+  }
+  const contact = [client.name, client.phone, client.email].filter(Boolean).map(cut).join(', ')
+  const lines = quoteLines(result).document
+  const priced = (line: QuoteLine) => `${quoteLineLabel(line, quote)}\u00A0: ${euros(line.amount)}`
+  return [
+    `Devis ${number} du ${date(issuedAt)}`,
+    `${brand.name}, ${city.name}`,
+    '',
+    `Client\u00A0: ${contact}`,
+    `Adresse\u00A0: ${cut(address.label)}`,
+    `Service\u00A0: ${service.name}`,
+    `Urgence\u00A0: ${urgency.label}`,
+    `Description\u00A0: ${cut(description)}`,
+    `Outils\u00A0: ${result.requiredTools.join(', ')}`,
+    '',
+    ...lines.filter(({ kind }) => kind !== 'vat').map(priced),
+    `Sous-total\u00A0: ${euros(pdfAmounts(result).subtotal)}`,
+    ...lines.filter(({ kind }) => kind === 'vat').map(priced),
+    ...totals(quote),
+    '',
+    `Distance\u00A0: ${kilometers(result.distance)}`,
+    `Arrivée estimée\u00A0: ${minutes(result.travelTime)}`,
+    '',
+    ...generalConditions,
+  ].join('\n')
+}

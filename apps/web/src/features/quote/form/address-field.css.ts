@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../design/theme.css.ts'
+
+/** Has the height of one line in every state, so that nothing below moves while one types. */
+export const state = style({ display: 'grid', minHeight: '1.55rem' })
+
+export const confirmed = style({
+  display: 'flex',
+  gap: vars.space.one,
+  color: vars.color.success,
+})

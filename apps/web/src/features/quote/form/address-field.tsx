@@ -1,0 +1,179 @@
+import type { Address, AddressSearchSnapshot } from '@plombier/geo-client'
+import { button } from '../../../design/button.css.ts'
+import * as combobox from '../../../design/combobox.css.ts'
+import { control } from '../../../design/field.css.ts'
+import { Field } from '../../../design/field.tsx'
+import { CircleCheck } from '../../../design/icons.ts'
+import { visuallyHidden } from '../../../design/layout.css.ts'
+import { Spinner } from '../../../design/spinner.tsx'
+import { useTextCombobox } from '../../../design/use-text-combobox.ts'
+import * as css from './address-field.css.ts'
+import { type AddressValue, fieldLabels, missingAddress } from './quote-form-schema.ts'
+import { useAddressSearch } from './use-address-search.ts'
+
+interface AddressFieldProps {
+  readonly id: string
+  readonly value: AddressValue
+  readonly onChange: (value: AddressValue) => void
+  readonly error: string | undefined
+  readonly placeholder?: string
+  readonly disabled?: boolean
+}
+
+/** The place of the work, picked from the address service's suggestions. */
+export function AddressField({
+  id,
+  value,
+  onChange,
+  error,
+  placeholder = 'Saisissez votre adresse',
+  disabled = false,
+}: AddressFieldProps) {
+  const { snapshot, setQuery } = useAddressSearch(disabled, value.text)
+  const { isOpen, highlightedIndex, inputProps, listProps, getItemProps } =
+    useTextCombobox<Address>({
+      id,
+      items: snapshot.suggestions,
+      text: value.text,
+      itemToText: ({ label }) => label,
+      onType: (text, isComposing) => {
+        if (text !== value.text) onChange({ text, pick: undefined })
+        if (!isComposing) setQuery(text)
+      },
+      onPick: (pick) => {
+        onChange({ text: pick.label, pick })
+        setQuery('')
+      },
+    })
+
+  return (
+    <Field
+      id={id}
+      label={fieldLabels.address}
+      hint="Choisissez votre adresse dans la liste qui s’ouvre."
+      error={
+        error && (
+          <AddressError
+            error={error}
+            value={value}
+            hasFailed={snapshot.status === 'failed'}
+            onRetry={() => document.getElementById(id)?.focus()}
+          />
+        )
+      }
+    >
+      {(fieldControl) => (
+        <>
+          <div className={combobox.combobox}>
+            <input
+              {...inputProps}
+              {...fieldControl}
+              className={control}
+              name="address"
+              placeholder={placeholder}
+              required
+              autoComplete="address-line1"
+              spellCheck={false}
+              disabled={disabled}
+              onFocus={() => {
+                inputProps.onFocus()
+                // Searches a text that has no answer yet: after a failure, or one that was kept.
+                if (!value.pick) setQuery(value.text)
+              }}
+            />
+            <ul {...listProps} className={combobox.list} hidden={!isOpen}>
+              {isOpen &&
+                snapshot.suggestions.map((address, index) => {
+                  const item = getItemProps({ item: address, index })
+                  return (
+                    // Not by label: the service can answer one twice.
+                    <li
+                      key={item.id}
+                      {...item}
+                      className={combobox.option}
+                      data-active={index === highlightedIndex}
+                    >
+                      <span>{address.label}</span>
+                      <span className={combobox.optionDetail}>{detail(address)}</span>
+                    </li>
+                  )
+                })}
+            </ul>
+          </div>
+          <div className={css.state}>
+            <div role="status" className={isOpen ? visuallyHidden : combobox.status}>
+              <SearchStatus snapshot={snapshot} />
+            </div>
+            {value.pick && <ConfirmedAddress address={value.pick} isAccepted={!error} />}
+          </div>
+        </>
+      )}
+    </Field>
+  )
+}
+
+function detail({ postcode, city, context }: Address) {
+  return [[postcode, city].filter(Boolean).join(' '), context].filter(Boolean).join(' · ')
+}
+
+/** One message at a time, said once by screen readers. */
+function SearchStatus({ snapshot: { status, suggestions } }: { snapshot: AddressSearchSnapshot }) {
+  if (status === 'searching') {
+    return (
+      <>
+        <Spinner /> Recherche en cours...
+      </>
+    )
+  }
+  if (status === 'empty') return 'Aucune adresse trouvée.'
+  const count = suggestions.length
+  return count > 0 && `${count} ${count > 1 ? 'adresses trouvées' : 'adresse trouvée'}`
+}
+
+interface ConfirmedAddressProps {
+  readonly address: Address
+  readonly isAccepted: boolean
+}
+
+function ConfirmedAddress({ address: { label, type }, isAccepted }: ConfirmedAddressProps) {
+  return (
+    <div>
+      <p className={css.confirmed}>
+        <CircleCheck aria-hidden />
+        <span>
+          <strong>Adresse confirmée</strong>&nbsp;: {label}
+        </span>
+      </p>
+      {type === 'municipality' && isAccepted && (
+        <p>Adresse approximative&nbsp;: ajoutez la rue pour un prix plus juste.</p>
+      )}
+    </div>
+  )
+}
+
+interface AddressErrorProps {
+  readonly error: string
+  readonly value: AddressValue
+  readonly hasFailed: boolean
+  /** Focuses the field, which searches again. */
+  readonly onRetry: () => void
+}
+
+function AddressError({ error, value, hasFailed, onRetry }: AddressErrorProps) {
+  if (value.pick) {
+    return <p>{error}. Ajoutez la rue et le numéro.</p>
+  }
+  return (
+    <>
+      <p>{error === missingAddress.title ? `${error}. ${missingAddress.text}.` : error}</p>
+      {hasFailed && (
+        <p>
+          Le service d’adresses ne répond pas&#8239;; réessayez dans un instant.{' '}
+          <button type="button" className={button.plain} onClick={onRetry}>
+            Réessayer
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

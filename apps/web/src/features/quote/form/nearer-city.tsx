@@ -1,0 +1,51 @@
+import type { Address } from '@plombier/geo-client'
+import { type City, FREE_KILOMETERS, haversineKm, nearestCity } from '@plombier/quote-engine'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { notice } from '../../../design/notice.css.ts'
+import { kilometers } from '../../../format/french.ts'
+import { of } from '../../../format/place.ts'
+
+const FAR_KILOMETERS = 100
+
+interface NearerCityProps {
+  readonly city: City
+  readonly address: Address
+}
+
+/** Says where another city of the list would be nearer; never changes a price. */
+export function NearerCity({ city, address: { coordinates } }: NearerCityProps) {
+  const [firstCity] = useState(city)
+  const nearest = nearestCity(coordinates)
+  if (nearest.distanceKm > FAR_KILOMETERS) {
+    return (
+      <p className={notice.info} role="status">
+        Aucune ville couverte n’est proche de cette adresse&nbsp;: la plus proche est{' '}
+        {nearest.city.name}, à {kilometers(Math.round(nearest.distanceKm))}.
+      </p>
+    )
+  }
+  if (nearest.city.slug === city.slug) {
+    return city === firstCity ? null : (
+      <p className={notice.info} role="status">
+        Le prix se calcule maintenant depuis {city.name}.
+      </p>
+    )
+  }
+  if (haversineKm(city.center, coordinates) <= FREE_KILOMETERS) return null
+  return (
+    <p className={notice.info} role="status">
+      <span>
+        Cette adresse est plus proche {of(nearest.city.name)}&nbsp;: le déplacement y serait moins
+        cher.{' '}
+        <Link
+          to="/plombier-{$citySlug}"
+          params={{ citySlug: nearest.city.slug }}
+          resetScroll={false}
+        >
+          Calculer depuis {nearest.city.name}
+        </Link>
+      </span>
+    </p>
+  )
+}

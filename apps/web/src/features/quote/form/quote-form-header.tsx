@@ -1,0 +1,39 @@
+import type { City } from '@plombier/quote-engine'
+import type { Ref } from 'react'
+import { badge, badges } from '../../../design/badge.css.ts'
+import { BadgeCheck, Calculator, Clock } from '../../../design/icons.ts'
+import { stack } from '../../../design/layout.css.ts'
+import { lead, title } from '../../../design/text.css.ts'
+import { at } from '../../../format/place.ts'
+
+const promises = [
+  { Icon: Calculator, text: 'Devis instantané' },
+  { Icon: BadgeCheck, text: 'Artisan certifié' },
+  { Icon: Clock, text: 'Intervention rapide' },
+] as const
+
+interface QuoteFormHeaderProps {
+  readonly city: City
+  readonly heading: Ref<HTMLHeadingElement>
+}
+
+export function QuoteFormHeader({ city, heading }: QuoteFormHeaderProps) {
+  return (
+    <header className={stack}>
+      <h1 ref={heading} tabIndex={-1} className={title}>
+        Calculateur de Prix Professionnel
+      </h1>
+      <p className={lead}>
+        Votre plombier {at(city.name)}&nbsp;: le prix, déplacement compris, en deux étapes.
+      </p>
+      <ul className={badges}>
+        {promises.map(({ Icon, text }) => (
+          <li key={text} className={badge}>
+            <Icon aria-hidden width={18} height={18} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </header>
+  )
+}

@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { large, vars } from '../../../design/theme.css.ts'
+
+export const view = style({
+  display: 'grid',
+  gap: vars.space.three,
+  paddingBlock: `${vars.space.two} ${vars.space.eight}`,
+})
+
+export const back = style({ justifySelf: 'start' })
+
+/** The fields in one column; where there is room, the price rules stand beside it. */
+export const form = style({
+  display: 'grid',
+  gap: vars.space.three,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [large]: {
+      gridTemplateColumns: `minmax(0, ${vars.size.column}) minmax(0, 1fr)`,
+      columnGap: vars.space.six,
+    },
+  },
+})
+
+// Else a part that arrives before the column beside it would first take its place.
+globalStyle(`${form} > *`, { gridColumn: 1 })
+
+/** Stays in sight, and moves no field when the advice comes. */
+export const beside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.three,
+  '@media': {
+    [large]: {
+      flexDirection: 'column-reverse',
+      position: 'sticky',
+      top: vars.space.three,
+      gridColumn: 2,
+      gridRow: '1 / span 5',
+      alignSelf: 'start',
+    },
+  },
+})
+
+export const privacy = style({ maxWidth: vars.size.measure })

@@ -1,0 +1,94 @@
+import { findService, type Service } from '@plombier/quote-engine'
+import { useState } from 'react'
+import * as combobox from '../../../design/combobox.css.ts'
+import { control } from '../../../design/field.css.ts'
+import { Field } from '../../../design/field.tsx'
+import { ChevronDown } from '../../../design/icons.ts'
+import { arrow } from '../../../design/select.css.ts'
+import { useTextCombobox } from '../../../design/use-text-combobox.ts'
+import { fieldLabels } from './quote-form-schema.ts'
+import * as css from './service-field.css.ts'
+import { filterServices } from './service-filter.ts'
+import { ServiceRows } from './service-rows.tsx'
+import { startingPrice } from './starting-price.ts'
+
+interface ServiceFieldProps {
+  readonly id: string
+  /** A service id, or an empty text. */
+  readonly value: string
+  readonly onChange: (id: string) => void
+  readonly error: string | undefined
+}
+
+/** The service to price: a list by category that shrinks to what is typed. */
+export function ServiceField({ id, value, onChange, error }: ServiceFieldProps) {
+  const picked = findService(value)
+  const [typed, setTyped] = useState('')
+  const groups = filterServices(picked ? '' : typed)
+  const items = groups.flatMap(({ services }) => services)
+  const { isOpen, highlightedIndex, inputProps, listProps, getItemProps } =
+    useTextCombobox<Service>({
+      id,
+      items,
+      text: picked?.name ?? typed,
+      itemToText: ({ name }) => name,
+      onType: (text) => {
+        setTyped(text)
+        onChange('')
+      },
+      onPick: (service) => onChange(service.id),
+      activeRow: typed && !picked ? 'first' : 'none',
+    })
+
+  return (
+    <Field
+      id={id}
+      label={fieldLabels.serviceType}
+      hint={
+        <>
+          Tapez un mot, par exemple «&nbsp;fuite&nbsp;» ou «&nbsp;évier&nbsp;», ou parcourez la
+          liste.
+        </>
+      }
+      error={error}
+    >
+      {(fieldControl) => (
+        <>
+          <div className={combobox.combobox}>
+            <input
+              {...inputProps}
+              {...fieldControl}
+              className={`${control} ${css.input}`}
+              name="service"
+              placeholder="Choisissez un service"
+              required
+              spellCheck={false}
+            />
+            <ChevronDown aria-hidden className={arrow} />
+            <div {...listProps} className={combobox.list} hidden={!isOpen}>
+              {isOpen && (
+                <ServiceRows
+                  id={id}
+                  groups={groups}
+                  highlightedIndex={highlightedIndex}
+                  getItemProps={getItemProps}
+                />
+              )}
+            </div>
+          </div>
+          <div className={css.detail}>
+            {picked ? (
+              <p className={combobox.optionDetail}>
+                {startingPrice(picked)}. {picked.description}
+              </p>
+            ) : (
+              <div role="status" className={combobox.status}>
+                {typed && items.length === 0 && 'Aucun service trouvé.'}
+              </div>
+            )}
+          </div>
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { stack } from '../../../design/layout.css.ts'
+import { stepNumber } from '../../../design/step-number.css.ts'
+import { subtitle } from '../../../design/text.css.ts'
+import * as css from './step.css.ts'
+
+interface StepProps {
+  readonly number: number
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A numbered part of the form; the copper pipe runs from one number to the next. */
+export function Step({ number, title, children }: StepProps) {
+  return (
+    <section className={css.step}>
+      <div aria-hidden className={stepNumber}>
+        {number}
+      </div>
+      <h2 className={`${subtitle} ${css.heading}`}>
+        <span className={css.spoken}>Étape {number}&nbsp;: </span>
+        {title}
+      </h2>
+      <div className={`${stack} ${css.content}`}>{children}</div>
+    </section>
+  )
+}

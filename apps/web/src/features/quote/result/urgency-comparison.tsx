@@ -1,0 +1,40 @@
+import { calculateQuote, urgencies } from '@plombier/quote-engine'
+import { Check } from '../../../design/icons.ts'
+import { figures, subtitle } from '../../../design/text.css.ts'
+import { wholeEuros } from '../../../format/french.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
+import * as css from './urgency-comparison.css.ts'
+
+/** The same work at each urgency's price, the chosen one marked. */
+export function UrgencyComparison({ quote }: { readonly quote: IssuedQuote }) {
+  return (
+    <section aria-labelledby="urgency-comparison">
+      <h2 className={subtitle} id="urgency-comparison">
+        Le prix selon le délai
+      </h2>
+      <ul className={css.list}>
+        {urgencies.map((urgency) => {
+          const isChosen = urgency.key === quote.urgency.key
+          const { totalPrice } = calculateQuote({
+            serviceId: quote.service.id,
+            urgency: urgency.key,
+            origin: quote.city.center,
+            destination: quote.address.coordinates,
+          })
+          return (
+            <li key={urgency.key} className={css.urgencies[urgency.key]} data-chosen={isChosen}>
+              <span>{urgency.label}</span>
+              <strong className={`${css.price} ${figures}`}>{wholeEuros(totalPrice)}</strong>
+              {isChosen && (
+                <span className={css.chosen}>
+                  <Check aria-hidden width={18} height={18} />
+                  Votre choix
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { card } from '../../../design/card.css.ts'
+import { groups } from '../../../design/layout.css.ts'
+import { subtitle } from '../../../design/text.css.ts'
+import { euros, kilometers, minutes, wholeEuros } from '../../../format/french.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
+import { RadiusDrawing } from './radius-drawing.tsx'
+import * as css from './visit.css.ts'
+
+/** Where the plumber comes, when, and what the way is made of. */
+export function Visit({ quote }: { readonly quote: IssuedQuote }) {
+  const { address, result } = quote
+  const facts = [
+    ['Adresse', address.label],
+    ['Arrivée estimée', minutes(result.travelTime)],
+    ['Prix de base', wholeEuros(result.basePrice)],
+    ['Distance', kilometers(result.distance)],
+    ['Km offerts', kilometers(result.freeKilometers)],
+    ['Km facturés', kilometers(result.billableKilometers)],
+    ['Déplacement', euros(result.travelCost)],
+  ] as const
+  return (
+    <section className={`${card} ${groups} ${css.visit}`} aria-labelledby="visit">
+      <h2 className={subtitle} id="visit">
+        Votre intervention
+      </h2>
+      <dl className={css.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={css.fact}>
+            <dt className={css.name}>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <RadiusDrawing quote={quote} />
+    </section>
+  )
+}

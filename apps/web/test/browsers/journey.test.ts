@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { type PreviewServer, preview } from 'vite'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pdfPages } from '../e2e/pdf-text.ts'
+import { puppeteerVisitor } from './puppeteer-visitor.ts'
+import { webkitVisitor } from './webkit-visitor.ts'
+
+const PORT = 4374
+const url = `http://localhost:${PORT}`
+let server: PreviewServer
+beforeAll(async () => {
+  server = await preview({
+    root: join(import.meta.dirname, '../..'),
+    mode: 'demo',
+    preview: { port: PORT, strictPort: true },
+  })
+})
+afterAll(() => server.close())
+
+it.each([
+  ['Chromium', () => puppeteerVisitor('chrome')],
+  ['Firefox', () => puppeteerVisitor('firefox')],
+  ['WebKitGTK', webkitVisitor],
+])(
+  '%s takes a visitor from the form to the price and its PDF',
+  async (_name, start) => {
+    const visitor = await start()
+    try {
+      await visitor.open(`${url}/plombier-bordeaux`)
+      await visitor.type('#name', 'Élodie d’Artagnan')
+      await visitor.type('#phone', '06 12 34 56 78')
+      await visitor.type('#address', 'bordeaux')
+      await visitor.click('#address-menu [role=option]')
+      await visitor.type('#serviceType', 'fuite')
+      await visitor.click('#serviceType-menu [role=option]')
+      await visitor.select('#urgency', 'urgent')
+      await visitor.type('#description', 'Fuite sous l’évier de la cuisine.')
+      await visitor.click('button[type=submit]')
+
+      await expect.poll(() => visitor.textOf('h1')).toBe('Votre devis à Bordeaux')
+      expect((await visitor.textOf('main')).replace(/\s/g, ' ')).toContain(
+        'Estimation affichée : 144 € TTC',
+      )
+      const [page] = await pdfPages(await visitor.fileSavedBy('Télécharger le devis PDF'))
+      expect(page).toContain('Élodie d’Artagnan')
+      expect(page).toContain('Total TTC 172,80 €')
+    } finally {
+      await visitor.close()
+    }
+  },
+  90_000,
+)

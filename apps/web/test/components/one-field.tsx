@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { AddressField } from '../../src/features/quote/form/address-field.tsx'
+import type { AddressValue } from '../../src/features/quote/form/quote-form-schema.ts'
+
+interface OneFieldProps {
+  readonly id?: string
+  readonly disabled?: boolean
+  readonly error?: string
+  readonly onChange?: (value: AddressValue) => void
+}
+
+/** An address field in a form that keeps its value. */
+export function OneField({ id = 'address', disabled = false, error, onChange }: OneFieldProps) {
+  const [value, setValue] = useState<AddressValue>({ text: '', pick: undefined })
+  return (
+    <AddressField
+      id={id}
+      value={value}
+      disabled={disabled}
+      error={error}
+      onChange={(changed) => {
+        setValue(changed)
+        onChange?.(changed)
+      }}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { nginxConf } from '../../hosting/nginx-conf.ts'
+
+/** A real nginx on loopback with the shipped configuration, until it is stopped. */
+export async function startNginx(root: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'plombier-nginx-'))
+  const port = await freePort()
+  const accessLog = join(folder, 'access.log')
+  const site = nginxConf({
+    root,
+    listen: `127.0.0.1:${port}`,
+    geocoderUrl: 'https://data.geopf.fr/geocodage',
+    accessLog,
+  })
+  await writeFile(join(folder, 'site.conf'), site)
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${folder}/nginx.pid;
+worker_processes auto;
+include /etc/nginx/modules-enabled/*.conf;
+events { worker_connections 4096; }
+http {
+  include /etc/nginx/mime.types;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(' ')}
+  include ${folder}/site.conf;
+}
+`,
+  )
+
+  const nginx = spawn('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Debian keeps it where only root looks.
+    env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
+  })
+  let said = ''
+  nginx.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  const exited = once(nginx, 'exit')
+  const url = `http://127.0.0.1:${port}`
+  while (!(await answers(url))) {
+    if (nginx.exitCode !== null) throw new Error(`nginx did not start: ${said}`)
+  }
+  return {
+    url,
+    accessLog,
+    async stop() {
+      nginx.kill('SIGQUIT')
+      await exited
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  return address.port
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,39 @@
+import { findCity, QuoteError } from '@plombier/quote-engine'
+import { describe, expect, it } from 'vitest'
+import type { QuoteFormValues } from '../../src/features/quote/form/quote-form-schema.ts'
+import { issueQuote } from '../../src/features/quote/issued-quote.ts'
+
+const bordeaux = findCity('bordeaux') as NonNullable<ReturnType<typeof findCity>>
+
+const values: QuoteFormValues = {
+  name: '  Élodie d’Artagnan ',
+  phone: ' 06 12 34 56 78 ',
+  email: '',
+  address: {
+    text: 'Bordeaux',
+    pick: { label: 'Bordeaux', coordinates: bordeaux.center },
+  },
+  serviceType: 'fuite',
+  urgency: 'urgent',
+  description: ' Fuite sous l’évier. ',
+}
+
+describe('an issued quote', () => {
+  it('holds the price and what it was computed for, trimmed', () => {
+    const quote = issueQuote(values, bordeaux, new Date(1_795_000_123_456))
+    expect(quote.number).toBe('DEV-123456')
+    expect(quote.client).toEqual({ name: 'Élodie d’Artagnan', phone: '06 12 34 56 78', email: '' })
+    expect(quote.description).toBe('Fuite sous l’évier.')
+    expect(quote.result.totalPrice).toBe(144)
+  })
+
+  it.each([
+    [{ serviceType: 'nope' }, 'unknown-service'],
+    [{ urgency: 'nope' }, 'unknown-urgency'],
+    [{ address: { text: 'Bordeaux', pick: undefined } }, 'invalid-coordinates'],
+  ])('is refused with %j', (wrong, code) => {
+    const issue = () => issueQuote({ ...values, ...wrong }, bordeaux, new Date())
+    expect(issue).toThrow(QuoteError)
+    expect(issue).toThrow(expect.objectContaining({ code }))
+  })
+})

@@ -1,0 +1,83 @@
+import type { Address } from '@plombier/geo-client'
+import { services, urgencies } from '@plombier/quote-engine'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import {
+  type QuoteFormValues,
+  quoteFormSchema,
+} from '../../src/features/quote/form/quote-form-schema.ts'
+
+const pick: Address = {
+  label: '12 Rue Sainte-Catherine 33000 Bordeaux',
+  coordinates: { latitude: 44.84, longitude: -0.57 },
+}
+
+const valid: QuoteFormValues = {
+  name: 'Élodie',
+  phone: '06 12 34 56 78',
+  email: '',
+  address: { text: pick.label, pick },
+  serviceType: 'fuite',
+  urgency: 'normal',
+  description: 'Fuite sous l’évier.',
+}
+
+function messages(values: Partial<QuoteFormValues>) {
+  const { issues = [] } = v.safeParse(quoteFormSchema, { ...valid, ...values })
+  return issues.map(({ message }) => message)
+}
+
+describe('quoteFormSchema', () => {
+  test.each<[Partial<QuoteFormValues>, string[]]>([
+    [{}, []],
+    [{ name: 'Al' }, []],
+    [{ name: ' A ' }, ['Le nom doit contenir au moins 2 caractères']],
+    [{ phone: '0612345678' }, []],
+    [{ phone: '061234567 ' }, ['Numéro de téléphone invalide']],
+    [{ email: 'elodie@example.fr' }, []],
+    [{ email: '  ' }, []],
+    [{ email: 'elodie@' }, ['Email invalide']],
+    [{ address: { text: '', pick: undefined } }, ['Adresse requise']],
+    [{ address: { text: 'Nice', pick } }, ['Adresse requise']],
+    [{ address: { text: '12 rue', pick: undefined } }, ['Adresse manquante']],
+    [{ serviceType: '' }, ['Type de service requis']],
+    [{ serviceType: 'toString' }, ['Type de service requis']],
+    [{ urgency: '' }, ["Niveau d'urgence requis"]],
+    [{ urgency: 'later' }, ["Niveau d'urgence requis"]],
+    [{ description: '123456789 ' }, ['Description requise (minimum 10 caractères)']],
+    [{ description: '1234567890' }, []],
+  ])('%j gives %j first', (values, expected) => {
+    expect(messages(values).slice(0, 1)).toEqual(expected)
+  })
+
+  test('spaces around a text never make it long enough', () => {
+    const padded = fc.tuple(fc.nat(20), fc.string({ maxLength: 12 }), fc.nat(20))
+    fc.assert(
+      fc.property(padded, ([before, text, after]) => {
+        const typed = `${' '.repeat(before)}${text}${' '.repeat(after)}`
+        const isLongEnough = (minimum: number) => text.trim().length >= minimum
+        expect(messages({ name: typed }).length === 0).toBe(isLongEnough(2))
+        expect(messages({ phone: typed }).length === 0).toBe(isLongEnough(10))
+        expect(messages({ description: typed }).length === 0).toBe(isLongEnough(10))
+      }),
+    )
+  })
+
+  test('every service and urgency of the price list is accepted', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...services),
+        fc.constantFrom(...urgencies),
+        (service, urgency) => {
+          expect(messages({ serviceType: service.id, urgency: urgency.key })).toEqual([])
+        },
+      ),
+    )
+  })
+
+  test('what was typed stays as it was typed', () => {
+    const typed = { ...valid, name: '  Élodie ', phone: ' 06.12.34.56.78 ' }
+    expect(v.parse(quoteFormSchema, typed)).toEqual(typed)
+  })
+})

@@ -1,0 +1,64 @@
+import { cities, MINIMUM_TOTAL } from '@plombier/quote-engine'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import { robots, sitemap } from '../../src/site/sitemap.ts'
+
+/** The modules of the site as a build with these settings has them. */
+async function builtWith(env: Record<string, string>) {
+  vi.resetModules()
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  const [settings, { PageMeta }, jsonLd] = await Promise.all([
+    import('../../src/site/unset-settings.ts'),
+    import('../../src/site/page-meta.tsx'),
+    import('../../src/site/json-ld.ts'),
+  ])
+  vi.unstubAllEnvs()
+  const page = { path: '/plombier-lyon', title: 'Plombier à Lyon', description: 'D' }
+  return { ...settings, ...jsonLd, meta: renderToStaticMarkup(createElement(PageMeta, page)) }
+}
+
+describe('search engines', () => {
+  test('learn the one address of a page where the site’s own is set', async () => {
+    const { meta, breadcrumbJsonLd } = await builtWith({ VITE_SITE_URL: 'https://site.fr/' })
+    expect(meta).toContain('<link rel="canonical" href="https://site.fr/plombier-lyon"/>')
+    expect(JSON.stringify(breadcrumbJsonLd({ name: 'Lyon', path: '/plombier-lyon' }))).toContain(
+      '"item":"https://site.fr/plombier-lyon"',
+    )
+  })
+
+  test('learn no address where it is not set', async () => {
+    const { meta } = await builtWith({})
+    expect(meta).not.toContain('canonical')
+    expect(meta).not.toContain('og:url')
+  })
+
+  test('learn no price under the minimum', async () => {
+    const { serviceJsonLd } = await builtWith({})
+    const { offers } = serviceJsonLd('Plombier', cities) as unknown as {
+      offers: { price: number }[]
+    }
+    expect(Math.min(...offers.map(({ price }) => price))).toBe(MINIMUM_TOTAL)
+  })
+
+  test('find every page in the sitemap, and the sitemap in robots.txt', () => {
+    const xml = sitemap('https://site.fr', ['/', '/a&b'])
+    expect(xml.match(/<loc>.*?<\/loc>/g)).toEqual([
+      '<loc>https://site.fr/</loc>',
+      '<loc>https://site.fr/a&amp;b</loc>',
+    ])
+    expect(robots('https://site.fr')).toContain('Sitemap: https://site.fr/sitemap.xml')
+  })
+})
+
+describe('the settings of the brand', () => {
+  test('are named where they have no value', async () => {
+    const { unsetSettings } = await builtWith({
+      VITE_CONTACT_EMAIL: 'nous@site.fr',
+      VITE_CONTACT_PHONE: '',
+    })
+    expect(unsetSettings).toContain('VITE_CONTACT_PHONE')
+    expect(unsetSettings).toContain('VITE_SITE_URL')
+    expect(unsetSettings).not.toContain('VITE_CONTACT_EMAIL')
+  })
+})

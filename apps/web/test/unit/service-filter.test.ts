@@ -1,0 +1,45 @@
+import { services } from '@plombier/quote-engine'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { filterServices } from '../../src/features/quote/form/service-filter.ts'
+
+const ids = (text: string) =>
+  filterServices(text).flatMap(({ services }) => services.map(({ id }) => id))
+
+describe('filterServices', () => {
+  test('without a text it holds every service once, by category', () => {
+    expect(ids('').toSorted()).toEqual(services.map(({ id }) => id).toSorted())
+    expect(filterServices('').map(({ category }) => category.id)).toEqual([
+      'depannage',
+      'canalisations',
+      'sanitaires',
+      'eau-chaude',
+      'chauffage',
+      'eau',
+      'exterieur',
+    ])
+  })
+
+  test.each([
+    ['chauf', 'chauffe-eau'],
+    ['evier', 'debouchage'],
+    ['DÉTARTRAGE', 'detartrage'],
+    ['eau chaude solaire', 'solaire'],
+    ['exterieur', 'piscine'],
+  ])('« %s » finds %s', (text, id) => {
+    expect(ids(text)).toContain(id)
+  })
+
+  test('a word that no service knows finds nothing', () => {
+    expect(filterServices('zzz')).toEqual([])
+  })
+
+  test('one word more never finds more', () => {
+    const word = fc.constantFrom('chauffe', 'eau', 'remplacement', 'évier', 'fuite', 'wc', 'joint')
+    fc.assert(
+      fc.property(word, word, (first, second) => {
+        expect(ids(first)).toEqual(expect.arrayContaining(ids(`${first} ${second}`)))
+      }),
+    )
+  })
+})
