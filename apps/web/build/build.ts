@@ -21,7 +21,7 @@ await build({
 
 const { crawlerFiles, pages, render, unsetSettings }: typeof import('../src/entry-server.tsx') =
   await import(pathToFileURL(join(rendererDir, 'entry-server.js')).href)
-const template = withScriptLast(await readFile(join(siteDir, 'index.html'), 'utf8'))
+const template = await readFile(join(siteDir, 'index.html'), 'utf8')
 for (const page of pages) {
   const { head, body } = await render(page)
   const html = template
@@ -43,12 +43,4 @@ await compressFiles(siteDir)
 console.info(`${pages.length} pages rendered`)
 if (unsetSettings.length > 0) {
   console.warn(`Not set, and left out of the site: ${unsetSettings.join(', ')}`)
-}
-
-// The page is complete without the script, which would otherwise delay its style sheet and fonts.
-function withScriptLast(html: string): string {
-  const script = html.match(/\s*<script type="module"[^>]*><\/script>/)?.[0]
-  if (!script) throw new Error('index.html has no entry script')
-  const last = script.trim().replace('<script', '<script fetchpriority="low"')
-  return html.replace(script, '').replace('</body>', () => `${last}</body>`)
 }

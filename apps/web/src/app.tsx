@@ -1,48 +1,25 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { whenPageIsTakenOver } from './hydration/page-taken-over.ts'
 import { createRouter } from './router.ts'
-import { nextTask } from './site/next-task.ts'
+import { noticeBeforeHydration } from './site/load-chunk.ts'
 
-/** Renders the site into an empty page. */
-export function renderApp(root: HTMLElement) {
-  createRoot(root).render(
+/** Hydrates a prerendered page, or renders the site into the empty one of the development server. */
+export async function startApp(root: HTMLElement) {
+  const router = createRouter()
+  const app = (
     <StrictMode>
-      <RouterProvider router={createRouter()} />
-    </StrictMode>,
+      <RouterProvider router={router} />
+    </StrictMode>
   )
-}
+  if (!root.hasChildNodes()) return createRoot(root).render(app)
 
-/**
- * Takes a prerendered page over. From `onListening` on, React hears what the visitor does; at
- * `onTakenOver` the page has its handlers.
- */
-export async function hydrateApp(
-  root: HTMLElement,
-  onListening: () => void,
-  onTakenOver: () => void,
-) {
-  let mayScroll = false
-  // The visitor has scrolled the page that is there already.
-  const router = createRouter(() => mayScroll)
-  // Tells the router to render the markup again before it changes it.
+  // Tells the router to render the markup again before it changes it; see build/prerender.md.
   router.ssr = { manifest: undefined }
-  // Made and loaded in one task, the router would keep a slow phone busy.
-  await nextTask()
   await router.load()
-  router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
-    mayScroll ||= hrefChanged
-  })
-  whenPageIsTakenOver(onTakenOver)
+  noticeBeforeHydration()?.remove()
   // In a transition React pauses for what the visitor does meanwhile.
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    )
+    hydrateRoot(root, app)
   })
-  onListening()
 }

@@ -1,17 +1,23 @@
-import { showDisplayFace } from './design/show-display-face.ts'
-import { firstPaint } from './hydration/first-paint.ts'
-import { hydratePage } from './hydration/hydrate-page.ts'
-import { isLaterVisit } from './hydration/is-later-visit.ts'
-import { prerenderedPath } from './hydration/prerendered-path.ts'
+import { loadChunk } from './site/load-chunk.ts'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no #app')
 
-// On a later visit the face is in the browser's cache, and stands from the start.
-if (isLaterVisit()) showDisplayFace()
-else void firstPaint().then(showDisplayFace)
+// React does not hear of a press before hydration.
+let pressed: HTMLButtonElement | null = null
+const rememberPress = ({ target }: Event) => {
+  if (target instanceof Element) pressed = target.closest('button')
+}
+root.addEventListener('click', rememberPress)
 
-// The development server sends an empty page.
-if (prerenderedPath() === undefined) {
-  void import('./app.tsx').then(({ renderApp }) => renderApp(root))
-} else void hydratePage(root)
+// After the first paint: a page is read before its code is there.
+requestAnimationFrame(() => setTimeout(start))
+
+async function start(this: void) {
+  if (!root) return
+  const { startApp } = await loadChunk(() => import('./app.tsx'))
+  await startApp(root)
+  root.removeEventListener('click', rememberPress)
+  // In a task of its own, React hydrates what was pressed at once.
+  setTimeout(() => pressed?.click())
+}

@@ -26,11 +26,11 @@ export const crawlerFiles = brand.url
 
 /** The page as HTML: what belongs at the end of its head, and its root element. */
 export async function render({ path, jsonLd }: Page): Promise<{ head: string; body: string }> {
-  // Scroll restoration would put an inline script into every page, which the content security
-  // policy forbids.
-  const router = createRouter(false)
+  const router = createRouter()
   router.update({
     ...router.options,
+    // Would be an inline script in every page, which the content security policy forbids.
+    scrollRestoration: false,
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: true,
     origin: 'http://localhost',
@@ -47,12 +47,12 @@ export async function render({ path, jsonLd }: Page): Promise<{ head: string; bo
         ))}
       </head>
       <body>
-        <div id="app" data-prerendered={path}>
+        <div id="app">
           <StrictMode>
             <RouterProvider router={router} />
           </StrictMode>
         </div>
-        <div id="missing-code" hidden>
+        <div id="missing-chunk" hidden>
           <MissingChunkNotice floats />
         </div>
       </body>

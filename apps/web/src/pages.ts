@@ -1,6 +1,6 @@
 import { type City, cities } from '@plombier/quote-engine'
 import { legalTitle } from './features/legal/legal-title.ts'
-import { at } from './format/place.ts'
+import { aPlace } from './format/place.ts'
 import { breadcrumbJsonLd, type JsonLd, serviceJsonLd } from './site/json-ld.ts'
 
 export interface Page {
@@ -12,7 +12,7 @@ export interface Page {
 
 function cityPage(city: City): Page {
   const path = `/plombier-${city.slug}`
-  const name = `Plombier ${at(city.name)}`
+  const name = `Plombier ${aPlace(city.name)}`
   return {
     path,
     file: `plombier-${city.slug}.html`,

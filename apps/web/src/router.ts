@@ -1,17 +1,21 @@
-import { createRouter as createTanStackRouter, type RouterOptions } from '@tanstack/react-router'
+import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
 import { FailurePage } from './site/failure-page.tsx'
 
-type Scrolling = RouterOptions<typeof routeTree, 'never'>['scrollRestoration']
-
-/** The site's router; `scrollRestoration` says whether it scrolls to where a page was left. */
-export function createRouter(scrollRestoration: Scrolling = true) {
-  return createTanStackRouter({
+/** The site's router; it restores scroll positions from the first navigation on. */
+export function createRouter() {
+  let hasNavigated = false
+  const router = createTanStackRouter({
     routeTree,
     defaultErrorComponent: FailurePage,
     defaultPreload: 'intent',
-    scrollRestoration,
+    // Not before: the visitor may have scrolled the prerendered page.
+    scrollRestoration: () => hasNavigated,
   })
+  router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
+    hasNavigated ||= fromLocation !== undefined && hrefChanged
+  })
+  return router
 }
 
 declare module '@tanstack/react-router' {

@@ -1,10 +1,8 @@
-import { pdfAmounts, quoteLines } from '@plombier/quote-engine'
 import { jsPDF } from 'jspdf'
 import regular from '../../src/features/quote/document/fonts/inter-regular-latin.ttf?url'
 import bold from '../../src/features/quote/document/fonts/inter-semibold-latin.ttf?url'
 import { generalConditions } from '../../src/features/quote/general-conditions.ts'
 import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
-import { quoteLineLabel } from '../../src/features/quote/quote-line-label.ts'
 import { date, euros, kilometers, minutes } from '../../src/format/french.ts'
 
 export type JsPdfAnswer = Blob
@@ -13,13 +11,12 @@ const fonts = Promise.all([regular, bold].map(binaryString))
 
 // The same facts in the same fonts, without drawings.
 self.addEventListener('message', async ({ data: quote }: MessageEvent<IssuedQuote>) => {
-  const { address, city, client, description, issuedAt, number, result, service, urgency } = quote
+  const { address, city, client, description, issuedAt, number, price, service, urgency } = quote
   const document = new jsPDF({ unit: 'mm', format: 'a4' })
   for (const [index, style] of ['normal', 'bold'].entries()) {
     document.addFileToVFS(`${style}.ttf`, (await fonts)[index] ?? '')
     document.addFont(`${style}.ttf`, 'Inter', style)
   }
-  const { subtotal, total } = pdfAmounts(result)
   let y = 8
   const write = (text: string, style = 'normal', size = 10.5) => {
     document.setFont('Inter', style).setFontSize(size)
@@ -36,12 +33,12 @@ self.addEventListener('message', async ({ data: quote }: MessageEvent<IssuedQuot
   for (const text of Object.values(client)) write(text)
   write(address.label)
   for (const text of [service.name, urgency.label, description]) write(text)
-  write(result.requiredTools.join(', '))
-  for (const line of quoteLines(result).document) priced(quoteLineLabel(line, quote), line.amount)
-  priced('Sous-total', subtotal)
-  priced('Total TTC', total)
-  write(`${kilometers(result.distance)} depuis le centre de ${city.name}`)
-  write(minutes(result.travelTime))
+  write(price.requiredTools.join(', '))
+  for (const { label, amount } of price.documentLines) priced(label, amount)
+  priced('Sous-total', price.document.subtotal)
+  priced('Total TTC', price.document.total)
+  write(`${kilometers(price.distance)} depuis le centre de ${city.name}`)
+  write(minutes(price.travelTime))
   for (const condition of generalConditions) write(condition)
   write('Page 1 / 1')
   self.postMessage(document.output('blob'))

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import * as css from './field.css.ts'
 import { CircleAlert } from './icons.ts'
-import { labelId } from './label-id.ts'
 
 /** What a control needs to be tied to its label, hint and error. */
 interface FieldControl {
@@ -46,4 +45,9 @@ export function Field({ label, id, hint, error, children }: FieldProps) {
       ) : null}
     </div>
   )
+}
+
+/** The id of the label of the control with this id. */
+export function labelId(id: string) {
+  return `${id}-label`
 }

@@ -12,6 +12,14 @@ export const page = style({
 /** One column of fields or text, centred. */
 export const column = style([page, { maxWidth: vars.size.column }])
 
+/** The parts of a page, with room above and below. */
+export const view = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.three,
+  paddingBlock: `${vars.space.two} ${vars.space.eight}`,
+})
+
 /** Parts of one thing, under each other. */
 export const stack = style({
   display: 'grid',

@@ -1,38 +1,12 @@
-import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import {
+  assignVars,
+  createGlobalTheme,
+  createGlobalThemeContract,
+  globalStyle,
+} from '@vanilla-extract/css'
 import { dark, light } from './palette.ts'
 
-const color = createGlobalThemeContract(
-  {
-    paper: 'paper',
-    surface: 'surface',
-    ink: 'ink',
-    inkQuiet: 'ink-quiet',
-    line: 'line',
-    control: 'control',
-    action: 'action',
-    actionStrong: 'action-strong',
-    onAction: 'on-action',
-    pipe: 'pipe',
-    pipeShine: 'pipe-shine',
-    pipeShade: 'pipe-shade',
-    info: 'info',
-    infoSoft: 'info-soft',
-    success: 'success',
-    successSoft: 'success-soft',
-    danger: 'danger',
-    dangerSoft: 'danger-soft',
-    urgent: 'urgent',
-    emergency: 'emergency',
-    deep: 'deep',
-    onDeep: 'on-deep',
-    onDeepQuiet: 'on-deep-quiet',
-    lineOnDeep: 'line-on-deep',
-    backdrop: 'backdrop',
-  },
-  (name) => `color-${name}`,
-)
-
-const displayFallback = "'Display fallback', 'Wide display fallback', sans-serif"
+const color = createGlobalThemeContract(light, (_, path) => `color-${path.join('-')}`)
 
 const fixed = createGlobalTheme(':root', {
   space: {
@@ -47,7 +21,8 @@ const fixed = createGlobalTheme(':root', {
     twelve: '6rem',
   },
   font: {
-    display: displayFallback,
+    display:
+      "'Bricolage Grotesque Variable', 'Display fallback', 'Wide display fallback', sans-serif",
     text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif",
   },
   text: {
@@ -80,13 +55,6 @@ const fixed = createGlobalTheme(':root', {
   shadow: { raised: '0 1px 2px rgb(9 32 37 / 8%), 0 8px 24px rgb(9 32 37 / 10%)' },
 })
 
-// Set by show-display-face.ts, or at once where no script can set it.
-const displayFace = {
-  [fixed.font.display]: `'Bricolage Grotesque Variable', ${displayFallback}`,
-}
-globalStyle(':root[data-display-face]', { vars: displayFace })
-globalStyle(':root', { '@media': { '(scripting: none)': { vars: displayFace } } })
-
 /** Everything that looks like something, named by its role. */
 export const vars = { color, ...fixed }
 
@@ -99,12 +67,7 @@ globalStyle(':root', { colorScheme: 'light dark' })
 globalStyle(':root', {
   '@media': {
     'screen and (prefers-color-scheme: dark)': {
-      vars: Object.fromEntries(
-        Object.entries(color).map(([role, name]) => [
-          name.slice('var('.length, -1),
-          dark[role as keyof typeof dark],
-        ]),
-      ),
+      vars: assignVars(color, dark),
     },
   },
 })

@@ -1,6 +1,7 @@
 import { useCombobox } from 'downshift'
-import { type CompositionEvent, type KeyboardEvent, startTransition, useState } from 'react'
-import { labelId } from './label-id.ts'
+import { type CompositionEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { labelId } from './field.tsx'
+import { useTextBeforeHydration } from './use-text-before-hydration.ts'
 
 interface TextComboboxOptions<Item> {
   /** Id of the input; its label is `labelId(id)`. */
@@ -33,6 +34,7 @@ export function useTextCombobox<Item>({
   onPick,
   activeRow = 'none',
 }: TextComboboxOptions<Item>) {
+  const input = useRef<HTMLInputElement>(null)
   const [isWanted, setWanted] = useState(false)
   const isOpen = isWanted && items.length > 0
   const { getInputProps, getItemProps, getMenuProps, highlightedIndex } = useCombobox<Item>({
@@ -62,13 +64,16 @@ export function useTextCombobox<Item>({
       }
     },
     onIsOpenChange: ({ isOpen: wanted }) => setWanted(wanted),
-    onStateChange: ({ type, selectedItem }) => {
-      if (!selectedItem) return
-      // After a press the list goes first, as both at once would keep a slow phone busy.
-      if (type === useCombobox.stateChangeTypes.ItemClick) setTimeout(() => onPick(selectedItem))
-      else onPick(selectedItem)
+    onStateChange: ({ selectedItem }) => {
+      if (selectedItem) onPick(selectedItem)
     },
   })
+
+  useTextBeforeHydration(input, text, (typed) => onType(typed, false))
+  useLayoutEffect(() => {
+    // Focused before hydration, or before it was rendered again.
+    if (input.current === document.activeElement) setWanted(true)
+  }, [])
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Also where the suggestions are still to come.
@@ -90,14 +95,14 @@ export function useTextCombobox<Item>({
       onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
     }),
     inputProps: getInputProps({
+      ref: input,
       onKeyDown,
       onChange: (event) => {
         // Autofill can change a field that is elsewhere; a list there would take the focus.
         setWanted(event.currentTarget === document.activeElement)
         onType(event.currentTarget.value, isComposing(event.nativeEvent as InputEvent))
       },
-      // A long list may take its time; the field itself has the focus at once.
-      onFocus: () => startTransition(() => setWanted(true)),
+      onFocus: () => setWanted(true),
       onBlur: () => {
         // An open list is closed above, where a press on the list is told from one beside it.
         if (!isOpen) setWanted(false)

@@ -1,10 +1,10 @@
 /** `à Lyon`, `au Havre` */
-export function at(place: string): string {
+export function aPlace(place: string): string {
   return place.startsWith('Le ') ? `au ${place.slice('Le '.length)}` : `à ${place}`
 }
 
 /** `de Lyon`, `d’Angers`, `du Havre` */
-export function of(place: string): string {
+export function dePlace(place: string): string {
   if (place.startsWith('Le ')) return `du ${place.slice('Le '.length)}`
   return /^[AEIOUYÀÂÉÈÊÎÔ]/.test(place) ? `d’${place}` : `de ${place}`
 }

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Toaster } from '../design/toaster.tsx'
 import { cityTitle } from '../features/quote/city-title.ts'
 import { QuotePage } from '../features/quote/quote-page.tsx'
-import { at } from '../format/place.ts'
+import { aPlace } from '../format/place.ts'
 import { PageMeta } from '../site/page-meta.tsx'
 
 const route = getRouteApi('/plombier-{$citySlug}')
@@ -15,7 +15,7 @@ export function Page() {
       <PageMeta
         path={`/plombier-${city.slug}`}
         title={cityTitle(city)}
-        description={`Calculez le prix d’un plombier ${at(city.name)}, déplacement compris : 20 km offerts, devis gratuit et immédiat, sans engagement.`}
+        description={`Calculez le prix d’un plombier ${aPlace(city.name)}, déplacement compris : 20 km offerts, devis gratuit et immédiat, sans engagement.`}
       />
       <QuotePage
         city={city}

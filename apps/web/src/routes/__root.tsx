@@ -1,9 +1,9 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
 import '../design/global.css.ts'
-import { lazyPage } from '../hydration/lazy-page.tsx'
 import { SiteFooter } from '../site/site-footer.tsx'
 import { SiteHeader } from '../site/site-header.tsx'
 import { SkipLink } from '../site/skip-link.tsx'
+import { lazyPage } from './-lazy-page.ts'
 
 export const Route = createRootRoute({
   component: Root,

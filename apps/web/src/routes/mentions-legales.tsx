@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazyPage } from '../hydration/lazy-page.tsx'
+import { lazyPage } from './-lazy-page.ts'
 
 export const Route = createFileRoute('/mentions-legales')({
   component: lazyPage(() => import('./-legal.tsx')),

@@ -1,6 +1,6 @@
 import { findCity } from '@plombier/quote-engine'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { lazyPage } from '../hydration/lazy-page.tsx'
+import { lazyPage } from './-lazy-page.ts'
 
 /** Ids to start from, as they stand in the address; anything may stand there. */
 interface Search {

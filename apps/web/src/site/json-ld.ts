@@ -46,10 +46,3 @@ export function breadcrumbJsonLd(page: { readonly name: string; readonly path: s
 function siteUrl(path: string) {
   return `${brand.url ?? ''}${path}`
 }
-
-declare module 'react' {
-  // The router writes this entry of a page's head as a script; its types do not say so.
-  interface MetaHTMLAttributes<T> {
-    'script:ld+json'?: JsonLd
-  }
-}

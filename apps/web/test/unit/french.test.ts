@@ -9,57 +9,28 @@ import {
   percent,
   wholeEuros,
 } from '../../src/format/french.ts'
-import { at, of } from '../../src/format/place.ts'
-
-/** With plain spaces, as people read it. */
-const read = (text: string) => text.replace(/\s/g, ' ')
+import { aPlace, dePlace } from '../../src/format/place.ts'
 
 describe('French texts', () => {
   test.each([
-    [euros(1234.5), '1 234,50 €'],
-    [wholeEuros(1235), '1 235 €'],
-    [kilometers(6900), '6 900 km'],
-    [minutes(89), '89 min'],
-    [minutes(90), '90 min (1 h 30)'],
-    [minutes(120), '120 min (2 h)'],
-    [minutes(125), '125 min (2 h 05)'],
-    [multiplier(1.2), '× 1,2'],
-    [date('2026-11-01'), '1 novembre 2026'],
-    [at('Lyon'), 'à Lyon'],
-    [at('Le Havre'), 'au Havre'],
-    [of('Lyon'), 'de Lyon'],
-    [of('Angers'), 'd’Angers'],
-    [of('Le Havre'), 'du Havre'],
+    [euros(1234.5), '1\u202F234,50\u00A0€'],
+    [wholeEuros(1235), '1\u202F235\u00A0€'],
+    [kilometers(6900), '6\u202F900\u00A0km'],
+    [minutes(89), '89\u00A0min'],
+    [minutes(90), '90\u00A0min (1\u00A0h\u00A030)'],
+    [minutes(120), '120\u00A0min (2\u00A0h)'],
+    [minutes(125), '125\u00A0min (2\u00A0h\u00A005)'],
+    [multiplier(1.2), '×\u00A01,2'],
+    [percent(0.2), '20\u00A0%'],
+    [date('2026-11-01'), '1er novembre 2026'],
+    [date('2026-11-21'), '21 novembre 2026'],
+    [aPlace('Lyon'), 'à Lyon'],
+    [aPlace('Le Havre'), 'au Havre'],
+    [dePlace('Lyon'), 'de Lyon'],
+    [dePlace('Angers'), 'd’Angers'],
+    [dePlace('Le Havre'), 'du Havre'],
   ])('%s reads %s', (text, expected) => {
-    expect(read(text)).toBe(expected)
-  })
-
-  const locale = 'fr-FR'
-  const currency = { style: 'currency', currency: 'EUR' } as const
-
-  test('amounts, numbers and dates always read as Intl writes them', () => {
-    const exact = new Intl.NumberFormat(locale, currency)
-    const whole = new Intl.NumberFormat(locale, { ...currency, maximumFractionDigits: 0 })
-    const count = new Intl.NumberFormat(locale)
-    const share = new Intl.NumberFormat(locale, { style: 'percent' })
-    const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
-    fc.assert(
-      fc.property(fc.nat(), (number) => {
-        expect(euros(number / 100)).toBe(exact.format(number / 100))
-        expect(wholeEuros(number)).toBe(whole.format(number))
-        expect(kilometers(number)).toBe(`${count.format(number)}\u00A0km`)
-        expect(multiplier(number / 100)).toBe(`×\u00A0${count.format(number / 100)}`)
-        expect(percent(number / 100)).toBe(share.format(number / 100))
-      }),
-      { numRuns: 1000 },
-    )
-    const years = { min: new Date('1900-01-01'), max: new Date('9999-01-01'), noInvalidDate: true }
-    fc.assert(
-      fc.property(fc.date(years), (day) => {
-        expect(date(day)).toBe(longDate.format(day))
-      }),
-      { numRuns: 1000 },
-    )
+    expect(text).toBe(expected)
   })
 
   test('no amount, distance or time ever breaks at the end of a line', () => {
@@ -75,10 +46,10 @@ describe('French texts', () => {
   test('the hours of a long way are its minutes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 90, max: 20_000 }), (duration) => {
-        const [, hours, rest = '0'] =
-          /\((\d+) h(?: (\d+))?\)/.exec(
-            read(minutes(duration)).replace(/(?<=\d) (?=\d{3})/g, ''),
-          ) ?? []
+        const plain = minutes(duration)
+          .replace(/\s/g, ' ')
+          .replace(/(?<=\d) (?=\d{3})/g, '')
+        const [, hours, rest = '0'] = /\((\d+) h(?: (\d+))?\)/.exec(plain) ?? []
         expect(Number(hours) * 60 + Number(rest)).toBe(duration)
       }),
     )

@@ -24,7 +24,7 @@ describe('an issued quote', () => {
     expect(quote.number).toBe('DEV-123456')
     expect(quote.client).toEqual({ name: 'Élodie d’Artagnan', phone: '06 12 34 56 78', email: '' })
     expect(quote.description).toBe('Fuite sous l’évier.')
-    expect(quote.result.totalPrice).toBe(144)
+    expect(quote.price.totalPrice).toBe(144)
   })
 
   it.each([

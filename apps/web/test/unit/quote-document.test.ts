@@ -10,11 +10,11 @@ test('amounts come from the engine alone, and all of its lines are there', () =>
   fc.assert(
     fc.property(serviceId(), urgencyKey(), coordinates(), (serviceType, urgency, coordinates) => {
       const quote = sampleQuote({ serviceType, urgency, coordinates })
-      const { subtotal, vat, total } = pdfAmounts(quote.result)
+      const { subtotal, vat, total } = pdfAmounts(quote.price)
       const amounts = texts(quoteDocument(quote)).filter((text) => /^[\d\s,]+€$/.test(text))
-      const lines = quoteLines(quote.result).document.slice(0, -1)
+      const lines = quoteLines(quote.price).document.slice(0, -1)
       expect(amounts).toEqual(
-        [quote.result.basePrice, ...amountsOf(lines), subtotal, vat, total].map(euros),
+        [quote.price.basePrice, ...amountsOf(lines), subtotal, vat, total].map(euros),
       )
     }),
   )

@@ -68,8 +68,8 @@ test('whatever was typed, the link stays short and its mail has the facts and bo
         quote.service.name,
         quote.urgency.label,
         ...totals(quote),
-        ...quote.result.requiredTools,
-        ...quoteLines(quote.result).document.map(({ amount }) => euros(amount)),
+        ...quote.price.requiredTools,
+        ...quoteLines(quote.price).document.map(({ amount }) => euros(amount)),
         'Devis valable 30 jours.',
       ]) {
         expect(body).toContain(plain(fact))

@@ -8,3 +8,5 @@ export const contactFormSchema = v.object({
 })
 
 export type ContactMessage = v.InferOutput<typeof contactFormSchema>
+
+export const emptyContactForm: ContactMessage = { name: '', email: '', message: '' }

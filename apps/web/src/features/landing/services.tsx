@@ -1,18 +1,29 @@
 import {
   type Category,
+  type CategoryId,
   categories,
   FREE_KILOMETERS,
   MINIMUM_TOTAL,
   type Service,
   services,
 } from '@plombier/quote-engine'
+import { Bath, Droplets, Heater, ShowerHead, Sprout, Waves, Wrench } from '../../design/icons.ts'
 import { page, stack } from '../../design/layout.css.ts'
 import { figures, lead, subtitle, title } from '../../design/text.css.ts'
 import { kilometers, wholeEuros } from '../../format/french.ts'
-import { categoryIcons } from './category-icons.ts'
 import { section } from './landing-page.css.ts'
 import type { OpensChooser } from './opens-chooser.ts'
 import * as css from './services.css.ts'
+
+const categoryIcons: Record<CategoryId, typeof Wrench> = {
+  depannage: Wrench,
+  canalisations: Waves,
+  sanitaires: Bath,
+  'eau-chaude': ShowerHead,
+  chauffage: Heater,
+  eau: Droplets,
+  exterieur: Sprout,
+}
 
 /** The price list by category; each service leads into the city chooser. */
 export function Services({ chooser }: OpensChooser) {

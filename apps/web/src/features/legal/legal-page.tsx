@@ -5,20 +5,19 @@ import {
   PRICES_AS_OF,
 } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { ArrowLeft } from '../../design/icons.ts'
-import { column } from '../../design/layout.css.ts'
+import { column, view } from '../../design/layout.css.ts'
 import { LinkButton } from '../../design/link-button.tsx'
-import { title } from '../../design/text.css.ts'
+import { subtitle, title } from '../../design/text.css.ts'
 import { date, euros, kilometers, wholeEuros } from '../../format/french.ts'
 import { AddressCredit } from '../../site/address-credit.tsx'
 import { brand } from '../../site/brand.ts'
 import * as css from './legal-page.css.ts'
-import { LegalSection } from './legal-section.tsx'
-import { Publisher } from './publisher.tsx'
 
 export function LegalPage() {
   return (
-    <div className={`${column} ${css.view}`}>
+    <div className={`${column} ${view}`}>
       <LinkButton to="/" className={css.back}>
         <ArrowLeft aria-hidden />
         Retour
@@ -88,5 +87,41 @@ export function LegalPage() {
         </p>
       </LegalSection>
     </div>
+  )
+}
+
+interface LegalSectionProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function LegalSection({ title, children }: LegalSectionProps) {
+  return (
+    <section className={css.section}>
+      <h2 className={subtitle}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Who answers for the site, as far as it is set. */
+function Publisher() {
+  const roles = (
+    [
+      ['Éditeur', brand.publisher],
+      ['Direction de la publication', brand.director],
+      ['Hébergeur', brand.host],
+    ] as const
+  ).filter(([, who]) => who)
+  if (roles.length === 0) return null
+  return (
+    <dl className={css.identity}>
+      {roles.map(([role, who]) => (
+        <div key={role}>
+          <dt className={css.role}>{role}</dt>
+          <dd>{who}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,17 +1,16 @@
 import type { Address } from '@plombier/geo-client'
 import {
   type City,
-  calculateQuote,
   findService,
   findUrgency,
-  type Quote,
   QuoteError,
   type Service,
   type Urgency,
 } from '@plombier/quote-engine'
 import type { QuoteFormValues } from './form/quote-form-schema.ts'
+import { computePrice, type Price } from './price.ts'
 
-/** A computed price with all that it was computed for. Number and date never change after it. */
+/** A price with all that it was computed for. Number, date and amounts never change after it. */
 export interface IssuedQuote {
   /** `DEV-` and six digits. */
   readonly number: string
@@ -22,7 +21,7 @@ export interface IssuedQuote {
   readonly service: Service
   readonly urgency: Urgency
   readonly description: string
-  readonly result: Quote
+  readonly price: Price
 }
 
 /** Prices a filled-in form for a city. Throws a `QuoteError` where there is no price. */
@@ -47,11 +46,6 @@ export function issueQuote(values: QuoteFormValues, city: City, issuedAt: Date):
     service,
     urgency,
     description: values.description.trim(),
-    result: calculateQuote({
-      serviceId: service.id,
-      urgency: urgency.key,
-      origin: city.center,
-      destination: address.coordinates,
-    }),
+    price: computePrice(service, urgency, city.center, address.coordinates),
   }
 }

@@ -1,17 +1,13 @@
 import { type City, findService, findUrgency } from '@plombier/quote-engine'
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import * as v from 'valibot'
+import { useEffect, useRef, useState } from 'react'
 import { dismissToasts, toastError, toastSuccess } from '../../design/toast.tsx'
 import { loadChunk, MissingChunkError } from '../../site/load-chunk.ts'
 import { MissingChunkNotice } from '../../site/missing-chunk-notice.tsx'
-import { nextTask } from '../../site/next-task.ts'
-import { whenIdle } from '../../site/when-idle.ts'
 import { QuoteForm } from './form/quote-form.tsx'
-import { quoteFormSchema } from './form/quote-form-schema.ts'
 import { useQuoteForm } from './form/use-quote-form.ts'
-import type { IssuedQuote } from './issued-quote.ts'
-import type { QuoteResult } from './result/result-view.tsx'
+import { type IssuedQuote, issueQuote } from './issued-quote.ts'
+import type { ResultView } from './result/result-view.tsx'
 
 interface QuotePageProps {
   readonly city: City
@@ -19,58 +15,54 @@ interface QuotePageProps {
   readonly preselected: { readonly service?: string; readonly urgency?: string }
 }
 
-interface Result {
+interface Issued {
   readonly quote: IssuedQuote
-  readonly View: typeof QuoteResult
+  readonly View: typeof ResultView
 }
 
-const loadResult = () => loadChunk(() => import('./result.ts'))
+const loadResultView = () => loadChunk(() => import('./result/result-view.tsx'))
 
 /** The calculator of one city: the form, and the result that a valid form leads to. */
 export function QuotePage({ city, preselected }: QuotePageProps) {
   const navigate = useNavigate({ from: '/plombier-{$citySlug}' })
   const router = useRouter()
-  const [result, setResult] = useState<Result>()
+  const [issued, setIssued] = useState<Issued>()
   const [isChunkMissing, setChunkMissing] = useState(false)
   // The history entry only says which view it was; the quote stays in memory.
   const wantsResult = useLocation({ select: ({ state }) => state.view === 'result' })
 
-  const form = useQuoteForm(async (values) => {
-    // A result that comes after its visitor has left is dropped.
-    let hasLeft = false
-    const stopWatching = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-      hasLeft ||= pathChanged
-    })
-    try {
-      const { QuoteResult, issueQuote } = await loadResult()
-      // A task for each step: the check of the form, the price, the view.
-      await nextTask()
-      if (hasLeft) return
-      const quote = issueQuote(values, city, new Date())
-      setResult({ quote, View: QuoteResult })
-      await nextTask()
-      if (hasLeft) return
-      // The view scrolls to its top itself.
-      await navigate({ search: true, state: { view: 'result' }, resetScroll: false })
-      setChunkMissing(false)
-      dismissToasts()
-      // After the view, which React shows in its own time.
-      await new Promise<void>(whenIdle)
-      toastSuccess({
-        title: 'Devis calculé !',
-        text: `Montant: ${quote.result.totalPrice}€ TTC`,
+  const form = useQuoteForm({
+    onComplete: () => void loadResultView().catch(() => {}),
+    async onSubmit(values) {
+      // A result that comes after its visitor has left is dropped.
+      let hasLeft = false
+      const stopWatching = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        hasLeft ||= pathChanged
       })
-    } catch (error) {
-      console.error('Calcul du devis impossible', error)
-      if (hasLeft) return
-      setChunkMissing(error instanceof MissingChunkError)
-      toastError({
-        title: 'Erreur',
-        text: 'Impossible de calculer le devis. Veuillez réessayer.',
-      })
-    } finally {
-      stopWatching()
-    }
+      try {
+        const { ResultView } = await loadResultView()
+        if (hasLeft) return
+        const quote = issueQuote(values, city, new Date())
+        setIssued({ quote, View: ResultView })
+        setChunkMissing(false)
+        dismissToasts()
+        await navigate({ search: true, state: { view: 'result' } })
+        toastSuccess({
+          title: 'Devis calculé !',
+          text: `Montant: ${quote.price.totalPrice}€ TTC`,
+        })
+      } catch (error) {
+        console.error('Calcul du devis impossible', error)
+        if (hasLeft) return
+        setChunkMissing(error instanceof MissingChunkError)
+        toastError({
+          title: 'Erreur',
+          text: 'Impossible de calculer le devis. Veuillez réessayer.',
+        })
+      } finally {
+        stopWatching()
+      }
+    },
   })
 
   // After hydration: the prerendered page knows no search parameters.
@@ -80,33 +72,29 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
     if (findUrgency(urgency)) form.setFieldValue('urgency', urgency)
   }, [form, service, urgency])
 
-  function preloadResult() {
-    // Only for a form that can lead to it.
-    if (v.is(quoteFormSchema, form.state.values)) void loadResult().catch(() => {})
-  }
-
   async function startAgain() {
     form.reset()
-    setResult(undefined)
+    setIssued(undefined)
     await navigate({ search: {}, replace: true })
   }
 
-  // Deferred, as rendering it at once would keep a slow phone busy; the form comes back at once.
-  const wanted = wantsResult && result?.quote.city.slug === city.slug ? result : undefined
-  const shown = useDeferredValue(wanted)
-  const view = shown === wanted ? shown : undefined
+  const shown = wantsResult && issued?.quote.city.slug === city.slug ? issued : undefined
   const formHeading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (!view) return
+    if (!shown) return
     return () => {
       dismissToasts()
       formHeading.current?.focus({ preventScroll: true })
     }
-  }, [view])
+  }, [shown])
 
-  if (view) {
+  if (shown) {
     return (
-      <view.View quote={view.quote} onEdit={() => router.history.back()} onRestart={startAgain} />
+      <shown.View
+        quote={shown.quote}
+        onEdit={() => router.history.back()}
+        onRestart={() => void startAgain()}
+      />
     )
   }
   return (
@@ -114,7 +102,6 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
       city={city}
       form={form}
       heading={formHeading}
-      onNearSubmit={preloadResult}
       failure={isChunkMissing && <MissingChunkNotice />}
     />
   )

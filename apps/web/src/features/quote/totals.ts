@@ -1,11 +1,10 @@
-import { pdfAmounts } from '@plombier/quote-engine'
 import { euros, wholeEuros } from '../../format/french.ts'
 import type { IssuedQuote } from './issued-quote.ts'
 
 /** Both totals under their labels, wherever a quote is shown or sent. See totals.md. */
-export function totals({ result }: IssuedQuote) {
+export function totals({ price }: IssuedQuote) {
   return [
-    `Estimation affichée\u00A0: ${wholeEuros(result.totalPrice)} TTC`,
-    `Total du document PDF, TVA de 20\u00A0% ajoutée\u00A0: ${euros(pdfAmounts(result).total)} TTC`,
+    `Estimation affichée\u00A0: ${wholeEuros(price.totalPrice)} TTC`,
+    `Total du document PDF, TVA de 20\u00A0% ajoutée\u00A0: ${euros(price.document.total)} TTC`,
   ] as const
 }

@@ -3,7 +3,6 @@ import { button } from '../../../design/button.css.ts'
 import { Copy, Download, Mail } from '../../../design/icons.ts'
 import { screenOnly } from '../../../design/layout.css.ts'
 import { toastError, toastSuccess } from '../../../design/toast.tsx'
-import { whenIdle } from '../../../site/when-idle.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import { actions } from './document-actions.css.ts'
 import { quoteFile } from './quote-file.ts'
@@ -18,7 +17,7 @@ export function DocumentActions({ quote }: { readonly quote: IssuedQuote }) {
 
   useEffect(() => {
     // A failure is told, and tried again, when the visitor asks for the file.
-    whenIdle(() => void quoteFile(quote).catch(() => {}))
+    void quoteFile(quote).catch(() => {})
   }, [quote])
 
   async function download() {

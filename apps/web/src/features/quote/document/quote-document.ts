@@ -1,4 +1,3 @@
-import { pdfAmounts, quoteLines } from '@plombier/quote-engine'
 import type {
   Content,
   ContentText,
@@ -8,11 +7,11 @@ import type {
 } from 'pdfmake/interfaces'
 import { light } from '../../../design/palette.ts'
 import { date, euros, kilometers, minutes } from '../../../format/french.ts'
-import { at, of } from '../../../format/place.ts'
+import { aPlace, dePlace } from '../../../format/place.ts'
 import { brand } from '../../../site/brand.ts'
 import { generalConditions } from '../general-conditions.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
-import { quoteLineLabel } from '../quote-line-label.ts'
+import type { Price } from '../price.ts'
 import { elbow, logo, pipeAcross, pipeDown } from './document-drawings.ts'
 import { emergencyLine } from './emergency-line.ts'
 
@@ -34,7 +33,7 @@ const warm = '#fbefe5'
  * printable texts. Columns have fixed widths: pdfmake breaks a long word only in these.
  */
 export function quoteDocument(quote: IssuedQuote): TDocumentDefinitions {
-  const { address, city, client, description, issuedAt, number, result, service, urgency } = quote
+  const { address, city, client, description, issuedAt, number, price, service, urgency } = quote
   const half = (WIDTH - GAP) / 2
 
   return {
@@ -46,7 +45,7 @@ export function quoteDocument(quote: IssuedQuote): TDocumentDefinitions {
     info: {
       title: `Devis ${number} – ${brand.name}`,
       author: brand.name,
-      subject: `${service.name} ${at(city.name)}`,
+      subject: `${service.name} ${aPlace(city.name)}`,
       creationDate: issuedAt,
     },
     defaultStyle: { font: 'Text', fontSize: 10.5, lineHeight: 1.25, color: ink },
@@ -80,12 +79,12 @@ export function quoteDocument(quote: IssuedQuote): TDocumentDefinitions {
       facts([
         ['Service', service.name],
         ['Urgence', urgency.label],
-        ['Prix de base', euros(result.basePrice)],
+        ['Prix de base', euros(price.basePrice)],
         ['Description', description],
-        ['Outils', result.requiredTools.join(', ')],
+        ['Outils', price.requiredTools.join(', ')],
       ]),
       {
-        stack: [{ text: 'Calcul détaillé', style: 'heading' }, calculation(quote)],
+        stack: [{ text: 'Calcul détaillé', style: 'heading' }, calculation(quote.price)],
         unbreakable: true,
       },
       {
@@ -96,8 +95,11 @@ export function quoteDocument(quote: IssuedQuote): TDocumentDefinitions {
               { text: 'Déplacement', style: 'heading' },
               facts(
                 [
-                  ['Distance', `${kilometers(result.distance)} depuis le centre ${of(city.name)}`],
-                  ['Arrivée estimée', minutes(result.travelTime)],
+                  [
+                    'Distance',
+                    `${kilometers(price.distance)} depuis le centre ${dePlace(city.name)}`,
+                  ],
+                  ['Arrivée estimée', minutes(price.travelTime)],
                 ],
                 half,
               ),
@@ -164,18 +166,15 @@ function letterhead({ number, issuedAt }: IssuedQuote): Content {
 
 const pipe = pipeAcross(WIDTH)
 
-function calculation(quote: IssuedQuote): Content {
-  const { subtotal, vat, total } = pdfAmounts(quote.result)
-  const lines = quoteLines(quote.result)
-    .document.filter(({ kind }) => kind !== 'vat')
-    .map((line) => row(quoteLineLabel(line, quote), line.amount))
+function calculation({ documentLines, document: { subtotal, total } }: Price): Content {
+  const rows = documentLines.map(({ label, amount }) => row(label, amount))
   return {
     table: {
       widths: [14, WIDTH - 14 - 230, 230],
       body: [
-        ...lines,
+        ...rows.slice(0, -1),
         row('Sous-total', subtotal, { bold: true }),
-        row(quoteLineLabel({ kind: 'vat', amount: vat }, quote), vat),
+        ...rows.slice(-1),
         [
           elbow(TOTAL_ROW),
           {

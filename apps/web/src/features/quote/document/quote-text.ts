@@ -1,21 +1,18 @@
-import { pdfAmounts, type QuoteLine, quoteLines } from '@plombier/quote-engine'
 import { date, euros, kilometers, minutes } from '../../../format/french.ts'
 import { brand } from '../../../site/brand.ts'
 import { generalConditions } from '../general-conditions.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
-import { quoteLineLabel } from '../quote-line-label.ts'
 import { totals } from '../totals.ts'
 
 /** The quote as plain text. Each text that the visitor typed is cut after `longestTyped` letters. */
 export function quoteText(quote: IssuedQuote, longestTyped = Number.POSITIVE_INFINITY): string {
-  const { address, city, client, description, issuedAt, number, result, service, urgency } = quote
+  const { address, city, client, description, issuedAt, number, price, service, urgency } = quote
   const cut = (text: string) => {
     const letters = Array.from(text)
     return letters.length > longestTyped ? `${letters.slice(0, longestTyped).join('')}…` : text
   }
   const contact = [client.name, client.phone, client.email].filter(Boolean).map(cut).join(', ')
-  const lines = quoteLines(result).document
-  const priced = (line: QuoteLine) => `${quoteLineLabel(line, quote)}\u00A0: ${euros(line.amount)}`
+  const lines = price.documentLines.map(({ label, amount }) => `${label}\u00A0: ${euros(amount)}`)
   return [
     `Devis ${number} du ${date(issuedAt)}`,
     `${brand.name}, ${city.name}`,
@@ -25,15 +22,15 @@ export function quoteText(quote: IssuedQuote, longestTyped = Number.POSITIVE_INF
     `Service\u00A0: ${service.name}`,
     `Urgence\u00A0: ${urgency.label}`,
     `Description\u00A0: ${cut(description)}`,
-    `Outils\u00A0: ${result.requiredTools.join(', ')}`,
+    `Outils\u00A0: ${price.requiredTools.join(', ')}`,
     '',
-    ...lines.filter(({ kind }) => kind !== 'vat').map(priced),
-    `Sous-total\u00A0: ${euros(pdfAmounts(result).subtotal)}`,
-    ...lines.filter(({ kind }) => kind === 'vat').map(priced),
+    ...lines.slice(0, -1),
+    `Sous-total\u00A0: ${euros(price.document.subtotal)}`,
+    ...lines.slice(-1),
     ...totals(quote),
     '',
-    `Distance\u00A0: ${kilometers(result.distance)}`,
-    `Arrivée estimée\u00A0: ${minutes(result.travelTime)}`,
+    `Distance\u00A0: ${kilometers(price.distance)}`,
+    `Arrivée estimée\u00A0: ${minutes(price.travelTime)}`,
     '',
     ...generalConditions,
   ].join('\n')

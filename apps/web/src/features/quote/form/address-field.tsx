@@ -1,4 +1,5 @@
 import type { Address, AddressSearchSnapshot } from '@plombier/geo-client'
+import { useEffect } from 'react'
 import { button } from '../../../design/button.css.ts'
 import * as combobox from '../../../design/combobox.css.ts'
 import { control } from '../../../design/field.css.ts'
@@ -29,16 +30,20 @@ export function AddressField({
   placeholder = 'Saisissez votre adresse',
   disabled = false,
 }: AddressFieldProps) {
-  const { snapshot, setQuery } = useAddressSearch(disabled, value.text)
+  const { status, suggestions, setQuery } = useAddressSearch()
+  useEffect(() => {
+    if (disabled) setQuery('')
+  }, [disabled, setQuery])
   const { isOpen, highlightedIndex, inputProps, listProps, getItemProps } =
     useTextCombobox<Address>({
       id,
-      items: snapshot.suggestions,
+      items: suggestions,
       text: value.text,
       itemToText: ({ label }) => label,
       onType: (text, isComposing) => {
         if (text !== value.text) onChange({ text, pick: undefined })
-        if (!isComposing) setQuery(text)
+        // Neither before an input method has finished, nor where a script fills in a disabled field.
+        setQuery(isComposing || disabled ? '' : text)
       },
       onPick: (pick) => {
         onChange({ text: pick.label, pick })
@@ -56,8 +61,11 @@ export function AddressField({
           <AddressError
             error={error}
             value={value}
-            hasFailed={snapshot.status === 'failed'}
-            onRetry={() => document.getElementById(id)?.focus()}
+            hasFailed={status === 'failed'}
+            onRetry={() => {
+              setQuery(value.text)
+              document.getElementById(id)?.focus()
+            }}
           />
         )
       }
@@ -83,7 +91,7 @@ export function AddressField({
             />
             <ul {...listProps} className={combobox.list} hidden={!isOpen}>
               {isOpen &&
-                snapshot.suggestions.map((address, index) => {
+                suggestions.map((address, index) => {
                   const item = getItemProps({ item: address, index })
                   return (
                     // Not by label: the service can answer one twice.
@@ -102,7 +110,7 @@ export function AddressField({
           </div>
           <div className={css.state}>
             <div role="status" className={isOpen ? visuallyHidden : combobox.status}>
-              <SearchStatus snapshot={snapshot} />
+              <SearchStatus status={status} count={suggestions.length} />
             </div>
             {value.pick && <ConfirmedAddress address={value.pick} isAccepted={!error} />}
           </div>
@@ -116,8 +124,13 @@ function detail({ postcode, city, context }: Address) {
   return [[postcode, city].filter(Boolean).join(' '), context].filter(Boolean).join(' · ')
 }
 
+interface SearchStatusProps {
+  readonly status: AddressSearchSnapshot['status']
+  readonly count: number
+}
+
 /** One message at a time, said once by screen readers. */
-function SearchStatus({ snapshot: { status, suggestions } }: { snapshot: AddressSearchSnapshot }) {
+function SearchStatus({ status, count }: SearchStatusProps) {
   if (status === 'searching') {
     return (
       <>
@@ -126,7 +139,6 @@ function SearchStatus({ snapshot: { status, suggestions } }: { snapshot: Address
     )
   }
   if (status === 'empty') return 'Aucune adresse trouvée.'
-  const count = suggestions.length
   return count > 0 && `${count} ${count > 1 ? 'adresses trouvées' : 'adresse trouvée'}`
 }
 
@@ -155,7 +167,7 @@ interface AddressErrorProps {
   readonly error: string
   readonly value: AddressValue
   readonly hasFailed: boolean
-  /** Focuses the field, which searches again. */
+  /** Searches again, and focuses the field. */
   readonly onRetry: () => void
 }
 

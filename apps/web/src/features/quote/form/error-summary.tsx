@@ -1,19 +1,16 @@
-import { useSelector } from '@tanstack/react-form'
-import type { RefObject } from 'react'
+import type { Ref } from 'react'
 import { notice } from '../../../design/notice.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
 import * as css from './error-summary.css.ts'
-import { fieldErrors } from './field-errors.ts'
-import type { QuoteForm } from './use-quote-form.ts'
+import type { fieldErrors } from './field-errors.ts'
 
 interface ErrorSummaryProps {
-  readonly ref: RefObject<HTMLDivElement | null>
-  readonly form: QuoteForm
+  readonly ref: Ref<HTMLDivElement>
+  readonly errors: ReturnType<typeof fieldErrors>
 }
 
 /** What is left to correct, with links to the fields. Takes the focus after a refused submit. */
-export function ErrorSummary({ ref, form }: ErrorSummaryProps) {
-  const errors = useSelector(form.store, fieldErrors)
+export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   return (
     <div ref={ref} className={notice.danger} role="alert" tabIndex={-1}>

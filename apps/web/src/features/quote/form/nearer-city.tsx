@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { notice } from '../../../design/notice.css.ts'
 import { kilometers } from '../../../format/french.ts'
-import { of } from '../../../format/place.ts'
+import { dePlace } from '../../../format/place.ts'
 
 const FAR_KILOMETERS = 100
 
@@ -36,8 +36,8 @@ export function NearerCity({ city, address: { coordinates } }: NearerCityProps) 
   return (
     <p className={notice.info} role="status">
       <span>
-        Cette adresse est plus proche {of(nearest.city.name)}&nbsp;: le déplacement y serait moins
-        cher.{' '}
+        Cette adresse est plus proche {dePlace(nearest.city.name)}&nbsp;: le déplacement y serait
+        moins cher.{' '}
         <Link
           to="/plombier-{$citySlug}"
           params={{ citySlug: nearest.city.slug }}

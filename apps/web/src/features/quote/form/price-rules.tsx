@@ -7,7 +7,7 @@ import {
 import { Check } from '../../../design/icons.ts'
 import { subtitle } from '../../../design/text.css.ts'
 import { euros, kilometers, wholeEuros } from '../../../format/french.ts'
-import { of } from '../../../format/place.ts'
+import { dePlace } from '../../../format/place.ts'
 import * as css from './price-rules.css.ts'
 
 /** How the price comes about, in sight before it is asked for. */
@@ -15,7 +15,7 @@ export function PriceRules({ city }: { readonly city: City }) {
   const rules = [
     `${kilometers(FREE_KILOMETERS)} de déplacement offerts`,
     `puis ${euros(PRICE_PER_KILOMETER)} par km supplémentaire`,
-    `Distance mesurée depuis le centre ${of(city.name)}`,
+    `Distance mesurée depuis le centre ${dePlace(city.name)}`,
     `Prix minimum\u00A0: ${wholeEuros(MINIMUM_TOTAL)} TTC`,
     'Devis gratuit et sans engagement',
   ]

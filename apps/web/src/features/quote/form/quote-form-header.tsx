@@ -4,7 +4,7 @@ import { badge, badges } from '../../../design/badge.css.ts'
 import { BadgeCheck, Calculator, Clock } from '../../../design/icons.ts'
 import { stack } from '../../../design/layout.css.ts'
 import { lead, title } from '../../../design/text.css.ts'
-import { at } from '../../../format/place.ts'
+import { aPlace } from '../../../format/place.ts'
 
 const promises = [
   { Icon: Calculator, text: 'Devis instantané' },
@@ -24,7 +24,7 @@ export function QuoteFormHeader({ city, heading }: QuoteFormHeaderProps) {
         Calculateur de Prix Professionnel
       </h1>
       <p className={lead}>
-        Votre plombier {at(city.name)}&nbsp;: le prix, déplacement compris, en deux étapes.
+        Votre plombier {aPlace(city.name)}&nbsp;: le prix, déplacement compris, en deux étapes.
       </p>
       <ul className={badges}>
         {promises.map(({ Icon, text }) => (

@@ -1,12 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { large, vars } from '../../../design/theme.css.ts'
 
-export const view = style({
-  display: 'grid',
-  gap: vars.space.three,
-  paddingBlock: `${vars.space.two} ${vars.space.eight}`,
-})
-
 export const back = style({ justifySelf: 'start' })
 
 /** The fields in one column; where there is room, the price rules stand beside it. */

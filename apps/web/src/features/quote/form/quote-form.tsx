@@ -3,24 +3,21 @@ import { useSelector } from '@tanstack/react-form'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
-import { textArea } from '../../../design/field.css.ts'
-import { Field } from '../../../design/field.tsx'
 import { House } from '../../../design/icons.ts'
-import { page } from '../../../design/layout.css.ts'
+import { page, view } from '../../../design/layout.css.ts'
 import { LinkButton } from '../../../design/link-button.tsx'
 import { notice } from '../../../design/notice.css.ts'
 import { small } from '../../../design/text.css.ts'
 import { dismissToasts, toastError } from '../../../design/toast.tsx'
-import { at } from '../../../format/place.ts'
+import { useSubmit } from '../../../design/use-submit.ts'
+import { aPlace } from '../../../format/place.ts'
 import { AddressCredit } from '../../../site/address-credit.tsx'
-import { nextTask } from '../../../site/next-task.ts'
 import { PageTitle } from '../../../site/page-title.tsx'
 import { cityTitle } from '../city-title.ts'
 import { EmergencyAdvice } from '../emergency-advice.tsx'
 import { AddressField } from './address-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { fieldErrors } from './field-errors.ts'
-import { FormField } from './form-field.tsx'
 import { NearerCity } from './nearer-city.tsx'
 import { PriceRules } from './price-rules.tsx'
 import * as css from './quote-form.css.ts'
@@ -28,8 +25,7 @@ import { QuoteFormHeader } from './quote-form-header.tsx'
 import { fieldLabels, missingAddress } from './quote-form-schema.ts'
 import { ServiceField } from './service-field.tsx'
 import { Step } from './step.tsx'
-import { TextField } from './text-field.tsx'
-import { UrgencyField } from './urgency-field.tsx'
+import { UrgencyOptions } from './urgency-options.tsx'
 import type { QuoteForm as Form } from './use-quote-form.ts'
 
 interface QuoteFormProps {
@@ -37,33 +33,25 @@ interface QuoteFormProps {
   readonly form: Form
   /** Takes the focus of who comes back from a result. */
   readonly heading: Ref<HTMLHeadingElement>
-  /** The submit button has the pointer, a finger or the focus. */
-  readonly onNearSubmit: () => void
   /** Why the last submit of a valid form led nowhere. */
   readonly failure: ReactNode
 }
 
 /** The calculator's form view. */
-export function QuoteForm({ city, form, heading, onNearSubmit, failure }: QuoteFormProps) {
+export function QuoteForm({ city, form, heading, failure }: QuoteFormProps) {
+  const errors = useSelector(form.store, fieldErrors)
   const summary = useRef<HTMLDivElement>(null)
-  const hasErrors = useSelector(form.store, (state) => fieldErrors(state).length > 0)
-
-  async function submit() {
-    await nextTask()
-    // Asked of the form, as a second press can come before the button is disabled.
-    if (form.state.isSubmitting) return
-    await form.handleSubmit()
-    if (form.state.isValid) return
-    // The messages first: the focus, in the same task, would want their layout at once.
-    await nextTask()
+  const submit = useSubmit(form, () => {
     summary.current?.focus()
     // After the focus, so that it appears away from the summary.
     if (!form.state.values.address.pick) toastError(missingAddress)
-  }
+  })
 
   return (
-    <div className={`${page} ${css.view}`}>
-      <PageTitle>{hasErrors ? `À corriger\u00A0: ${cityTitle(city)}` : cityTitle(city)}</PageTitle>
+    <div className={`${page} ${view}`}>
+      <PageTitle>
+        {errors.length > 0 ? `À corriger\u00A0: ${cityTitle(city)}` : cityTitle(city)}
+      </PageTitle>
       <LinkButton to="/" tone="plain" className={css.back}>
         <House aria-hidden />
         Retour à l’accueil
@@ -72,7 +60,7 @@ export function QuoteForm({ city, form, heading, onNearSubmit, failure }: QuoteF
 
       <form
         noValidate
-        // Goes nowhere when it is sent before the page is ready: nothing typed enters an address.
+        // Goes nowhere when it is sent before hydration: nothing typed enters an address.
         method="dialog"
         className={`${card} ${css.form}`}
         onInput={dismissToasts}
@@ -81,27 +69,18 @@ export function QuoteForm({ city, form, heading, onNearSubmit, failure }: QuoteF
           void submit()
         }}
       >
-        <ErrorSummary ref={summary} form={form} />
+        <ErrorSummary ref={summary} errors={errors} />
         <p className={small}>Tous les champs sont obligatoires, sauf mention contraire.</p>
 
         <Step number={1} title="Vos informations">
-          <FormField form={form} name="name">
+          <form.AppField name="name">
             {(field) => (
-              <TextField
-                {...field}
-                name="name"
-                label={fieldLabels.name}
-                type="text"
-                autoComplete="name"
-                required
-              />
+              <field.TextField label={fieldLabels.name} type="text" autoComplete="name" required />
             )}
-          </FormField>
-          <FormField form={form} name="phone">
+          </form.AppField>
+          <form.AppField name="phone">
             {(field) => (
-              <TextField
-                {...field}
-                name="phone"
+              <field.TextField
                 label={fieldLabels.phone}
                 type="tel"
                 inputMode="tel"
@@ -109,69 +88,81 @@ export function QuoteForm({ city, form, heading, onNearSubmit, failure }: QuoteF
                 required
               />
             )}
-          </FormField>
-          <FormField form={form} name="email">
+          </form.AppField>
+          <form.AppField name="email">
             {(field) => (
-              <TextField
-                {...field}
-                name="email"
+              <field.TextField
                 label={fieldLabels.email}
                 type="email"
                 inputMode="email"
                 autoComplete="email"
               />
             )}
-          </FormField>
-          <FormField form={form} name="address">
-            {(field) => (
+          </form.AppField>
+          <form.AppField name="address">
+            {({ name, state: { value, meta }, handleChange }) => (
               <>
                 <AddressField
-                  {...field}
-                  id="address"
-                  placeholder={`Votre adresse ${at(city.name)}`}
+                  id={name}
+                  value={value}
+                  onChange={handleChange}
+                  error={meta.errors[0]?.message}
+                  placeholder={`Votre adresse ${aPlace(city.name)}`}
                 />
-                {field.value.pick && <NearerCity city={city} address={field.value.pick} />}
+                {value.pick && <NearerCity city={city} address={value.pick} />}
               </>
             )}
-          </FormField>
+          </form.AppField>
         </Step>
 
         <Step number={2} title="Détails de l'intervention">
-          <FormField form={form} name="serviceType">
-            {(field) => <ServiceField {...field} id="serviceType" />}
-          </FormField>
-          <FormField form={form} name="urgency">
-            {(field) => <UrgencyField {...field} id="urgency" />}
-          </FormField>
-          <FormField form={form} name="description">
-            {({ value, onChange, error }) => (
-              <Field
-                id="description"
+          <form.AppField name="serviceType">
+            {({ name, state: { value, meta }, handleChange }) => (
+              <ServiceField
+                id={name}
+                value={value}
+                onChange={handleChange}
+                error={meta.errors[0]?.message}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="urgency">
+            {(field) => (
+              <field.Select label={fieldLabels.urgency} required>
+                <UrgencyOptions />
+              </field.Select>
+            )}
+          </form.AppField>
+          <form.AppField name="description">
+            {(field) => (
+              <field.TextArea
                 label={fieldLabels.description}
                 hint="Plus la description est précise, plus le devis est juste."
-                error={error}
-              >
-                {(fieldControl) => (
-                  <textarea
-                    {...fieldControl}
-                    className={textArea}
-                    name="description"
-                    required
-                    rows={4}
-                    value={value}
-                    onChange={(event) => onChange(event.currentTarget.value)}
-                  />
-                )}
-              </Field>
+                required
+                rows={4}
+              />
             )}
-          </FormField>
+          </form.AppField>
         </Step>
 
         <div className={css.beside}>
-          <Advice form={form} />
+          <form.Subscribe
+            selector={({ values: { serviceType, urgency } }) => [serviceType, urgency]}
+          >
+            {([serviceType = '', urgency]) => (
+              <EmergencyAdvice
+                service={findService(serviceType)}
+                isEmergency={urgency === 'emergency'}
+              />
+            )}
+          </form.Subscribe>
           <PriceRules city={city} />
         </div>
-        <SubmitButton form={form} onNear={onNearSubmit} />
+        <form.AppForm>
+          <form.SubmitButton className={button.wide} busy="Calcul en cours...">
+            Mon devis
+          </form.SubmitButton>
+        </form.AppForm>
         {failure}
         <noscript>
           <p className={notice.info}>
@@ -184,33 +175,5 @@ export function QuoteForm({ city, form, heading, onNearSubmit, failure }: QuoteF
         </p>
       </form>
     </div>
-  )
-}
-
-function Advice({ form }: { form: Form }) {
-  const serviceType = useSelector(form.store, ({ values }) => values.serviceType)
-  const urgency = useSelector(form.store, ({ values }) => values.urgency)
-  return (
-    <EmergencyAdvice service={findService(serviceType)} isEmergency={urgency === 'emergency'} />
-  )
-}
-
-interface SubmitButtonProps {
-  readonly form: Form
-  readonly onNear: () => void
-}
-
-function SubmitButton({ form, onNear }: SubmitButtonProps) {
-  const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
-  return (
-    <button
-      type="submit"
-      className={button.wide}
-      disabled={isSubmitting}
-      onPointerEnter={onNear}
-      onFocus={onNear}
-    >
-      {isSubmitting ? 'Calcul en cours...' : 'Mon devis'}
-    </button>
   )
 }

@@ -1,7 +1,19 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../../design/theme.css.ts'
+import { medium, vars } from '../../../design/theme.css.ts'
 
 export const input = style({ paddingInlineEnd: vars.space.six, textOverflow: 'ellipsis' })
 
 /** Room for what belongs to a service, so that nothing below moves when one is picked. */
 export const detail = style({ minHeight: `calc(3 * ${vars.text.small})` })
+
+export const service = style({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '& + &': { borderTop: vars.border.line } },
+  '@media': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.two } },
+})
+
+export const price = style({
+  color: vars.color.inkQuiet,
+  '@media': { [medium]: { textAlign: 'end' } },
+})
+export const description = style({ gridColumn: '1 / -1' })

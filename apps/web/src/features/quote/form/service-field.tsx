@@ -5,11 +5,11 @@ import { control } from '../../../design/field.css.ts'
 import { Field } from '../../../design/field.tsx'
 import { ChevronDown } from '../../../design/icons.ts'
 import { arrow } from '../../../design/select.css.ts'
+import { figures } from '../../../design/text.css.ts'
 import { useTextCombobox } from '../../../design/use-text-combobox.ts'
 import { fieldLabels } from './quote-form-schema.ts'
 import * as css from './service-field.css.ts'
 import { filterServices } from './service-filter.ts'
-import { ServiceRows } from './service-rows.tsx'
 import { startingPrice } from './starting-price.ts'
 
 interface ServiceFieldProps {
@@ -66,14 +66,31 @@ export function ServiceField({ id, value, onChange, error }: ServiceFieldProps) 
             />
             <ChevronDown aria-hidden className={arrow} />
             <div {...listProps} className={combobox.list} hidden={!isOpen}>
-              {isOpen && (
-                <ServiceRows
-                  id={id}
-                  groups={groups}
-                  highlightedIndex={highlightedIndex}
-                  getItemProps={getItemProps}
-                />
-              )}
+              {isOpen &&
+                groups.map(({ category, services }) => (
+                  <div key={category.id} role="group" aria-labelledby={`${id}-${category.id}`}>
+                    <div className={combobox.groupName} id={`${id}-${category.id}`}>
+                      {category.name}
+                    </div>
+                    {services.map((service) => {
+                      const index = items.indexOf(service)
+                      return (
+                        <div
+                          key={service.id}
+                          {...getItemProps({ item: service, index })}
+                          className={`${combobox.option} ${css.service}`}
+                          data-active={index === highlightedIndex}
+                        >
+                          <div>{service.name}</div>
+                          <div className={`${css.price} ${figures}`}>{startingPrice(service)}</div>
+                          <div className={`${combobox.optionDetail} ${css.description}`}>
+                            {service.description}
+                          </div>
+                        </div>
+                      )
+                    })}
+                  </div>
+                ))}
             </div>
           </div>
           <div className={css.detail}>

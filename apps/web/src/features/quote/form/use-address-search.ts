@@ -1,46 +1,17 @@
 import {
   type Address,
-  type AddressSearch,
   AddressSearchError,
-  type AddressSearchSnapshot,
   createAddressSearch,
   searchAddresses,
 } from '@plombier/geo-client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-const idle: AddressSearchSnapshot = { status: 'idle', query: '', suggestions: [] }
-
-/** The address search of one field for its `text`; it ends when the field goes or is disabled. */
-export function useAddressSearch(disabled: boolean, text: string) {
-  const [search, setSearch] = useState<AddressSearch>()
-  useEffect(() => {
-    if (disabled) return
-    const created = createAddressSearch({ search: searchAndLog })
-    setSearch(created)
-    return () => {
-      setSearch(undefined)
-      created.dispose()
-    }
-  }, [disabled])
-
-  const snapshot = useSyncExternalStore(
-    search?.subscribe ?? subscribeToNothing,
-    search?.getSnapshot ?? getIdle,
-    getIdle,
-  )
-  return {
-    // An unfinished composition changes the text without a search.
-    snapshot: snapshot.query === text ? snapshot : idle,
-    setQuery: (query: string) => search?.setQuery(query),
-  }
-}
-
-function subscribeToNothing() {
-  return () => {}
-}
-
-function getIdle() {
-  return idle
+/** The address search of one field; it ends when the field goes. */
+export function useAddressSearch() {
+  const [search] = useState(() => createAddressSearch({ search: searchAndLog }))
+  const snapshot = useSyncExternalStore(search.subscribe, search.getSnapshot, search.getSnapshot)
+  useEffect(() => () => search.setQuery(''), [search])
+  return { ...snapshot, setQuery: search.setQuery }
 }
 
 async function searchAndLog(

@@ -1,27 +1,27 @@
-import { FormApi, revalidateLogic } from '@tanstack/react-form'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { revalidateLogic } from '@tanstack/react-form'
+import * as v from 'valibot'
+import { useAppForm } from '../../../design/form.ts'
 import { emptyQuoteForm, type QuoteFormValues, quoteFormSchema } from './quote-form-schema.ts'
 
-export type QuoteForm = ReturnType<typeof createQuoteForm>
+export type QuoteForm = ReturnType<typeof useQuoteForm>
 
-/**
- * The calculator's form: quiet until the first submit, then re-checked as it is corrected. The
- * library's `useForm` also brings its own fields and groups; here `FormField` is enough.
- */
-export function useQuoteForm(onValid: (values: QuoteFormValues) => Promise<void>) {
-  const [form] = useState(createQuoteForm)
-  useEffect(() => form.mount(), [form])
-  // Before anything can be pressed.
-  useLayoutEffect(() => {
-    form.update({ ...form.options, onSubmit: ({ value }) => onValid(value) })
-  })
-  return form
+interface QuoteFormEvents {
+  /** The form holds all that a price needs. */
+  readonly onComplete: () => void
+  readonly onSubmit: (values: QuoteFormValues) => Promise<void>
 }
 
-function createQuoteForm() {
-  return new FormApi({
+/** The calculator's form: quiet until the first submit, then checked again as it is corrected. */
+export function useQuoteForm({ onComplete, onSubmit }: QuoteFormEvents) {
+  return useAppForm({
     defaultValues: emptyQuoteForm,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: quoteFormSchema },
+    listeners: {
+      onChange: ({ formApi }) => {
+        if (v.is(quoteFormSchema, formApi.state.values)) onComplete()
+      },
+    },
+    onSubmit: ({ value }) => onSubmit(value),
   })
 }

@@ -1,6 +1,6 @@
 import { type Coordinates, FREE_KILOMETERS, haversineKm } from '@plombier/quote-engine'
 import { kilometers } from '../../../format/french.ts'
-import { of } from '../../../format/place.ts'
+import { dePlace } from '../../../format/place.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import * as css from './radius-drawing.css.ts'
 
@@ -13,7 +13,7 @@ const PIXELS_PER_UNIT = 1.4
 
 /** The city's centre, the free radius around it, and the address at its bearing and distance. */
 export function RadiusDrawing({
-  quote: { city, address, result },
+  quote: { city, address, price },
 }: {
   readonly quote: IssuedQuote
 }) {
@@ -37,7 +37,7 @@ export function RadiusDrawing({
         width={width * PIXELS_PER_UNIT}
         className={css.drawing}
         role="img"
-        aria-label={`L’adresse est à ${kilometers(result.distance)} du centre ${of(city.name)}, ${
+        aria-label={`L’adresse est à ${kilometers(price.distance)} du centre ${dePlace(city.name)}, ${
           isFree ? 'dans' : 'hors de'
         } la zone de ${kilometers(FREE_KILOMETERS)} offerts.`}
       >
@@ -54,7 +54,7 @@ export function RadiusDrawing({
         />
       </svg>
       <figcaption className={css.caption}>
-        Zone offerte de {kilometers(FREE_KILOMETERS)} autour {of(city.name)}, nord en haut.
+        Zone offerte de {kilometers(FREE_KILOMETERS)} autour {dePlace(city.name)}, nord en haut.
       </figcaption>
     </figure>
   )

@@ -1,13 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { large, medium, vars } from '../../../design/theme.css.ts'
 
-export const view = style({
-  display: 'grid',
-  gap: vars.space.three,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: `${vars.space.two} ${vars.space.eight}`,
-})
-
 /** Small enough on a phone to leave the first screen to the price. */
 export const ways = style({
   columnGap: vars.space.two,

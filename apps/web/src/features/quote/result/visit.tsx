@@ -8,15 +8,15 @@ import * as css from './visit.css.ts'
 
 /** Where the plumber comes, when, and what the way is made of. */
 export function Visit({ quote }: { readonly quote: IssuedQuote }) {
-  const { address, result } = quote
+  const { address, price } = quote
   const facts = [
     ['Adresse', address.label],
-    ['Arrivée estimée', minutes(result.travelTime)],
-    ['Prix de base', wholeEuros(result.basePrice)],
-    ['Distance', kilometers(result.distance)],
-    ['Km offerts', kilometers(result.freeKilometers)],
-    ['Km facturés', kilometers(result.billableKilometers)],
-    ['Déplacement', euros(result.travelCost)],
+    ['Arrivée estimée', minutes(price.travelTime)],
+    ['Prix de base', wholeEuros(price.basePrice)],
+    ['Distance', kilometers(price.distance)],
+    ['Km offerts', kilometers(price.freeKilometers)],
+    ['Km facturés', kilometers(price.billableKilometers)],
+    ['Déplacement', euros(price.travelCost)],
   ] as const
   return (
     <section className={`${card} ${groups} ${css.visit}`} aria-labelledby="visit">

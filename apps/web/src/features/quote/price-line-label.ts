@@ -1,14 +1,23 @@
-import { MINIMUM_TOTAL, type QuoteLine, VAT_RATE } from '@plombier/quote-engine'
+import {
+  MINIMUM_TOTAL,
+  type Quote,
+  type QuoteLine,
+  type Urgency,
+  VAT_RATE,
+} from '@plombier/quote-engine'
 import { kilometers, percent, wholeEuros } from '../../format/french.ts'
-import type { IssuedQuote } from './issued-quote.ts'
 
-/** What a line of the breakdown is called, in French. */
-export function quoteLineLabel({ kind }: QuoteLine, { result, urgency }: IssuedQuote): string {
+/** What a line of a price is called, in French. */
+export function priceLineLabel(
+  kind: QuoteLine['kind'],
+  { billableKilometers }: Quote,
+  urgency: Urgency,
+): string {
   switch (kind) {
     case 'base':
       return 'Prix de base'
     case 'travel':
-      return `Déplacement (${billedDistance(result.billableKilometers)})`
+      return `Déplacement (${billedDistance(billableKilometers)})`
     case 'urgency':
       return `Majoration ${urgency.label}`
     case 'minimum':

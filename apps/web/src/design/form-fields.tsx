@@ -1,0 +1,80 @@
+import { createFormHookContexts } from '@tanstack/react-form'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useRef,
+} from 'react'
+import { control, textArea } from './field.css.ts'
+import { Field } from './field.tsx'
+import { ChevronDown } from './icons.ts'
+import * as selectCss from './select.css.ts'
+import { useTextBeforeHydration } from './use-text-before-hydration.ts'
+
+export const { fieldContext, formContext, useFieldContext, useFormContext } =
+  createFormHookContexts()
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+interface FormFieldProps<Element extends Control> {
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly children: (control: {
+    readonly ref: RefObject<Element | null>
+    readonly id: string
+    readonly name: string
+    readonly value: string
+    readonly onChange: (event: ChangeEvent<Element>) => void
+  }) => ReactNode
+}
+
+/** The field of the form around it, tied to its control. */
+function FormField<Element extends Control>({ label, hint, children }: FormFieldProps<Element>) {
+  const { name, state, handleChange } = useFieldContext<string>()
+  const ref = useRef<Element>(null)
+  useTextBeforeHydration(ref, state.value, handleChange)
+  const onChange = ({ currentTarget }: ChangeEvent<Element>) => handleChange(currentTarget.value)
+  return (
+    <Field id={name} label={label} hint={hint} error={state.meta.errors[0]?.message}>
+      {(fieldControl) => children({ ...fieldControl, ref, name, value: state.value, onChange })}
+    </Field>
+  )
+}
+
+type Labelled<Tag extends 'input' | 'textarea' | 'select'> = ComponentProps<Tag> & {
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+}
+
+/** One line of text in a form. */
+export function TextField({ label, hint, ...props }: Labelled<'input'>) {
+  return (
+    <FormField<HTMLInputElement> label={label} hint={hint}>
+      {(field) => <input {...props} {...field} className={control} />}
+    </FormField>
+  )
+}
+
+/** Several lines of text in a form. */
+export function TextArea({ label, hint, ...props }: Labelled<'textarea'>) {
+  return (
+    <FormField<HTMLTextAreaElement> label={label} hint={hint}>
+      {(field) => <textarea {...props} {...field} className={textArea} />}
+    </FormField>
+  )
+}
+
+/** A native select in a form; its options are its children. */
+export function Select({ label, hint, ...props }: Labelled<'select'>) {
+  return (
+    <FormField<HTMLSelectElement> label={label} hint={hint}>
+      {(field) => (
+        <div className={selectCss.wrapper}>
+          <select {...props} {...field} className={selectCss.select} />
+          <ChevronDown aria-hidden className={selectCss.arrow} />
+        </div>
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,11 @@
+import { createFormHook } from '@tanstack/react-form'
+import { fieldContext, formContext, Select, TextArea, TextField } from './form-fields.tsx'
+import { SubmitButton } from './submit-button.tsx'
+
+/** TanStack Form with the fields of the design. */
+export const { useAppForm } = createFormHook({
+  fieldContext,
+  formContext,
+  fieldComponents: { TextField, TextArea, Select },
+  formComponents: { SubmitButton },
+})

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+interface SubmittedForm {
+  readonly state: { readonly isValid: boolean }
+  handleSubmit(): Promise<void>
+}
+
+/** Submits a form; after a refused submit calls back once the messages stand on the page. */
+export function useSubmit(form: SubmittedForm, onRefused: () => void) {
+  const [refusals, setRefusals] = useState(0)
+  const tell = useEffectEvent(onRefused)
+  useEffect(() => {
+    if (refusals > 0) tell()
+  }, [refusals])
+
+  return async () => {
+    await form.handleSubmit()
+    if (!form.state.isValid) setRefusals((count) => count + 1)
+  }
+}

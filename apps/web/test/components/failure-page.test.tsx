@@ -1,0 +1,79 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { FailurePage } from '../../src/site/failure-page.tsx'
+
+let log: ReturnType<typeof vi.spyOn>
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** A site with a header around its pages, of which one breaks until `mend` is called. */
+function brokenSite() {
+  let isBroken = true
+  const rootRoute = createRootRoute({
+    component: () => (
+      <>
+        <header>En-tête</header>
+        <Outlet />
+      </>
+    ),
+  })
+  const broken = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/en-panne',
+    component: () => {
+      if (isBroken) throw new Error('broken on purpose')
+      return <p>Réparée</p>
+    },
+  })
+  const home = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/',
+    component: () => <p>Accueil du site</p>,
+  })
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([home, broken]),
+    history: createMemoryHistory({ initialEntries: ['/en-panne'] }),
+    defaultErrorComponent: FailurePage,
+  })
+  const mend = () => {
+    isBroken = false
+  }
+  return { site: <RouterProvider router={router as never} />, mend }
+}
+
+test('a page that breaks says so and is logged, its header stays, and it can be tried again', async () => {
+  const { site, mend } = brokenSite()
+  await render(site)
+  await expect.element(page.getByText(/^Une erreur est survenue/)).toBeVisible()
+  await expect.element(page.getByText('En-tête')).toBeVisible()
+  expect(log).toHaveBeenCalledWith(
+    'Page en panne',
+    expect.objectContaining({ message: 'broken on purpose' }),
+  )
+
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.element(page.getByText(/^Une erreur est survenue/)).toBeVisible()
+  mend()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.element(page.getByText('Réparée')).toBeVisible()
+})
+
+test('a page that breaks leads back home', async () => {
+  const { site } = brokenSite()
+  await render(site)
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
+  await expect.element(page.getByText('Accueil du site')).toBeVisible()
+})
