@@ -17,7 +17,7 @@ const fonts = {
   ),
 }
 
-// What French and its neighbours write: Latin-1, œ, capital Ÿ, quotation marks, dashes, spaces, €.
+// The letters of French and Western European languages: Latin-1, œ, capital Ÿ, quotation marks, dashes, spaces, €.
 const latin = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...codes('ŒœŸŠšŽž‘’‚“”„–—•…‹›€−\u202F')]
 
 for (const [name, source] of Object.entries(fonts)) {

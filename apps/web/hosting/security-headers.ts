@@ -13,7 +13,7 @@ export function securityHeaders(geocoderUrl: string): Readonly<Record<string, st
     'worker-src': ["'self'"],
     'connect-src': ["'self'", ...addressService],
     'base-uri': ["'none'"],
-    // The forms are handled in the page; before that, nothing typed may end up in an address.
+    // Forms are handled by script: no submit may put what was typed into a URL.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
   }

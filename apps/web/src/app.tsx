@@ -14,7 +14,7 @@ export async function startApp(root: HTMLElement) {
   )
   if (!root.hasChildNodes()) return createRoot(root).render(app)
 
-  // Tells the router to render the markup again before it changes it; see build/prerender.md.
+  // Makes the first rendering match the prerendered page; see build/prerender.md.
   router.ssr = { manifest: undefined }
   await router.load()
   noticeBeforeHydration()?.remove()

@@ -3,14 +3,14 @@ import { loadChunk } from './site/load-chunk.ts'
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no #app')
 
-// React does not hear of a press before hydration.
+// React does not hear of presses before hydration.
 let pressed: HTMLButtonElement | null = null
 const rememberPress = ({ target }: Event) => {
   if (target instanceof Element) pressed = target.closest('button')
 }
 root.addEventListener('click', rememberPress)
 
-// After the first paint: a page is read before its code is there.
+// After the first paint; see hydration.md.
 requestAnimationFrame(() => setTimeout(start))
 
 async function start(this: void) {
@@ -18,6 +18,6 @@ async function start(this: void) {
   const { startApp } = await loadChunk(() => import('./app.tsx'))
   await startApp(root)
   root.removeEventListener('click', rememberPress)
-  // In a task of its own, React hydrates what was pressed at once.
+  // In a task of its own: then React hydrates at once what is pressed.
   setTimeout(() => pressed?.click())
 }

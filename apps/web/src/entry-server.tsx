@@ -10,7 +10,7 @@ import { robots, sitemap } from './site/sitemap.ts'
 export { pages } from './pages.ts'
 export { unsetSettings } from './site/unset-settings.ts'
 
-/** What search engines read beside the pages; nothing where the site's address is not known. */
+/** Files for search engines; none where the site's origin is not set. */
 export const crawlerFiles = brand.url
   ? [
       {
@@ -24,19 +24,19 @@ export const crawlerFiles = brand.url
     ]
   : []
 
-/** The page as HTML: what belongs at the end of its head, and its root element. */
+/** Renders a page to HTML: the end of its head, and its body. */
 export async function render({ path, jsonLd }: Page): Promise<{ head: string; body: string }> {
   const router = createRouter()
   router.update({
     ...router.options,
-    // Would be an inline script in every page, which the content security policy forbids.
+    // It would add an inline script to every page, which the content security policy forbids.
     scrollRestoration: false,
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: true,
     origin: 'http://localhost',
   })
   await router.load()
-  // A whole document, as React only moves titles and meta elements into a head that it renders.
+  // A whole document: React moves titles and meta elements only into a head that it renders.
   const { prelude } = await prerender(
     <html lang="fr">
       <head>
@@ -57,7 +57,7 @@ export async function render({ path, jsonLd }: Page): Promise<{ head: string; bo
         </div>
       </body>
     </html>,
-    // Else React would send what is large later, by inline scripts.
+    // React would stream large parts later, by inline scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await new Response(prelude).text()

@@ -5,7 +5,7 @@ import { breadcrumbJsonLd, type JsonLd, serviceJsonLd } from './site/json-ld.ts'
 
 export interface Page {
   readonly path: string
-  /** What a static host serves for the path. */
+  /** The file that a static host serves for the path. */
   readonly file: string
   readonly jsonLd: readonly JsonLd[]
 }

@@ -23,7 +23,7 @@ export const row = style({ borderBottom: vars.border.line, breakInside: 'avoid' 
 export const label = style({
   position: 'relative',
   padding: `${vars.space.onehalf} ${vars.space.one}`,
-  // Beside the pipe, which has the same size in print, where spaces are smaller.
+  // In pixels, like the pipe beside it: the scale of spaces is smaller in print.
   paddingInlineStart: 32,
   fontWeight: 400,
   textAlign: 'start',

@@ -20,7 +20,7 @@ export const dialog = style({
     '&[open]': { display: 'flex', flexDirection: 'column' },
     '&::backdrop': { background: vars.color.backdrop },
   },
-  // Too low for parts that stay: everything scrolls together.
+  // On a low screen header and footer scroll with the rest.
   '@media': { [low]: { overflowY: 'auto', selectors: { '&[open]': { display: 'block' } } } },
 })
 

@@ -8,8 +8,8 @@ globalFontFace('Bricolage Grotesque Variable', {
   fontDisplay: 'swap',
 })
 
-// What devices have, stretched to the width and height of the display face, so that nothing moves on
-// the swap: Arial, Liberation Sans and Roboto run equally wide.
+// Fallbacks stretched to the metrics of the display face, so that nothing moves on the swap. Arial,
+// Liberation Sans and Roboto have the same widths.
 globalFontFace('Display fallback', {
   src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
   sizeAdjust: '110%',

@@ -14,7 +14,7 @@ export function toastError(message: ToastMessage) {
   toast.error(content(message), { id: message.title, duration: 8000 })
 }
 
-/** Takes away what is no longer true. */
+/** Removes all toasts, once they are no longer true. */
 export function dismissToasts() {
   toast.dismissAll()
 }

@@ -5,7 +5,7 @@ import { CircleAlert, CircleCheck, X } from './icons.ts'
 import * as toastCss from './toast.css.ts'
 import { region } from './toaster.css.ts'
 
-/** Where toasts appear. Stands once, at the end of a view; its toasts go with it. */
+/** Where toasts appear: once on a page, at its end. Its toasts go when it does. */
 export function Toaster() {
   const { toasts, handlers } = useToaster()
   useEffect(() => () => toast.dismissAll(), [])
@@ -23,7 +23,7 @@ export function Toaster() {
       {(['success', 'error'] as const).map((tone) => {
         const Icon = tone === 'success' ? CircleCheck : CircleAlert
         return (
-          // The live regions stand before their first message, or it would not be announced.
+          // A live region must be there before its first message, or that is not announced.
           <div key={tone} role={tone === 'success' ? 'status' : 'alert'}>
             {toasts
               .filter(({ type, visible }) => type === tone && visible)
@@ -48,7 +48,7 @@ export function Toaster() {
   )
 }
 
-/** A toast speaks of what has the focus, so it appears at the other end of the screen. */
+/** The edge of the screen away from the focus, so that a toast does not cover what it is about. */
 function useEdge(newest: string | undefined) {
   const [edge, setEdge] = useState<'top' | 'bottom'>('bottom')
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ interface SubmittedForm {
   handleSubmit(): Promise<void>
 }
 
-/** Submits a form; after a refused submit calls back once the messages stand on the page. */
+/** Submits a form. `onRefused` runs after an invalid submit, when the messages are on the page. */
 export function useSubmit(form: SubmittedForm, onRefused: () => void) {
   const [refusals, setRefusals] = useState(0)
   const tell = useEffectEvent(onRefused)

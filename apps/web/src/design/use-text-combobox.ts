@@ -16,7 +16,7 @@ interface TextComboboxOptions<Item> {
   readonly activeRow?: 'none' | 'first'
 }
 
-// A keyboard of Android composes every word, letter by letter: its end would come with the space.
+// Android's keyboards compose every word until the space: waiting for that would be too late.
 function isComposing(event: InputEvent) {
   return event.isComposing === true && !/android/i.test(navigator.userAgent)
 }
@@ -43,12 +43,12 @@ export function useTextCombobox<Item>({
     labelId: labelId(id),
     items: items as Item[],
     isOpen,
-    // Held here, so that Escape in a closed list cannot clear it.
+    // Controlled, so that downshift's Escape cannot clear it.
     inputValue: text,
     itemToString: (item) => (item ? itemToText(item) : ''),
-    // The pick lives with its field: a selection kept in here would survive a change of the text.
+    // The field keeps the pick: downshift's own would survive an edit of the text.
     selectedItem: null,
-    // The page moves too where the list reaches below the screen.
+    // Scrolls the page as well, where the list reaches below the screen.
     scrollIntoView: (row) => row?.scrollIntoView({ block: 'nearest' }),
     defaultHighlightedIndex: activeRow === 'first' ? 0 : -1,
     stateReducer: (state, { type, changes }) => {
@@ -71,12 +71,12 @@ export function useTextCombobox<Item>({
 
   useTextBeforeHydration(input, text, (typed) => onType(typed, false))
   useLayoutEffect(() => {
-    // Focused before hydration, or before it was rendered again.
+    // Focused before hydration.
     if (input.current === document.activeElement) setWanted(true)
   }, [])
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Also where the suggestions are still to come.
+    // Also while the suggestions are still loading.
     if (event.key === 'Escape') setWanted(false)
     const editsText = event.key === 'Home' || event.key === 'End'
     const submits = event.key === 'Enter' && highlightedIndex === -1
@@ -91,20 +91,20 @@ export function useTextCombobox<Item>({
     getItemProps,
     listProps: getMenuProps({
       'aria-label': 'Suggestions',
-      // A press beside a row, or on the scroll bar, must not take the focus from the field.
+      // A press between rows or on the scroll bar must not blur the field.
       onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
     }),
     inputProps: getInputProps({
       ref: input,
       onKeyDown,
       onChange: (event) => {
-        // Autofill can change a field that is elsewhere; a list there would take the focus.
+        // Autofill changes fields without focus; no list opens there.
         setWanted(event.currentTarget === document.activeElement)
         onType(event.currentTarget.value, isComposing(event.nativeEvent as InputEvent))
       },
       onFocus: () => setWanted(true),
       onBlur: () => {
-        // An open list is closed above, where a press on the list is told from one beside it.
+        // The state reducer closes an open list: it knows a press on the list from one elsewhere.
         if (!isOpen) setWanted(false)
       },
       onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>

@@ -5,7 +5,7 @@ export const brand = {
   name: env.VITE_BRAND_NAME || 'Plombier 2 Minutes',
   /** Origin of the published site, without a final slash. */
   url: env.VITE_SITE_URL?.replace(/\/+$/, ''),
-  /** As it is shown and dialled. */
+  /** Shown as it is written here. */
   phone: env.VITE_CONTACT_PHONE,
   email: env.VITE_CONTACT_EMAIL,
   publisher: env.VITE_LEGAL_PUBLISHER,

@@ -1,9 +1,9 @@
-/** A lazy-loaded chunk did not come, twice: most often a newer release has replaced it. */
+/** A lazy-loaded chunk could not be loaded, twice: most often a newer release has replaced it. */
 export class MissingChunkError extends Error {
   override readonly name = 'MissingChunkError'
 
   constructor(cause: unknown) {
-    // Not the browser's own words: the router would reload the page on them, and lose the form.
+    // Not the browser's own message: on that one the router reloads the page, which clears the form.
     super('A chunk of the site could not be loaded', { cause })
   }
 }
@@ -22,7 +22,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     if (!notice) throw new MissingChunkError(cause)
     console.error('Page en panne', cause)
     notice.removeAttribute('hidden')
-    // Prerendered, and so without the handler of its component.
+    // Not hydrated, and so without its component's handler.
     notice.querySelector('button')?.addEventListener('click', () => window.location.reload())
     await new Promise((resolve) => window.addEventListener('click', resolve, { once: true }))
     return loadChunk(load)

@@ -2,11 +2,11 @@ import { button } from '../design/button.css.ts'
 import { floating, notice } from '../design/notice.css.ts'
 
 interface MissingChunkNoticeProps {
-  /** Stays in view, where it does not stand beside what was pressed. */
+  /** Floats over the page, where the press that needed the code may be out of sight. */
   readonly floats?: boolean
 }
 
-/** Said where a part of the code is missing. Nothing reloads by itself: it would clear the form. */
+/** Says that a lazy-loaded chunk is missing. Nothing reloads by itself: that would clear the form. */
 export function MissingChunkNotice({ floats = false }: MissingChunkNoticeProps) {
   const style = notice.danger
   return (

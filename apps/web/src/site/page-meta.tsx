@@ -6,7 +6,7 @@ interface PageMetaProps {
   readonly description: string
 }
 
-/** What an indexable page says of itself to search engines and social sites. Moves into the head. */
+/** What an indexable page says of itself to search engines and social sites. React moves it into the head. */
 export function PageMeta({ path, title, description }: PageMetaProps) {
   const url = brand.url && `${brand.url}${path}`
   return (

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../design/theme.css.ts'
 
 export const footer = style({
-  // Its many links need no new layout when the view above it changes.
-  contain: 'content',
   background: vars.color.deep,
   color: vars.color.onDeepQuiet,
 })

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** The settings without a value and without a stand-in, by their names in the build. */
+/** The names of the settings that have neither a value nor a default. */
 export const unsetSettings = Object.entries({
   VITE_SITE_URL: brand.url,
   VITE_CONTACT_PHONE: brand.phone,

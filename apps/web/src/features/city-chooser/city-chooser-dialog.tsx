@@ -12,7 +12,7 @@ const benefits = [
 ] as const
 
 interface CityChooserDialogProps {
-  /** Kept for the calculator. */
+  /** Preselected in the calculator. */
   readonly service: ServiceId | undefined
   readonly onClose: () => void
 }
@@ -23,7 +23,7 @@ export function CityChooserDialog({ service: id, onClose }: CityChooserDialogPro
   const filter = useRef<HTMLInputElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
-    // Elsewhere the keyboard on the screen would cover the cities.
+    // On a touch screen the on-screen keyboard would cover the cities.
     if (window.matchMedia('(hover: hover)').matches) filter.current?.focus()
   }, [])
 

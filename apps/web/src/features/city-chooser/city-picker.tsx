@@ -10,7 +10,7 @@ import { filterCities } from './filter-cities.ts'
 import { type Location, locateNearest } from './locate-nearest.ts'
 
 interface CityPickerProps {
-  /** Kept for the calculator. */
+  /** Preselected in the calculator. */
   readonly service?: ServiceId | undefined
   readonly filter?: RefObject<HTMLInputElement | null>
   readonly onPick?: () => void

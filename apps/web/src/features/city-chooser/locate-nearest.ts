@@ -1,16 +1,16 @@
 import { type City, nearestCity } from '@plombier/quote-engine'
 import { kilometers } from '../../format/french.ts'
 
-/** What is known of the visitor's place: a sentence, and the nearest city where it is near. */
+/** A sentence about where the visitor is, and the nearest city if it is near. */
 export interface Location {
   readonly message: string
   readonly nearest?: City
 }
 
-// Beyond this the nearest city is no help.
+// Farther away the nearest city is not marked.
 const FAR_KILOMETERS = 100
 
-/** Looks for the nearest covered city, on the device alone. Answers at once and when it is found. */
+/** Finds the nearest city on the device. Answers twice: that it is searching, then what it found. */
 export function locateNearest(answer: (location: Location) => void) {
   if (!('geolocation' in navigator)) {
     answer({ message: 'Votre navigateur ne donne pas votre position. Choisissez votre ville.' })

@@ -10,7 +10,7 @@ interface Opened {
 
 const loadDialog = () => loadChunk(() => import('./city-chooser-dialog.tsx'))
 
-/** The dialog in which a visitor picks a city; its code comes with the first approach or use. */
+/** The dialog in which a visitor picks a city; its code is lazy-loaded. */
 export function useCityChooser() {
   const [opened, setOpened] = useState<Opened>()
   const [isChunkMissing, setChunkMissing] = useState(false)
@@ -18,7 +18,7 @@ export function useCityChooser() {
   return {
     isChunkMissing,
     prepare: () => void loadDialog().catch(() => {}),
-    /** A service is kept for the calculator. */
+    /** Opens the dialog; the service is preselected in the calculator. */
     open: async (service?: ServiceId) => {
       try {
         const { CityChooserDialog: Dialog } = await loadDialog()

@@ -1,11 +1,11 @@
 import type { ServiceId } from '@plombier/quote-engine'
 
-/** What a part needs whose buttons lead into the city chooser. */
+/** Props of a section whose buttons open the city chooser. */
 export interface OpensChooser {
   readonly chooser: {
-    /** The visitor is about to open it. */
+    /** Loads its code: the visitor is about to open it. */
     readonly prepare: () => void
-    /** A service is kept for the calculator. */
+    /** Opens it; the service is preselected in the calculator. */
     readonly open: (service?: ServiceId) => void
   }
 }

@@ -9,13 +9,13 @@ import { PageTitle } from '../../site/page-title.tsx'
 import * as css from './not-found-page.css.ts'
 
 interface NotFoundPageProps {
-  /** A way on: the covered cities. */
+  /** Where to go from here: the covered cities. */
   readonly children: ReactNode
 }
 
 /** Any path without a page, unknown city slugs included. */
 export function NotFoundPage({ children }: NotFoundPageProps) {
-  // On the way out, the location is the next page's already.
+  // While the visitor leaves, the location is already the next page's.
   const path = useRouterState({
     select: ({ status, location }) => (status === 'idle' ? location.pathname : undefined),
   })

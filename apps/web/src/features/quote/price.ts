@@ -16,7 +16,7 @@ interface PriceLine extends QuoteLine {
   readonly label: string
 }
 
-/** The engine's price with all that a page or a document shows of it. */
+/** The engine's quote with the lines and amounts that pages and document show. */
 export interface Price extends Quote {
   /** Adds up to `totalPrice`. */
   readonly screenLines: readonly PriceLine[]

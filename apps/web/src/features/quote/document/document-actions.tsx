@@ -16,7 +16,7 @@ export function DocumentActions({ quote }: { readonly quote: IssuedQuote }) {
   const [isMaking, setMaking] = useState(false)
 
   useEffect(() => {
-    // A failure is told, and tried again, when the visitor asks for the file.
+    // Made ahead; a failure is reported when the visitor asks for the file, which tries again.
     void quoteFile(quote).catch(() => {})
   }, [quote])
 

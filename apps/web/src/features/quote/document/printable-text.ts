@@ -24,7 +24,7 @@ export async function printableText(typed: string): Promise<PrintableText> {
     .replace(unprintable, (run) => run.replace(symbols, '?'))
   if (text.search(unprintable) === -1) return { text, isTransliterated: false }
 
-  // Large, and seldom needed.
+  // 0.5 MB, and seldom needed.
   const { default: anyAscii } = await import('any-ascii')
   let isTransliterated = false
   const latin = text.replace(unprintable, (run) => {

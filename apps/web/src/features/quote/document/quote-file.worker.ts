@@ -4,7 +4,7 @@ import type { IssuedQuote } from '../issued-quote.ts'
 import { quoteFileName } from './quote-file-name.ts'
 import { quotePdf } from './quote-pdf.ts'
 
-// The bundle is CommonJS: its exports are one object, which its types do not say.
+// Its types do not say that the bundle, which is CommonJS, has a default export.
 const { default: pdfMake } = bundle as unknown as { default: typeof PdfMake }
 pdfMake.setUrlAccessPolicy((address) => new URL(address).origin === self.location.origin)
 

@@ -10,7 +10,7 @@ export async function shareFile(makeFile: () => Promise<File>, title: string): P
     return true
   } catch (error) {
     const name = error instanceof DOMException ? error.name : ''
-    // The second one is a double click: the sheet is open already.
+    // InvalidStateError: after a double click the sheet is already open.
     if (name === 'AbortError' || name === 'InvalidStateError') return true
     console.error('Partage impossible', error)
     return false

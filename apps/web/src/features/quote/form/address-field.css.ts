@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../design/theme.css.ts'
 
-/** Has the height of one line in every state, so that nothing below moves while one types. */
+/** One line high in every state, so that nothing below moves while the visitor types. */
 export const state = style({ display: 'grid', minHeight: '1.55rem' })
 
 export const confirmed = style({

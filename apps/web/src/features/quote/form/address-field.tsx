@@ -42,7 +42,7 @@ export function AddressField({
       itemToText: ({ label }) => label,
       onType: (text, isComposing) => {
         if (text !== value.text) onChange({ text, pick: undefined })
-        // Neither before an input method has finished, nor where a script fills in a disabled field.
+        // Not during a composition, nor where a script fills in a disabled field.
         setQuery(isComposing || disabled ? '' : text)
       },
       onPick: (pick) => {
@@ -85,7 +85,7 @@ export function AddressField({
               disabled={disabled}
               onFocus={() => {
                 inputProps.onFocus()
-                // Searches a text that has no answer yet: after a failure, or one that was kept.
+                // Searches a text without an answer: its search failed, or the field was left and came back.
                 if (!value.pick) setQuery(value.text)
               }}
             />
@@ -94,7 +94,7 @@ export function AddressField({
                 suggestions.map((address, index) => {
                   const item = getItemProps({ item: address, index })
                   return (
-                    // Not by label: the service can answer one twice.
+                    // The id holds the index: two suggestions can have the same label.
                     <li
                       key={item.id}
                       {...item}

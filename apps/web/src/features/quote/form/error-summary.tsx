@@ -28,7 +28,7 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
               onClick={(event) => {
                 event.preventDefault()
                 const field = document.getElementById(name)
-                // Away from the edges of the screen, where a toast may be.
+                // Away from the edges of the screen, where toasts appear.
                 field?.scrollIntoView({ block: 'center' })
                 field?.focus({ preventScroll: true })
               }}

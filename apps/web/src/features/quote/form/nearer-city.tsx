@@ -13,7 +13,7 @@ interface NearerCityProps {
   readonly address: Address
 }
 
-/** Says where another city of the list would be nearer; never changes a price. */
+/** Says that another covered city is nearer, or that none is near; changes no price. */
 export function NearerCity({ city, address: { coordinates } }: NearerCityProps) {
   const [firstCity] = useState(city)
   const nearest = nearestCity(coordinates)

@@ -16,7 +16,7 @@ export const form = style({
   },
 })
 
-// Else a part that arrives before the column beside it would first take its place.
+// While the HTML is still arriving, a part must not take the place of the second column.
 globalStyle(`${form} > *`, { gridColumn: 1 })
 
 /** Stays in sight, and moves no field when the advice comes. */

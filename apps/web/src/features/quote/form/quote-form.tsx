@@ -31,7 +31,7 @@ import type { QuoteForm as Form } from './use-quote-form.ts'
 interface QuoteFormProps {
   readonly city: City
   readonly form: Form
-  /** Takes the focus of who comes back from a result. */
+  /** Gets the focus when the visitor comes back from a result. */
   readonly heading: Ref<HTMLHeadingElement>
   /** Why the last submit of a valid form led nowhere. */
   readonly failure: ReactNode
@@ -43,7 +43,7 @@ export function QuoteForm({ city, form, heading, failure }: QuoteFormProps) {
   const summary = useRef<HTMLDivElement>(null)
   const submit = useSubmit(form, () => {
     summary.current?.focus()
-    // After the focus, so that it appears away from the summary.
+    // After the focus: a toast appears at the edge away from it.
     if (!form.state.values.address.pick) toastError(missingAddress)
   })
 
@@ -60,7 +60,7 @@ export function QuoteForm({ city, form, heading, failure }: QuoteFormProps) {
 
       <form
         noValidate
-        // Goes nowhere when it is sent before hydration: nothing typed enters an address.
+        // Submitted before hydration it goes nowhere: nothing typed enters a URL.
         method="dialog"
         className={`${card} ${css.form}`}
         onInput={dismissToasts}

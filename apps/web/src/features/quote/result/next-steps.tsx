@@ -7,7 +7,7 @@ import { telephoneLink } from '../../../site/telephone-link.ts'
 import { quoteMailLink } from '../document/quote-mail-link.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 
-/** How the introduction comes about: by the visitor's own call or message. */
+/** How to be introduced to a plumber: by the visitor's own call or message. */
 export function NextSteps({ quote }: { readonly quote: IssuedQuote }) {
   return (
     <section className={stack} aria-labelledby="next-steps">

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { large, medium, vars } from '../../../design/theme.css.ts'
 
-/** Small enough on a phone to leave the first screen to the price. */
+/** Small on a phone, to leave the first screen to the price. */
 export const ways = style({
   columnGap: vars.space.two,
   rowGap: 0,

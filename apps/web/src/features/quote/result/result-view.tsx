@@ -49,7 +49,7 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
         <button
           type="button"
           className={button.plain}
-          // Once for a double click: the second would leave the page.
+          // A double click would go back twice, and leave the page.
           onClick={({ detail }) => detail < 2 && onEdit()}
         >
           <Pencil aria-hidden />

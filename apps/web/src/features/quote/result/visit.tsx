@@ -6,7 +6,7 @@ import type { IssuedQuote } from '../issued-quote.ts'
 import { RadiusDrawing } from './radius-drawing.tsx'
 import * as css from './visit.css.ts'
 
-/** Where the plumber comes, when, and what the way is made of. */
+/** The address, the arrival time, and how the travel cost comes about. */
 export function Visit({ quote }: { readonly quote: IssuedQuote }) {
   const { address, price } = quote
   const facts = [
