@@ -27,7 +27,8 @@ export default defineConfig({
   webServer: {
     command: 'node build/serve.ts',
     env: { PORT: String(port) },
-    url: `http://localhost:${port}`,
+    // The first search builds the address server's index, which no test should have to wait for.
+    url: `http://localhost:${port}/geocodage/search/?q=paris`,
     stdout: 'ignore',
   },
 })

@@ -1,107 +1,95 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { fillIn, openCalculator, openPage, submit, suggestions } from './calculator.ts'
+import { fillIn, submit, submitForResult, suggestions } from './calculator.ts'
 
-/** Every screen in every state, by what leads there. */
-const screens: Record<string, (page: Page) => Promise<unknown>> = {
-  'the landing page': open('/'),
-  'the city chooser': async (page) => {
-    await open('/')(page)
-    await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-  },
-  'the empty form': (page) => openCalculator(page),
-  'the form with its messages': async (page) => {
-    await openCalculator(page)
-    await submit(page)
-    await expect(page.getByText('6 champs sont à corriger')).toBeVisible()
-  },
-  'the address suggestions': async (page) => {
-    await openCalculator(page)
-    await page.getByLabel("Adresse d'intervention").fill('bordeaux')
-    await expect(suggestions(page).first()).toBeVisible()
-  },
-  'the list of services': async (page) => {
-    await openCalculator(page)
-    await page.getByLabel('Type de service').fill('fuite')
-    await expect(suggestions(page).first()).toBeVisible()
-  },
-  'the filled-in form': async (page) => {
-    await openCalculator(page)
-    await fillIn(page, { address: 'arcachon', urgency: 'emergency' })
-  },
-  'the result': async (page) => {
-    await openCalculator(page)
-    await fillIn(page, { urgency: 'emergency' })
-    await submit(page)
-    await expect(page.getByText('Devis calculé !')).toBeVisible()
-  },
-  'the legal notices': open('/mentions-legales'),
-  'the 404 page': open('/nulle-part'),
-}
+// Colours are read at once, not halfway from one scheme to the other.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-function open(path: string) {
-  return (page: Page) => openPage(page, path)
-}
-
-for (const [screen, reach] of Object.entries(screens)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(() => {
-      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-      test(`axe finds nothing on ${screen}, ${colorScheme}`, async ({ page }) => {
-        await reach(page)
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      })
-    })
-  }
-
-  test.describe(() => {
-    test.use({ viewport: { width: 320, height: 640 } })
-
-    test(`${screen} fits 320 px without sideways scroll`, async ({ page }) => {
-      await reach(page)
-      const width = await page.evaluate(() => {
-        const dialog = document.querySelector('dialog[open]')
-        return Math.max(document.documentElement.scrollWidth, dialog?.scrollWidth ?? 0)
-      })
-      expect(width).toBeLessThanOrEqual(320)
-    })
+/** axe finds nothing in light and dark, and the screen fits 320 px without a sideways scroll. */
+async function expectAccessible(page: Page, screen: string) {
+  await test.step(screen, async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+      expect.soft(found, `axe on ${screen}, ${colorScheme}`).toEqual([])
+    }
+    const viewport = page.viewportSize()
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect.soft(await widthOf(page), `width of ${screen}`).toBeLessThanOrEqual(320)
+    if (viewport) await page.setViewportSize(viewport)
   })
 }
 
-test.describe(() => {
-  test.use({ viewport: { width: 320, height: 640 } })
-
-  test('endless names, addresses and descriptions do not widen form or result', async ({
-    page,
-  }) => {
-    const address = `${'Rue'.repeat(60)} 1, 33000 Bordeaux`
-    await page.route(/\/geocodage\//, (route) =>
-      route.fulfill({
-        json: {
-          type: 'FeatureCollection',
-          features: [
-            {
-              type: 'Feature',
-              geometry: { type: 'Point', coordinates: [55.45, -20.88] },
-              properties: { label: address, type: 'housenumber' },
-            },
-          ],
-        },
-      }),
-    )
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-    await openCalculator(page)
-    await fillIn(page, { address: 'rue', description: 'a'.repeat(5000) })
-    await page.getByLabel('Nom complet').fill('N'.repeat(300))
-    expect(await width()).toBe(320)
-    await submit(page)
-    await expect(page.getByText('Devis calculé !')).toBeVisible()
-    await expect(page.getByText(/^9\s\d{3}\skm$/).first()).toBeVisible()
-    expect(await width()).toBe(320)
+/** Pixels that the page and its dialog need from side to side. */
+function widthOf(page: Page) {
+  return page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]')
+    return Math.max(document.documentElement.scrollWidth, dialog?.scrollWidth ?? 0)
   })
+}
+
+test('the home page and its city chooser are accessible', async ({ page }) => {
+  await page.goto('/')
+  await expectAccessible(page, 'the home page')
+  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, 'the city chooser')
+})
+
+test('the legal notices and the 404 page are accessible', async ({ page }) => {
+  await page.goto('/mentions-legales')
+  await expectAccessible(page, 'the legal notices')
+  await page.goto('/nulle-part')
+  await expectAccessible(page, 'the 404 page')
+})
+
+test('the form is accessible: empty, with a list open, and with its messages', async ({ page }) => {
+  await page.goto('/plombier-bordeaux')
+  await expectAccessible(page, 'the empty form')
+  await page.getByLabel("Adresse d'intervention").fill('bordeaux')
+  await expect(suggestions(page).first()).toBeVisible()
+  await expectAccessible(page, 'the address suggestions')
+  await page.getByLabel('Type de service').fill('fuite')
+  await expect(suggestions(page).first()).toBeVisible()
+  await expectAccessible(page, 'the list of services')
+  await submit(page)
+  await expect(page.getByText('6 champs sont à corriger')).toBeVisible()
+  await expectAccessible(page, 'the form with its messages')
+})
+
+test('the filled-in form and the result are accessible', async ({ page }) => {
+  await page.goto('/plombier-bordeaux')
+  await fillIn(page, { address: 'arcachon', urgency: 'emergency' })
+  await expectAccessible(page, 'the filled-in form')
+  await submitForResult(page)
+  await expectAccessible(page, 'the result')
+})
+
+test('endless names, addresses and descriptions do not widen form or result', async ({ page }) => {
+  const address = `${'Rue'.repeat(60)} 1, 33000 Bordeaux`
+  await page.route(/\/geocodage\//, (route) =>
+    route.fulfill({
+      json: {
+        type: 'FeatureCollection',
+        features: [
+          {
+            type: 'Feature',
+            geometry: { type: 'Point', coordinates: [55.45, -20.88] },
+            properties: { label: address, type: 'housenumber' },
+          },
+        ],
+      },
+    }),
+  )
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/plombier-bordeaux')
+  await fillIn(page, { address: 'rue', description: 'a'.repeat(5000) })
+  await page.getByLabel('Nom complet').fill('N'.repeat(300))
+  expect(await widthOf(page)).toBe(320)
+  await submitForResult(page)
+  await expect(page.getByText(/^9\s\d{3}\skm$/).first()).toBeVisible()
+  expect(await widthOf(page)).toBe(320)
 })

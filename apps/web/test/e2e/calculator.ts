@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
+/** What a visitor asks for: by default the urgent repair of a leak in Bordeaux. */
 interface Request {
   readonly address?: string
   readonly service?: string
@@ -7,14 +8,13 @@ interface Request {
   readonly description?: string
 }
 
-/** Opens a page. What a test does before hydration is kept, as it is for a visitor. */
-export function openPage(page: Page, path: string) {
-  return page.goto(path)
-}
-
-/** Opens a city's calculator and waits until it answers. */
+/** Opens a city's calculator and waits for its hydration: a field with the focus opens its list. */
 export async function openCalculator(page: Page, city = 'bordeaux') {
-  await openPage(page, `/plombier-${city}`)
+  await page.goto(`/plombier-${city}`)
+  const service = page.getByLabel('Type de service')
+  await service.focus()
+  await expect(suggestions(page).first()).toBeVisible()
+  await service.blur()
 }
 
 /** The rows of the list that is open. */
@@ -22,14 +22,20 @@ export function suggestions(page: Page) {
   return page.getByRole('listbox').getByRole('option')
 }
 
-/** Types an address and picks its first suggestion. */
+/** Fills in an address and picks its first suggestion. */
 export async function pickAddress(page: Page, text: string) {
   await page.getByLabel("Adresse d'intervention").fill(text)
   await suggestions(page).first().click()
   await expect(page.getByText('Adresse confirmée')).toBeVisible()
 }
 
-/** Fills in the whole form, as a visitor would. */
+/** Fills in a service and picks it. */
+export async function pickService(page: Page, name: string) {
+  await page.getByLabel('Type de service').fill(name)
+  await suggestions(page).filter({ hasText: name }).first().click()
+}
+
+/** Fills in the whole form. */
 export async function fillIn(
   page: Page,
   {
@@ -42,14 +48,41 @@ export async function fillIn(
   await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
   await page.getByLabel('Téléphone').fill('06 12 34 56 78')
   await pickAddress(page, address)
-  await page.getByLabel('Type de service').fill(service)
-  await suggestions(page).filter({ hasText: service }).first().click()
+  await pickService(page, service)
   await page.getByLabel("Niveau d'urgence").selectOption(urgency)
   await page.getByLabel('Description détaillée').fill(description)
 }
 
 export async function submit(page: Page) {
   await page.getByRole('button', { name: 'Mon devis' }).click()
+}
+
+/** Submits a filled-in form and waits for the result. */
+export async function submitForResult(page: Page) {
+  await submit(page)
+  await expect(page.getByText('Devis calculé !')).toBeVisible()
+}
+
+/** Opens Bordeaux's calculator, fills it in and leads to the result. */
+export async function openResult(page: Page, request?: Request) {
+  await page.goto('/plombier-bordeaux')
+  await fillIn(page, request)
+  await submitForResult(page)
+}
+
+/** Presses the button that saves the PDF, and waits for the file. */
+export async function downloadPdf(page: Page) {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Télécharger le devis PDF' }).click()
+  return downloading
+}
+
+/** Opens a page and waits until its code answers. */
+export async function openPage(page: Page, path: string) {
+  await page.goto(path)
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await expect(page.locator('#app:not([data-prerendered])')).toBeAttached()
 }
 
 /** Until the page has done what it left for later. */

@@ -1,107 +1,100 @@
 import { expect, type Page, test } from '@playwright/test'
 import { cities } from '@plombier/quote-engine'
-import { openPage } from './calculator.ts'
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Devis Instantané Gratuit' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choisissez votre ville' })
+const filter = (page: Page) => dialog(page).getByLabel('Rechercher une ville')
 
-test.beforeEach(async ({ page }) => {
-  await openPage(page, '/')
+async function openChooser(page: Page) {
+  await page.goto('/')
   await opener(page).click()
   await expect(dialog(page)).toBeVisible()
-})
+}
 
-test('the chooser shows every city, the subtitle and three benefits', async ({ page }) => {
-  await expect(dialog(page).getByRole('link')).toHaveText(cities.map(({ name }) => name))
+test('the chooser shows three benefits and every city, in two to six columns and none cut', async ({
+  page,
+}) => {
+  await openChooser(page)
+  const cityLinks = dialog(page).getByRole('link')
+  await expect(cityLinks).toHaveText(cities.map(({ name }) => name))
   await expect(dialog(page)).toContainText('Devis instantané gratuit et intervention rapide')
   await expect(dialog(page).getByText('sans engagement')).toBeVisible()
   await expect(dialog(page).getByText('24h/7j')).toBeVisible()
   await expect(dialog(page).getByText('vérifiés et assurés')).toBeVisible()
+
+  for (const [width, columns] of [
+    [320, 2],
+    [360, 2],
+    [1280, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const places = await cityLinks.evaluateAll((links) =>
+      links.map((link) => ({
+        city: link.textContent,
+        left: Math.round(link.getBoundingClientRect().left),
+        isCut: link.scrollWidth > link.clientWidth,
+      })),
+    )
+    expect(new Set(places.map(({ left }) => left)).size, `columns at ${width} px`).toBe(columns)
+    expect(
+      places.filter(({ isCut }) => isCut),
+      `cut at ${width} px`,
+    ).toEqual([])
+  }
 })
 
-test('choosing a city closes the chooser and opens its calculator', async ({ page }) => {
-  await dialog(page).getByRole('link', { name: 'Saint-Étienne' }).click()
+test('typing leaves the cities that match, and the one that is chosen opens its calculator', async ({
+  page,
+}) => {
+  await openChooser(page)
+  await expect(filter(page)).toBeFocused()
+  await page.keyboard.type('zzz')
+  await expect(dialog(page).getByText('Aucune ville trouvée.')).toBeVisible()
+  await expect(dialog(page).getByRole('link')).toHaveCount(0)
+  await filter(page).fill('ST etienne')
+  await expect(dialog(page).getByRole('link')).toHaveText(['Saint-Étienne'])
+  await dialog(page).getByRole('link').click()
   await expect(page).toHaveURL('/plombier-saint-etienne')
   await expect(dialog(page)).toBeHidden()
 })
 
-for (const [typed, found] of [
-  ['st etienne', ['Saint-Étienne']],
-  ['CHALON', ['Chalon-sur-Saône']],
-  ['nimes', ['Nîmes']],
-  ['zzz', []],
-] as const) {
-  test(`typing « ${typed} » leaves ${found.join() || 'nothing, and says so'}`, async ({ page }) => {
-    await page.keyboard.type(typed)
-    await expect(dialog(page).getByRole('link')).toHaveText(found)
-    if (found.length === 0) {
-      await expect(dialog(page).getByText('Aucune ville trouvée.')).toBeVisible()
-    }
-  })
-}
-
-test('Escape closes it and gives the focus back to the button', async ({ page }) => {
+test('Escape and a click beside it close it and give the focus back; it opens afresh', async ({
+  page,
+}) => {
+  await openChooser(page)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(opener(page)).toBeFocused()
-})
 
-test('a click beside it closes it, and the next opening starts afresh', async ({ page }) => {
-  await page.keyboard.type('lyon')
+  await opener(page).click()
+  await filter(page).fill('lyon')
   await page.mouse.click(4, 4)
   await expect(dialog(page)).toBeHidden()
   await expect(opener(page)).toBeFocused()
+
   await opener(page).click()
   await expect(dialog(page).getByRole('link')).toHaveCount(cities.length)
 })
 
-for (const [width, columns] of [
-  [320, 2],
-  [360, 2],
-  [1280, 6],
-] as const) {
-  test(`at ${width} px the cities stand in ${columns} columns, none cut`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const links = await dialog(page).getByRole('link').all()
-    const places = await Promise.all(
-      links.map((link) =>
-        link.evaluate((element) => ({
-          left: element.getBoundingClientRect().left,
-          isCut: element.scrollWidth > element.clientWidth,
-        })),
-      ),
-    )
-    expect(new Set(places.map(({ left }) => Math.round(left))).size).toBe(columns)
-    expect(places.some(({ isCut }) => isCut)).toBe(false)
-  })
-}
+test('Me localiser marks the nearest city, and says where it is refused or none is near', async ({
+  page,
+  context,
+}) => {
+  const locate = () => dialog(page).getByRole('button', { name: 'Me localiser' }).click()
+  const status = dialog(page).getByRole('status')
+  await openChooser(page)
+  await locate()
+  await expect(status).toContainText('Choisissez votre ville dans la liste')
 
-test.describe('Me localiser', () => {
-  const locate = (page: Page) => dialog(page).getByRole('button', { name: 'Me localiser' }).click()
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 44.56, longitude: 4.75 })
+  await locate()
+  await expect(status).toHaveText(/La plus proche\s: Montélimar, à \d\skm/)
+  await expect(dialog(page).getByRole('link', { name: 'Montélimar' })).toBeInViewport()
 
-  test('marks the nearest city', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: 44.56, longitude: 4.75 })
-    await locate(page)
-    await expect(dialog(page).getByRole('status')).toHaveText(
-      /La plus proche\s: Montélimar, à \d\skm/,
-    )
-    await expect(dialog(page).getByRole('link', { name: 'Montélimar' })).toBeInViewport()
-  })
-
-  test('says so where no city is near', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: 42.15, longitude: 9.1 })
-    await locate(page)
-    await expect(dialog(page).getByRole('status')).toContainText(
-      'Aucune ville couverte n’est proche',
-    )
-  })
-
-  test('says so where it is refused', async ({ page }) => {
-    await locate(page)
-    await expect(dialog(page).getByRole('status')).toContainText(
-      'Choisissez votre ville dans la liste',
-    )
-  })
+  await context.setGeolocation({ latitude: 42.15, longitude: 9.1 })
+  // A new page: this one keeps the position for a while.
+  await openChooser(page)
+  await locate()
+  await expect(status).toContainText('Aucune ville couverte n’est proche')
 })

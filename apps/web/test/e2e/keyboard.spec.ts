@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { openCalculator, suggestions } from './calculator.ts'
+import { openCalculator, submit, suggestions } from './calculator.ts'
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator) {
@@ -9,13 +9,13 @@ async function tabTo(page: Page, target: Locator) {
   }).toPass({ intervals: [0] })
 }
 
-test('from the home page to a price with the keyboard alone', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+test('from the home page to a price and its PDF with the keyboard alone', async ({ page }) => {
+  await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
   await tabTo(page, page.getByRole('button', { name: 'Devis Instantané Gratuit' }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByLabel('Rechercher une ville')).toBeFocused()
   await page.keyboard.type('bordeaux')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/plombier-bordeaux')
@@ -48,22 +48,7 @@ test('from the home page to a price with the keyboard alone', async ({ page }) =
   await downloading
 })
 
-test('a refused submit gives the focus to the summary, and a link of it to its field', async ({
-  page,
-}) => {
-  await openCalculator(page)
-  await page.getByLabel('Nom complet').press('Enter')
-  await expect(
-    page.getByRole('alert').filter({ hasText: '6 champs sont à corriger' }),
-  ).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Numéro de téléphone invalide' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Téléphone')).toBeFocused()
-})
-
-test.describe('on a phone', () => {
+test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('the active row of a list is in sight, however low the list opens', async ({ page }) => {
@@ -71,8 +56,8 @@ test.describe('on a phone', () => {
     const field = page.getByLabel('Type de service')
     await field.evaluate((input) => input.scrollIntoView({ block: 'end' }))
     await field.focus()
+    const activeRow = page.getByRole('listbox').getByRole('option', { selected: true })
     await expect(suggestions(page).first()).toBeVisible()
-    const activeRow = suggestions(page).and(page.locator('[aria-selected=true]'))
     for (const key of ['ArrowDown', 'ArrowUp', 'ArrowUp']) {
       await page.keyboard.press(key)
       await expect(activeRow).toBeInViewport({ ratio: 0.99 })
@@ -80,20 +65,19 @@ test.describe('on a phone', () => {
   })
 
   test('no toast covers the summary or the field that it speaks of', async ({ page }) => {
-    await openCalculator(page)
-    await page.getByRole('button', { name: 'Mon devis' }).click()
+    await page.goto('/plombier-bordeaux')
+    await submit(page)
     const summary = page.getByRole('alert').filter({ hasText: 'champs sont à corriger' })
     const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert')
     await expect(toast).toContainText('Adresse manquante')
-    const bottom = async (part: Locator) => {
-      const box = await part.boundingBox()
-      return (box?.y ?? 0) + (box?.height ?? 0)
+    const isAboveToast = async (part: Locator) => {
+      const [above, below] = await Promise.all([part.boundingBox(), toast.boundingBox()])
+      return above && below && above.y + above.height <= below.y
     }
-    const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
-    await expect.poll(async () => (await bottom(summary)) <= (await top(toast))).toBe(true)
+    await expect.poll(() => isAboveToast(summary)).toBe(true)
     await summary.getByRole('link', { name: 'Adresse requise' }).click()
     const address = page.getByLabel("Adresse d'intervention")
     await expect(address).toBeFocused()
-    await expect.poll(async () => (await bottom(address)) <= (await top(toast))).toBe(true)
+    await expect.poll(() => isAboveToast(address)).toBe(true)
   })
 })

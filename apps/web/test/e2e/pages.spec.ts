@@ -1,34 +1,97 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { cities } from '@plombier/quote-engine'
-import { openPage } from './calculator.ts'
+import { openCalculator } from './calculator.ts'
+import { consoleErrors } from './console-errors.ts'
 
-for (const path of ['/', '/mentions-legales', ...cities.map(({ slug }) => `/plombier-${slug}`)]) {
-  test(`${path} comes as HTML and becomes interactive without a message`, async ({ page }) => {
-    const messages: string[] = []
-    page.on('console', (message) => messages.push(message.text()))
-    page.on('pageerror', (error) => messages.push(error.message))
-    const response = await openPage(page, path)
+/** Everything that the page writes to its console, uncaught errors included. */
+function consoleMessages(page: Page): readonly string[] {
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  page.on('pageerror', (error) => messages.push(error.message))
+  return messages
+}
 
-    expect(response?.status()).toBe(200)
-    const heading = (await response?.text())?.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]
-    expect(heading).toBeTruthy()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    expect(messages).toEqual([])
+const half = Math.ceil(cities.length / 2)
+for (const part of [cities.slice(0, half), cities.slice(half)]) {
+  const [first, last] = [part.at(0)?.name, part.at(-1)?.name]
+  test(`the calculators from ${first} to ${last} hydrate without a message`, async ({ page }) => {
+    const messages = consoleMessages(page)
+    for (const { slug } of part) {
+      await openCalculator(page, slug)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      expect(messages, slug).toEqual([])
+    }
   })
 }
 
-for (const path of ['/nope', '/plombier-nulle-part', '/plombier-']) {
-  test(`${path} is a 404, and its path is logged`, async ({ page }) => {
-    const messages: string[] = []
-    page.on('console', (message) => messages.push(message.text()))
-    const response = await page.goto(path, { waitUntil: 'networkidle' })
+test('the home page and the legal notices hydrate without a message', async ({ page }) => {
+  const messages = consoleMessages(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  // A link leads on without a load of the next page once this one is hydrated.
+  await expect(async () => {
+    await page.goto('/mentions-legales')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    loads = 0
+    await page.getByRole('link', { name: 'Retour' }).hover()
+    await page.getByRole('link', { name: 'Retour' }).click()
+    await expect(page.getByRole('button', { name: 'Devis Instantané Gratuit' })).toBeVisible()
+    expect(loads).toBe(0)
+  }).toPass()
+  expect(messages).toEqual([])
+})
+
+test('a page that does not exist is a 404 that is logged, not indexed, and leads on', async ({
+  page,
+}) => {
+  const errors = consoleErrors(page)
+  for (const path of ['/nope', '/plombier-', '/plombier-nulle-part']) {
+    const response = await page.goto(path)
     expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
-    await expect.poll(() => messages.join()).toContain(path)
+    const heading = page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })
+    await expect(heading).toHaveAttribute('lang', 'en')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    const logged = () => errors.filter((error) => error.endsWith(`no page at ${path}`))
+    await expect.poll(logged).toHaveLength(1)
+
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('button', { name: 'Devis Instantané Gratuit' })).toBeVisible()
-    expect(messages.filter((message) => message.includes('no page at'))).toHaveLength(1)
+    expect(logged()).toHaveLength(1)
+  }
+
+  await page.goto('/nope')
+  await page.getByLabel('Rechercher une ville').fill('macon')
+  await page.getByRole('main').getByRole('link', { name: 'Mâcon' }).click()
+  await expect(page).toHaveURL('/plombier-macon')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor reads the promise, the rules of the price and what needs JavaScript', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Réparation de fuite')).toBeVisible()
+    await expect(page.getByText(/JavaScript/)).toBeVisible()
+    const cityLinks = page.getByRole('contentinfo').getByRole('link', { name: /^Plombier / })
+    await expect(cityLinks).toHaveCount(cities.length)
+
+    await cityLinks.filter({ hasText: 'Chalon-sur-Saône' }).click()
+    await expect(page).toHaveURL('/plombier-chalon-sur-saone')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(/20\skm de déplacement offerts/)).toBeVisible()
+    await expect(page.getByText(/JavaScript/)).toBeVisible()
+    await page.getByRole('link', { name: 'Mentions légales' }).click()
+    await expect(page.getByRole('heading', { name: 'Protection des données' })).toBeVisible()
   })
-}
+})

@@ -1,28 +1,21 @@
-import { expect, type Page, test } from '@playwright/test'
-import { fillIn, openCalculator, submit } from './calculator.ts'
-import { pdfPages } from './pdf-text.ts'
+import { expect, test } from '@playwright/test'
+import { readPdf } from '../read-pdf.ts'
+import { openResult, submitForResult } from './calculator.ts'
 
-async function printResult(page: Page, description: string) {
-  await openCalculator(page)
-  await fillIn(page, {
+test('an ordinary quote prints on one page, without controls; a long description goes on whole', async ({
+  page,
+}) => {
+  const print = async () => (await readPdf(await page.pdf({ format: 'A4' }))).pages
+  const description = 'Une description ordinaire de la panne. '.repeat(16).slice(0, 600)
+  await openResult(page, {
     address: 'arcachon',
     service: 'Plancher chauffant',
     urgency: 'emergency',
     description,
   })
-  await submit(page)
-  await expect(page.getByText('Devis calculé !')).toBeVisible()
-  return pdfPages(await page.pdf({ format: 'A4' }))
-}
-
-test('an ordinary quote prints on one page, with all facts and without controls', async ({
-  page,
-}) => {
-  const description = 'Une description ordinaire de la panne. '.repeat(16).slice(0, 600)
-  const pages = await printResult(page, description)
-
-  expect(pages).toHaveLength(1)
-  const printed = withoutSpaces(pages[0] ?? '')
+  const ordinary = await print()
+  expect(ordinary).toHaveLength(1)
+  const printed = withoutSpaces(ordinary.join(''))
   for (const fact of [
     'Plombier 2 Minutes',
     'Élodie d’Artagnan, 06 12 34 56 78',
@@ -58,16 +51,15 @@ test('an ordinary quote prints on one page, with all facts and without controls'
   ]) {
     expect(printed).not.toContain(withoutSpaces(control))
   }
-})
 
-test('a long description goes on over the next pages, whole, and breaks nothing else', async ({
-  page,
-}) => {
   const words = Array.from({ length: 700 }, (_, index) => `mot${index}`)
-  const pages = await printResult(page, words.join(' '))
-  expect(pages.length).toBeGreaterThan(1)
-  expect(pages.join(' ').match(/mot\d+/g)).toEqual(words)
-  expect(pages.at(-1)).toMatch(/Conditions générales .*0,65 € par km\./)
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click()
+  await page.getByLabel('Description détaillée').fill(words.join(' '))
+  await submitForResult(page)
+  const long = await print()
+  expect(long.length).toBeGreaterThan(1)
+  expect(long.join(' ').match(/mot\d+/g)).toEqual(words)
+  expect(long.at(-1)).toMatch(/Conditions générales .*0,65 € par km\./)
 })
 
 /** Chromium's ligatures come out of a PDF with spaces around them. */

@@ -1,19 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { calculateQuote, findCity, pdfAmounts } from '@plombier/quote-engine'
 import {
+  downloadPdf,
   fillIn,
   openCalculator,
-  openPage,
-  pickAddress,
+  openResult,
+  pickService,
   rest,
   submit,
-  suggestions,
+  submitForResult,
 } from './calculator.ts'
-import { pdfPages } from './pdf-text.ts'
+import { readPdf } from '../read-pdf.ts'
+import { consoleErrors } from './console-errors.ts'
+import { holdRequests } from './hold-requests.ts'
 
 test('a visitor gets a price for a leak in Bordeaux, and its PDF', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
   await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Bordeaux' }).click()
   await expect(page).toHaveURL('/plombier-bordeaux')
@@ -30,15 +32,20 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF', async ({ page
   await expect(
     page.getByText('Total du document PDF, TVA de 20 % ajoutée : 172,80 € TTC'),
   ).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Le prix selon le délai' }).getByRole('listitem'),
+  ).toHaveText([
+    /^Normal \(48h\)120\s€$/,
+    /^Urgent \(24h\)144\s€Votre choix$/,
+    /^Urgence immédiate \(2h\)180\s€$/,
+  ])
 
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Télécharger le devis PDF' }).click()
-  const download = await downloading
+  const download = await downloadPdf(page)
   expect(download.suggestedFilename()).toMatch(/^devis-bordeaux-elodie-d-artagnan-DEV-\d{6}\.pdf$/)
   await expect(page.getByText('PDF téléchargé !')).toBeVisible()
   await expect(page.getByText('Votre devis a été généré avec succès.')).toBeVisible()
 
-  const pages = await pdfPages(await readFile(await download.path()))
+  const { pages } = await readPdf(await readFile(await download.path()))
   expect(pages).toHaveLength(1)
   for (const fact of [
     /DEV-\d{6}/,
@@ -57,119 +64,95 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF', async ({ page
   }
 })
 
-test('travel is priced from the city centre to the picked address', async ({ page }) => {
-  const answer = page.waitForResponse(/\/search\/\?q=arcachon/)
-  await openCalculator(page)
-  await fillIn(page, { address: 'arcachon', service: 'Plancher chauffant', urgency: 'emergency' })
-  const [longitude, latitude] = (await (await answer).json()).features[0].geometry.coordinates
-  await submit(page)
+test('a request can be corrected, left, taken up again and started anew', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  const name = page.getByLabel('Nom complet')
+  await openResult(page)
 
-  const bordeaux = findCity('bordeaux')
-  if (!bordeaux) throw new Error('Bordeaux is covered')
-  const quote = calculateQuote({
-    serviceId: 'plancher',
-    urgency: 'emergency',
-    origin: bordeaux.center,
-    destination: { latitude, longitude },
+  await test.step('Modifier ma demande gives the filled-in form, once for a double click', async () => {
+    await page.getByRole('button', { name: 'Modifier ma demande' }).dblclick()
+    await expect(heading).toHaveText('Calculateur de Prix Professionnel')
+    await expect(heading).toBeFocused()
+    await expect(page.getByText('Devis calculé !')).toBeHidden()
+    await expect(name).toHaveValue('Élodie d’Artagnan')
+    await expect(page.getByText('Adresse confirmée')).toBeVisible()
+    await expect(page.getByLabel('Type de service')).toHaveValue('Réparation de fuite')
+    await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')
+    await expect(page.getByLabel('Description détaillée')).toHaveValue(
+      'Fuite sous l’évier de la cuisine.',
+    )
   })
-  expect(quote.billableKilometers).toBeGreaterThan(20)
-  await expect(page.getByText(`Estimation affichée : ${quote.totalPrice} € TTC`)).toBeVisible()
-  const { total } = pdfAmounts(quote)
-  await expect(page.getByText(`${total.toFixed(2).replace('.', ',')} € TTC`)).toBeVisible()
-  await expect(page.getByText(`Déplacement (${quote.billableKilometers} km)`)).toBeVisible()
+
+  await test.step('Forward gives the result, Back the filled-in form', async () => {
+    await page.goForward()
+    await expect(page.getByText('Prix minimum garanti 120€')).toBeVisible()
+    await page.goBack()
+    await expect(heading).toBeFocused()
+    await expect(name).toHaveValue('Élodie d’Artagnan')
+  })
+
+  await test.step('Nouveau calcul gives an empty form', async () => {
+    await submitForResult(page)
+    await page.getByRole('button', { name: 'Nouveau calcul' }).click()
+    await expect(name).toHaveValue('')
+    await expect(page.getByLabel("Adresse d'intervention")).toHaveValue('')
+    await expect(page.getByText('Adresse confirmée')).toBeHidden()
+  })
+
+  await test.step('a reload of the result gives the form', async () => {
+    await fillIn(page)
+    await submitForResult(page)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
+  })
 })
 
-test('nothing is sent but the address text', async ({ page }) => {
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().includes('/assets/')) requests.push(request.url())
-  })
-  await openCalculator(page)
-  await fillIn(page)
-  await submit(page)
-  await page.getByRole('button', { name: 'Télécharger le devis PDF' }).click()
-  await expect(page.getByText('PDF téléchargé !')).toBeVisible()
-
-  const { origin } = new URL(page.url())
-  const paths = requests
-    .map((url) => url.replace(origin, ''))
-    .filter((url) => !url.startsWith('blob:'))
-  expect(new Set(paths)).toEqual(
-    new Set(['/plombier-bordeaux', '/geocodage/search/?q=bordeaux&limit=5']),
-  )
-})
-
-test('a submit without a picked address is refused, at the field and in a toast', async ({
+test('form and result say what to do at once for a leak or an emergency, and for nothing else', async ({
   page,
 }) => {
-  await openCalculator(page)
-  await page.getByLabel("Adresse d'intervention").fill('12 rue quelque part')
-  await submit(page)
+  const advice = page.getByText('Fermez le robinet d’arrêt général')
+  const urgency = page.getByLabel("Niveau d'urgence")
+  await page.goto('/plombier-bordeaux')
+  await fillIn(page, { service: 'Plancher chauffant', urgency: 'emergency' })
+  await expect(advice).toBeVisible()
+  await urgency.selectOption('normal')
+  await expect(advice).toBeHidden()
+  await submitForResult(page)
+  await expect(advice).toBeHidden()
 
-  await expect(page.getByRole('alert').getByText('Adresse manquante')).toHaveCount(2)
-  await expect(
-    page.getByText('Veuillez sélectionner une adresse dans la liste des suggestions').first(),
-  ).toBeVisible()
-  await expect(page.getByLabel("Adresse d'intervention")).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click()
+  await pickService(page, 'Réparation de fuite')
+  await expect(advice).toBeVisible()
+  await submitForResult(page)
+  await expect(advice).toBeVisible()
 })
 
-test('typing after a pick drops the pick', async ({ page }) => {
-  await openCalculator(page)
-  await fillIn(page)
-  await page.getByLabel("Adresse d'intervention").press('End')
-  await page.getByLabel("Adresse d'intervention").pressSequentially(' nord')
-  await expect(page.getByText('Adresse confirmée')).toBeHidden()
-  await submit(page)
-  await expect(page.getByText('Adresse manquante').first()).toBeVisible()
-})
-
-test('Back gives the filled-in form, Forward the result, Nouveau calcul an empty form', async ({
+test('a calculation says that it is under way; one that fails says so, and keeps the form', async ({
   page,
 }) => {
+  const errors = consoleErrors(page)
   await openCalculator(page)
   await fillIn(page)
+  const settle = await holdRequests(page, '**/*.js')
   await submit(page)
-  await expect(page.getByText('Devis calculé !')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Calcul en cours...' })).toBeDisabled()
 
-  await page.goBack()
+  settle('abort')
+  await expect(page.getByText('Impossible de calculer le devis. Veuillez réessayer.')).toBeVisible()
+  expect(errors.join()).toContain('Calcul du devis impossible')
   await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
-  await expect(page.getByText('Adresse confirmée')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByText('Devis calculé !')).toBeHidden()
-  await page.goForward()
-  await expect(page.getByText('Prix minimum garanti 120€')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Nouveau calcul' }).click()
-  await expect(page.getByLabel('Nom complet')).toHaveValue('')
-  await expect(page.getByLabel("Adresse d'intervention")).toHaveValue('')
-  await expect(page.getByText('Adresse confirmée')).toBeHidden()
-})
-
-test('Modifier ma demande keeps everything that was typed', async ({ page }) => {
-  await openCalculator(page)
-  await fillIn(page)
-  await submit(page)
-  await page.getByRole('button', { name: 'Modifier ma demande' }).dblclick()
-  await expect(page.getByLabel('Description détaillée')).toHaveValue(
-    'Fuite sous l’évier de la cuisine.',
-  )
-  await expect(page.getByLabel('Type de service')).toHaveValue('Réparation de fuite')
-  await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')
+  await page.unroute('**/*.js')
+  await submitForResult(page)
 })
 
 for (const leave of ['Retour à l’accueil', 'Lyon', 'Back'] as const) {
   test(`a result that comes after its visitor has left (${leave}) is dropped`, async ({ page }) => {
-    await openPage(page, '/')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Bordeaux' }).click()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Bordeaux' }).click()
     await fillIn(page)
-    let send = () => {}
-    const sent = new Promise<void>((resolve) => {
-      send = resolve
-    })
-    await page.route(/\/assets\/result-.*\.js$/, async (route) => {
-      await sent
-      await route.continue()
-    })
+    const settle = await holdRequests(page, '**/*.js')
     await submit(page)
     await expect(page.getByRole('button', { name: 'Calcul en cours...' })).toBeVisible()
     if (leave === 'Back') await page.goBack()
@@ -178,9 +161,9 @@ for (const leave of ['Retour à l’accueil', 'Lyon', 'Back'] as const) {
     await expect(page).toHaveURL(path)
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
 
-    const asked = page.waitForResponse(/\/assets\/result-.*\.js$/)
-    send()
-    await asked
+    const coming = page.waitForResponse('**/*.js')
+    settle('continue')
+    await coming
     await rest(page)
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
@@ -189,67 +172,3 @@ for (const leave of ['Retour à l’accueil', 'Lyon', 'Back'] as const) {
       await expect(page.getByRole('button', { name: 'Mon devis' })).toBeEnabled()
   })
 }
-
-test('a reload of the result gives the form', async ({ page }) => {
-  await openCalculator(page)
-  await fillIn(page)
-  await submit(page)
-  await expect(page.getByText('Devis calculé !')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
-})
-
-test('a PDF that cannot be made says so, and can be tried again', async ({ page }) => {
-  const logged: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') logged.push(message.text())
-  })
-  await page.route(/\.ttf$/, (route) => route.abort())
-  await openCalculator(page)
-  await fillIn(page)
-  await submit(page)
-  await page.getByRole('button', { name: 'Télécharger le devis PDF' }).click()
-  await expect(
-    page.getByText('Impossible de télécharger le PDF. Veuillez réessayer.'),
-  ).toBeVisible()
-  expect(logged.join()).toContain('PDF impossible')
-
-  await page.unroute(/\.ttf$/)
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Télécharger le devis PDF' }).click()
-  await downloading
-})
-
-test('a search that fails stays silent, and the next focus tries again', async ({ page }) => {
-  const logged: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') logged.push(message.text())
-  })
-  await page.route(/\/geocodage\//, (route) => route.fulfill({ status: 503, body: 'down' }))
-  await openCalculator(page)
-  const address = page.getByLabel("Adresse d'intervention")
-  await address.fill('bordeaux')
-  await expect(page.getByText('Recherche en cours...')).toBeVisible()
-  await expect(page.getByText('Recherche en cours...')).toBeHidden()
-  await expect(page.getByText('Aucune adresse trouvée.')).toBeHidden()
-  await expect.poll(() => logged.join()).toContain('Recherche d’adresse impossible')
-  expect(logged.join()).not.toContain('bordeaux')
-
-  await page.unroute(/\/geocodage\//)
-  await page.getByLabel('Nom complet').focus()
-  await address.focus()
-  await expect(suggestions(page).first()).toBeVisible()
-})
-
-test('an address without an answer says so', async ({ page }) => {
-  await openCalculator(page)
-  await page.getByLabel("Adresse d'intervention").fill('zzzzqqqqxxxx')
-  await expect(page.getByText('Aucune adresse trouvée.')).toBeVisible()
-})
-
-test('the calculator starts from the service and the urgency of its address', async ({ page }) => {
-  await page.goto('/plombier-lyon?service=chauffe-eau&urgence=emergency')
-  await expect(page.getByLabel('Type de service')).toHaveValue('Dépannage de chauffe-eau')
-  await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('emergency')
-  await pickAddress(page, 'lyon bellecour')
-})

@@ -1,6 +1,6 @@
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A piece of text and where it stands, in points from the left. */
+/** A piece of text; where it begins and ends in points from the left edge, and its size in points. */
 interface Piece {
   readonly text: string
   readonly left: number
@@ -11,7 +11,7 @@ interface Piece {
 /** What a PDF file holds, as pdf.js reads it. */
 export async function readPdf(bytes: Uint8Array) {
   const document = await getDocument({
-    data: bytes.slice(),
+    data: Uint8Array.from(bytes),
     fontExtraProperties: true,
     verbosity: 0,
   }).promise
@@ -25,7 +25,7 @@ export async function readPdf(bytes: Uint8Array) {
     document.getViewerPreferences(),
   ])
   return {
-    /** The text of each page in the order of the file, its spaces folded. */
+    /** The text of each page in the order of the file, with single spaces. */
     pages: pieces.map((page) =>
       page
         .map(({ text }) => text)
@@ -34,7 +34,7 @@ export async function readPdf(bytes: Uint8Array) {
     ),
     pieces: pieces.flat(),
     fonts: new Set(drawn.flatMap(({ fonts }) => fonts)),
-    /** Characters that are drawn as the font's empty box. */
+    /** Characters that the font lacks, so that an empty box is drawn. */
     blankBoxes: drawn.flatMap(({ blankBoxes }) => blankBoxes),
     info: info as Readonly<Record<string, unknown>>,
     preferences,
