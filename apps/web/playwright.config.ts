@@ -11,6 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],

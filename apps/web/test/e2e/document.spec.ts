@@ -41,7 +41,8 @@ test('a French name needs little data, a name in another script is transliterate
 }) => {
   const fonts: Promise<number>[] = []
   page.context().on('requestfinished', (request) => {
-    if (request.url().endsWith('.ttf')) fonts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    if (request.url().endsWith('.ttf'))
+      fonts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
   await openResult(page)
   await downloadPdf(page)

@@ -141,9 +141,7 @@ test('an address that is changed after its pick has to be picked again', async (
   await expect(summary.getByRole('link', { name: 'Adresse manquante' })).toBeVisible()
   const instruction = 'Veuillez sélectionner une adresse dans la liste des suggestions'
   await expect(address).toHaveAttribute('aria-invalid', 'true')
-  await expect(address).toHaveAccessibleDescription(
-    new RegExp(`Adresse manquante. ${instruction}`),
-  )
+  await expect(address).toHaveAccessibleDescription(new RegExp(`Adresse manquante. ${instruction}`))
   const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert')
   await expect(toast).toContainText('Adresse manquante')
   await expect(toast).toContainText(instruction)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { readPdf } from '../read-pdf.ts'
 import {
   downloadPdf,
   fillIn,
@@ -10,7 +11,6 @@ import {
   submit,
   submitForResult,
 } from './calculator.ts'
-import { readPdf } from '../read-pdf.ts'
 import { consoleErrors } from './console-errors.ts'
 import { holdRequests } from './hold-requests.ts'
 

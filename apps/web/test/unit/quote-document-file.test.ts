@@ -3,9 +3,9 @@ import {
   interCharacters,
   latinCharacters,
 } from '../../src/features/quote/document/fonts/coverage.ts'
+import { readPdf } from '../read-pdf.ts'
 import { sampleQuote } from '../sample-quote.ts'
 import { makeQuotePdf } from './make-quote-pdf.ts'
-import { readPdf } from '../read-pdf.ts'
 
 const MILLIMETER = 72 / 25.4
 const read = async (quote = sampleQuote()) => readPdf(await makeQuotePdf(quote))

@@ -1,0 +1,135 @@
+import type { FormEvent } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { type AddressRequest, stubAddressService } from './address-service.ts'
+import { OneField } from './one-field.tsx'
+
+const field = page.getByRole('combobox')
+const list = page.getByRole('listbox')
+const rows = page.getByRole('option')
+const activeRow = page.getByRole('option', { selected: true })
+const confirmed = page.getByText('Adresse confirmée')
+const before = page.getByText('Avant')
+const after = page.getByText('Après')
+const submitted = vi.fn((event: FormEvent) => event.preventDefault())
+
+let requests: AddressRequest[]
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  requests = stubAddressService()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  submitted.mockClear()
+})
+
+describe('the keyboard', () => {
+  test('moves through the rows from end to end; Enter picks and does not submit', async () => {
+    await openList()
+    await expect.element(activeRow).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+    await expect.element(activeRow).toMatchTextContent(/^Lyon/)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(activeRow).toMatchTextContent(/^Oullins/)
+    await expect.element(field).toHaveValue('lyon')
+
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveValue('Oullins')
+    await expect.element(confirmed).toBeVisible()
+    await expect.element(field).toHaveFocus()
+    expect(submitted).not.toHaveBeenCalled()
+  })
+
+  test('submits with Enter where no row is active', async () => {
+    await openList()
+    await userEvent.keyboard('{Enter}')
+    expect(submitted).toHaveBeenCalledOnce()
+    await expect.element(field).toHaveValue('lyon')
+    await expect.element(confirmed).not.toBeInTheDocument()
+  })
+
+  test('edits the text with Home, End, Left and Right', async () => {
+    await openList()
+    await userEvent.keyboard('{ArrowDown}{Home}L{Delete}{End} 3{ArrowLeft}{ArrowLeft}{ArrowRight}0')
+    await expect.element(field).toHaveValue('Lyon 03')
+  })
+
+  test('closes the list with Escape, keeps the text, and opens the list again with Down', async () => {
+    await openList()
+    await userEvent.keyboard('{ArrowDown}{Escape}')
+    await expect.element(rows).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(field).toHaveValue('lyon')
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(rows.first()).toBeVisible()
+  })
+})
+
+test.each([
+  ['Tab', () => userEvent.tab()],
+  ['a click elsewhere', () => before.click()],
+])('%s closes the list, and neither clears nor picks', async (_, leave) => {
+  await openList()
+  await userEvent.keyboard('{ArrowDown}')
+  await leave()
+  await expect.element(field).not.toHaveFocus()
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(field).toHaveValue('lyon')
+  await expect.element(confirmed).not.toBeInTheDocument()
+
+  await field.click()
+  await expect.element(rows.first()).toBeVisible()
+  await expect.element(activeRow).not.toBeInTheDocument()
+})
+
+describe('the pointer', () => {
+  test('does not close the list with a press beside a row', async () => {
+    await openList()
+    await list.click({ position: { x: 1, y: 1 } })
+    await expect.element(field).toHaveFocus()
+    await expect.element(rows.first()).toBeVisible()
+    await expect.element(confirmed).not.toBeInTheDocument()
+  })
+
+  test('picks nothing with a press on a row that is let go elsewhere', async () => {
+    await openList()
+    await userEvent.dragAndDrop(rows.first(), field)
+    await expect.element(rows.first()).toBeVisible()
+    await expect.element(field).toHaveValue('lyon')
+    await expect.element(confirmed).not.toBeInTheDocument()
+  })
+
+  test('picks nothing where it only rests while the list opens under it', async () => {
+    await openList()
+    await userEvent.keyboard('{Escape}')
+    await after.hover({ position: { x: 20, y: 10 } })
+    await userEvent.keyboard(' ')
+    vi.advanceTimersByTime(300)
+    requests[1]?.found({ label: 'Lyon' }, { label: 'Oullins' })
+    await expect.element(rows).toHaveLength(2)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveValue('lyon ')
+    await expect.element(confirmed).not.toBeInTheDocument()
+  })
+})
+
+/** Types into a field of a form until its list of two rows is open. */
+async function openList() {
+  await render(
+    <form onSubmit={submitted}>
+      <p>Avant</p>
+      <OneField />
+      <p>Après</p>
+    </form>,
+  )
+  await field.click()
+  await userEvent.keyboard('lyon')
+  vi.advanceTimersByTime(300)
+  requests[0]?.found({ label: 'Lyon' }, { label: 'Oullins' })
+  await expect.element(rows).toHaveLength(2)
+}
