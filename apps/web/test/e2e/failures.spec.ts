@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillIn, openCalculator, openPage, pickAddress, submit, suggestions } from './calculator.ts'
+import { fillIn, openCalculator, submit } from './calculator.ts'
+import { consoleErrors } from './console-errors.ts'
 
 const scripts = /\.js$/
 
@@ -8,7 +9,7 @@ const missingChunkNotice = (page: Page) =>
 
 /** Goes to the legal notices by links of the hydrated site, so that no page of a city is loaded yet. */
 async function goToLegalNotices(page: Page) {
-  await openPage(page, '/')
+  await page.goto('/')
   await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -19,24 +20,14 @@ async function goToLegalNotices(page: Page) {
 /** Goes to the home page by a link of the hydrated site, so that the city chooser is not loaded yet. */
 async function goHome(page: Page) {
   await openCalculator(page)
-  await page.getByLabel('Type de service').focus()
-  await expect(suggestions(page).first()).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Plombier 2 Minutes' }).click()
   await expect(page.getByRole('button', { name: 'Devis Instantané Gratuit' })).toBeVisible()
-}
-
-function watchErrors(page: Page): string[] {
-  const errors: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
-  })
-  return errors
 }
 
 test('a page that is gone is asked for twice, then said so; nothing reloads by itself', async ({
   page,
 }) => {
-  const errors = watchErrors(page)
+  const errors = consoleErrors(page)
   let loads = 0
   page.on('load', () => {
     loads += 1
@@ -70,9 +61,8 @@ test('one retry is enough when the connection only stumbled', async ({ page }) =
 test('a result that is gone keeps the form, says so, is logged, and can be tried again', async ({
   page,
 }) => {
-  const errors = watchErrors(page)
+  const errors = consoleErrors(page)
   await openCalculator(page)
-  await pickAddress(page, 'bordeaux')
   await page.route(scripts, (route) => route.abort())
   await fillIn(page)
   await submit(page)
@@ -87,7 +77,7 @@ test('a result that is gone keeps the form, says so, is logged, and can be tried
 })
 
 test('a city chooser that is gone says so, and opens once it is there', async ({ page }) => {
-  const errors = watchErrors(page)
+  const errors = consoleErrors(page)
   await goHome(page)
   await page.route(scripts, (route) => route.abort())
   const opener = page.getByRole('button', { name: 'Devis Instantané Gratuit' })
@@ -104,7 +94,7 @@ test('a city chooser that is gone says so, and opens once it is there', async ({
 test('an address service that never answers leaves the form usable', async ({ page }) => {
   await page.clock.install()
   await page.route(/\/geocodage\//, () => {})
-  await openCalculator(page)
+  await page.goto('/plombier-bordeaux')
   await page.clock.runFor(1_000)
   await page.getByLabel("Adresse d'intervention").fill('bordeaux')
   await page.clock.runFor(400)

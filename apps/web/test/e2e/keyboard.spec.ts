@@ -54,7 +54,7 @@ test.describe('on a small screen', () => {
   test('the active row of a list is in sight, however low the list opens', async ({ page }) => {
     await openCalculator(page)
     const field = page.getByLabel('Type de service')
-    await field.evaluate((input) => input.scrollIntoView({ block: 'end' }))
+    await field.evaluate((input) => input.scrollIntoView({ block: 'end', behavior: 'instant' }))
     await field.focus()
     const activeRow = page.getByRole('listbox').getByRole('option', { selected: true })
     await expect(suggestions(page).first()).toBeVisible()

@@ -132,8 +132,8 @@ test('a calculation says that it is under way; one that fails says so, and keeps
 }) => {
   const errors = consoleErrors(page)
   await openCalculator(page)
-  await fillIn(page)
   const settle = await holdRequests(page, '**/*.js')
+  await fillIn(page)
   await submit(page)
   await expect(page.getByRole('button', { name: 'Calcul en cours...' })).toBeDisabled()
 
@@ -151,8 +151,9 @@ for (const leave of ['Retour à l’accueil', 'Lyon', 'Back'] as const) {
     await page.goto('/')
     await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Bordeaux' }).click()
-    await fillIn(page)
+    await expect(page.getByLabel('Nom complet')).toBeVisible()
     const settle = await holdRequests(page, '**/*.js')
+    await fillIn(page)
     await submit(page)
     await expect(page.getByRole('button', { name: 'Calcul en cours...' })).toBeVisible()
     if (leave === 'Back') await page.goBack()
