@@ -48,7 +48,7 @@ export async function puppeteerVisitor(browserName: 'chrome' | 'firefox'): Promi
     },
     async fileSavedBy(buttonName) {
       await page.locator(`::-p-xpath(//button[contains(., '${buttonName}')])`).click()
-      // Firefox puts an empty file in place first, and takes it away again for the whole one.
+      // Firefox creates an empty file first, and replaces it at the end of the download.
       return vi.waitFor(
         async () => {
           const names = (await readdir(downloads)).filter((name) => name.endsWith('.pdf'))

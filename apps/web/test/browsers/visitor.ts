@@ -1,4 +1,4 @@
-/** What the journey needs of a browser, whichever protocol drives it. Selectors are CSS. */
+/** What the journey needs of a browser, whatever the protocol. Selectors are CSS. */
 export interface Visitor {
   open(url: string): Promise<void>
   /** Clicks into a field and types with the keyboard. */

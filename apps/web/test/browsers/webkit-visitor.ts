@@ -25,7 +25,7 @@ export async function webkitVisitor(): Promise<Visitor> {
   const inView = async (by: By) => {
     const element = await driver.wait(until.elementLocated(by), WAIT)
     await driver.wait(until.elementIsVisible(element), WAIT)
-    // Smooth scrolling would still be under way when WebDriver clicks.
+    // WebDriver would click while the page is still scrolling smoothly.
     await driver.executeScript(
       'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
       element,
@@ -44,7 +44,7 @@ export async function webkitVisitor(): Promise<Visitor> {
       await (await visible(selector)).click()
     },
     async select(selector, value) {
-      // Its drop-down is a window of its own, out of WebDriver's reach: typing picks the option too.
+      // WebDriver cannot reach the native drop-down, so the option is picked by typing its label.
       const option = driver.findElement(By.css(`${selector} option[value="${value}"]`))
       const label = (await option.getAttribute('textContent')) ?? ''
       await driver.executeScript('arguments[0].focus()', await visible(selector))
@@ -53,7 +53,7 @@ export async function webkitVisitor(): Promise<Visitor> {
     async textOf(selector) {
       return (await visible(selector)).getText()
     },
-    // Its downloads go nowhere that WebDriver could name, so the page hands over the bytes.
+    // WebDriver does not tell where a download goes, so the page hands over the bytes.
     async fileSavedBy(buttonName) {
       await driver.executeScript(`
         const create = URL.createObjectURL

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { type AddressRequest, stubAddressService } from './address-service.ts'
+import { type AddressRequest, passDebounce, stubAddressService } from './address-service.ts'
 import { OneField } from './one-field.tsx'
 
 const rivoli = {
@@ -19,7 +19,7 @@ let requests: AddressRequest[]
 let log: ReturnType<typeof vi.spyOn>
 
 beforeEach(() => {
-  // Only what the pause in typing is made of: the browser's own clock goes on.
+  // The debounce's timer alone: animation frames and the browser's own clock go on.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   requests = stubAddressService()
   log = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('an address field', () => {
-  test('asks for the address unless told otherwise', async () => {
+  test('has a default placeholder', async () => {
     await render(<OneField />)
     await expect.element(page.getByPlaceholder('Saisissez votre adresse')).toBeVisible()
   })
@@ -43,7 +43,7 @@ describe('an address field', () => {
     await expect.element(field).toHaveAttribute('aria-expanded', 'false')
 
     await field.fill('rivoli')
-    pause()
+    passDebounce()
     requests[0]?.found(rivoli, { label: 'Rue de Rivoli 13001 Marseille' })
     await expect.element(field).toHaveAttribute('aria-expanded', 'true')
     const list = page.getByRole('listbox', { name: 'Suggestions' })
@@ -60,7 +60,7 @@ describe('an address field', () => {
   test('makes no request under three characters', async () => {
     await render(<OneField />)
     await field.fill('ly')
-    pause()
+    passDebounce()
     expect(requests).toEqual([])
     await expect.element(status).toBeEmptyDOMElement()
   })
@@ -73,7 +73,7 @@ describe('an address field', () => {
     )
     await field.click()
     await userEvent.keyboard('rivoli')
-    pause()
+    passDebounce()
     expect(requests.map(({ text }) => text)).toEqual(['rivoli'])
     requests[0]?.found(rivoli)
     await expect.element(rows).toBeVisible()
@@ -88,13 +88,13 @@ describe('an address field', () => {
       </>,
     )
     await field.first().fill('rivoli')
-    pause()
+    passDebounce()
     requests[0]?.found(rivoli)
     await rows.first().click()
     expect(changes).not.toHaveBeenCalled()
 
     await field.last().fill('nantes')
-    pause()
+    passDebounce()
     requests[1]?.found({ label: 'Nantes' })
     await rows.click()
     await expect.element(field.first()).toHaveValue(rivoli.label)
@@ -108,7 +108,7 @@ describe('a row', () => {
   test('shows the label, then postcode, city and context only where known', async () => {
     await render(<OneField />)
     await field.fill('rivoli')
-    pause()
+    passDebounce()
     requests[0]?.found(
       rivoli,
       { label: 'Sans code', city: 'Paris' },
@@ -125,11 +125,11 @@ describe('a row', () => {
     ])
   })
 
-  test('is itself even where another one has the same label', async () => {
+  test('can be picked even where another one has the same label', async () => {
     const changes = vi.fn()
     await render(<OneField onChange={changes} />)
     await field.fill('grande rue')
-    pause()
+    passDebounce()
     requests[0]?.found({ label: 'Grande Rue' }, { label: 'Grande Rue' })
     await rows.last().click()
     await expect
@@ -145,11 +145,11 @@ describe('a row', () => {
 describe('a pick', () => {
   test('does not search for its own label, and leaves nothing to open', async () => {
     await pickRivoli()
-    pause()
+    passDebounce()
     await userEvent.tab()
     await field.click()
     await userEvent.keyboard('{ArrowDown}')
-    pause()
+    passDebounce()
     expect(requests).toHaveLength(1)
     await expect.element(field).toHaveAttribute('aria-expanded', 'false')
   })
@@ -163,7 +163,7 @@ describe('a pick', () => {
 })
 
 describe('the status', () => {
-  test('says each thing once, and nothing of an earlier text', async () => {
+  test('announces each state once, and nothing about an earlier text', async () => {
     await render(<OneField />)
     const said: string[] = []
     new MutationObserver(() => {
@@ -173,11 +173,11 @@ describe('the status', () => {
 
     await field.click()
     await userEvent.keyboard('rivoli')
-    pause()
+    passDebounce()
     requests[0]?.found(rivoli, rivoli)
     await expect.element(rows).toHaveLength(2)
     await userEvent.keyboard(' zzqqxx')
-    pause()
+    passDebounce()
     requests[1]?.found()
     await expect.element(page.getByText('Aucune adresse trouvée.')).toBeVisible()
     expect(said).toEqual([
@@ -191,20 +191,20 @@ describe('the status', () => {
 })
 
 describe('a late answer', () => {
-  test('is never shown for another text, and its request ends', async () => {
+  test('is never shown for a newer text; its request is aborted', async () => {
     await render(<OneField />)
     await field.fill('nantes')
-    pause()
+    passDebounce()
     await field.fill('rivoli')
     expect(requests[0]?.signal.aborted).toBe(true)
-    pause()
+    passDebounce()
     requests[1]?.found(rivoli)
     requests[0]?.found({ label: 'Nantes' })
     await expect.element(rows).toHaveLength(1)
     await expect.element(rows).toMatchTextContent(/Rivoli/)
   })
 
-  test('neither opens a list nor takes the focus where the visitor has gone on', async () => {
+  test('neither opens a list nor takes the focus once the visitor has left the field', async () => {
     await render(
       <>
         <OneField />
@@ -212,7 +212,7 @@ describe('a late answer', () => {
       </>,
     )
     await field.fill('rivoli')
-    pause()
+    passDebounce()
     await userEvent.tab()
     requests[0]?.found(rivoli)
     await expect.element(page.getByText('1 adresse trouvée')).toBeVisible()
@@ -222,10 +222,10 @@ describe('a late answer', () => {
     await expect.element(rows).toBeVisible()
   })
 
-  test('opens nothing after Escape, until it is asked for', async () => {
+  test('opens nothing after Escape until Down is pressed', async () => {
     await render(<OneField />)
     await field.fill('rivoli')
-    pause()
+    passDebounce()
     await userEvent.keyboard('{Escape}')
     requests[0]?.found(rivoli)
     await expect.element(page.getByText('1 adresse trouvée')).toBeVisible()
@@ -235,32 +235,32 @@ describe('a late answer', () => {
   })
 })
 
-describe('a field that goes or is disabled', () => {
-  test('ends its timer and its request when it goes', async () => {
+describe('an unmounted or disabled field', () => {
+  test('cancels its debounce and its request when it is unmounted', async () => {
     for (const isAsked of [false, true]) {
       const screen = await render(<OneField />)
       await field.fill('rivoli')
-      if (isAsked) pause()
+      if (isAsked) passDebounce()
       await screen.unmount()
-      pause()
+      passDebounce()
       expect(requests.every(({ signal }) => signal.aborted)).toBe(true)
       expect(requests).toHaveLength(isAsked ? 1 : 0)
     }
     expect(log).not.toHaveBeenCalled()
   })
 
-  test('ends its timer and its request when it is disabled, and searches on once enabled', async () => {
+  test('cancels its debounce and its request when it is disabled, and works again once enabled', async () => {
     const screen = await render(<OneField />)
     await field.fill('rivo')
     await screen.rerender(<OneField disabled />)
-    pause()
+    passDebounce()
     expect(requests).toEqual([])
     await expect.element(field).toBeDisabled()
     await expect.element(page.elementLocator(document.body)).toHaveFocus()
 
     await screen.rerender(<OneField />)
     await field.click()
-    pause()
+    passDebounce()
     await screen.rerender(<OneField disabled />)
     expect(requests.map(({ signal }) => signal.aborted)).toEqual([true])
     requests[0]?.found(rivoli)
@@ -273,20 +273,20 @@ describe('a field that goes or is disabled', () => {
 })
 
 describe('a failed search', () => {
-  test('ends the spinner after five seconds without an answer, and is no empty answer', async () => {
+  test('hides the spinner after five seconds, and does not claim that nothing was found', async () => {
     await render(<OneField />)
     await field.fill('rivoli')
     await expect.element(page.getByText('Recherche en cours...')).toBeVisible()
     await expect.element(page.elementLocator(spinner())).toBeVisible()
-    pause()
+    passDebounce()
     vi.advanceTimersByTime(5000)
     await expect.element(status).toBeEmptyDOMElement()
   })
 
-  test('shows nothing, is logged without the text, and is tried again on the next focus', async () => {
+  test('shows nothing, is logged without the typed text, and is retried on the next focus', async () => {
     await render(<OneField />)
     await field.fill('rivoli')
-    pause()
+    passDebounce()
     await failTwice()
     await expect.element(status).toBeEmptyDOMElement()
     await expect.element(field).toHaveAttribute('aria-expanded', 'false')
@@ -298,30 +298,30 @@ describe('a failed search', () => {
 
     await userEvent.tab()
     await field.click()
-    pause()
+    passDebounce()
     requests[2]?.found(rivoli)
     await expect.element(rows).toBeVisible()
   })
 
-  test('is told where it blocks a submit, with a button that tries again', async () => {
+  test('is told where it blocks a submit, with a button to retry', async () => {
     const screen = await render(<OneField error="Adresse manquante" />)
     await field.fill('rivoli')
-    pause()
+    passDebounce()
     await failTwice()
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await expect.element(field).toHaveFocus()
     await expect
       .element(screen.getByText('Le service d’adresses ne répond pas'))
       .not.toBeInTheDocument()
-    pause()
+    passDebounce()
     requests[2]?.found(rivoli)
     await expect.element(rows).toBeVisible()
   })
 
-  test('is not told where the search did answer', async () => {
+  test('is not blamed where the service found nothing', async () => {
     await render(<OneField error="Adresse manquante" />)
     await field.fill('zzqqxx')
-    pause()
+    passDebounce()
     requests[0]?.found()
     await expect.element(status).toHaveTextContent('Aucune adresse trouvée.')
     await expect.element(page.getByRole('button')).not.toBeInTheDocument()
@@ -332,11 +332,6 @@ function spinner() {
   const drawing = status.element().querySelector('[aria-hidden="true"]')
   if (!drawing) throw new Error('no spinner')
   return drawing
-}
-
-/** Lets the text rest as long as a search needs. */
-function pause() {
-  vi.advanceTimersByTime(300)
 }
 
 async function failTwice() {
@@ -350,7 +345,7 @@ async function pickRivoli() {
   const changes = vi.fn()
   await render(<OneField onChange={changes} />)
   await field.fill(rivoli.label)
-  pause()
+  passDebounce()
   requests[0]?.found(rivoli)
   await rows.click()
   await expect.element(page.getByText('Adresse confirmée')).toBeVisible()

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { type AddressRequest, stubAddressService } from './address-service.ts'
+import { type AddressRequest, passDebounce, stubAddressService } from './address-service.ts'
 import { OneField } from './one-field.tsx'
 
 const field = page.getByRole('combobox')
@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe('the keyboard', () => {
-  test('moves through the rows from end to end; Enter picks and does not submit', async () => {
+  test('moves through the rows and around their ends; Enter picks and does not submit', async () => {
     await openList()
     await expect.element(activeRow).not.toBeInTheDocument()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
@@ -109,7 +109,7 @@ describe('the pointer', () => {
     await userEvent.keyboard('{Escape}')
     await after.hover({ position: { x: 20, y: 10 } })
     await userEvent.keyboard(' ')
-    vi.advanceTimersByTime(300)
+    passDebounce()
     requests[1]?.found({ label: 'Lyon' }, { label: 'Oullins' })
     await expect.element(rows).toHaveLength(2)
     await userEvent.keyboard('{Enter}')
@@ -118,7 +118,7 @@ describe('the pointer', () => {
   })
 })
 
-/** Types into a field of a form until its list of two rows is open. */
+/** Renders the field in a form and types until its list of two rows opens. */
 async function openList() {
   await render(
     <form onSubmit={submitted}>
@@ -129,7 +129,7 @@ async function openList() {
   )
   await field.click()
   await userEvent.keyboard('lyon')
-  vi.advanceTimersByTime(300)
+  passDebounce()
   requests[0]?.found({ label: 'Lyon' }, { label: 'Oullins' })
   await expect.element(rows).toHaveLength(2)
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 export interface AddressRequest {
-  /** The text that was searched. */
+  /** What was searched for. */
   readonly text: string
   readonly signal: AbortSignal
   /** Answers with these addresses, even after the request was aborted. */
@@ -23,6 +23,11 @@ export function stubAddressService(): AddressRequest[] {
     })
   vi.stubGlobal('fetch', fetch)
   return requests
+}
+
+/** Advances fake timers past the pause in typing after which a search begins. */
+export function passDebounce() {
+  vi.advanceTimersByTime(300)
 }
 
 function feature(properties: object, index: number) {

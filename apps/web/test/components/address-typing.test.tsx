@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { type AddressRequest, stubAddressService } from './address-service.ts'
+import { type AddressRequest, passDebounce, stubAddressService } from './address-service.ts'
 import { OneField } from './one-field.tsx'
 
 const field = page.getByRole('combobox')
@@ -20,26 +20,26 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('an input method', () => {
-  test('is not searched for before it has finished the text', async () => {
+describe('text from an input method (IME)', () => {
+  test('is not searched for until it is complete', async () => {
     await render(<OneField />)
     await field.click()
     await compose('ren')
     await compose('renne')
     await expect.element(field).toHaveValue('renne')
-    pause()
+    passDebounce()
     expect(requests).toEqual([])
 
     await cdp().send('Input.insertText', { text: 'Rennes' })
     await expect.element(field).toHaveValue('Rennes')
-    pause()
+    passDebounce()
     expect(requests.map(({ text }) => text)).toEqual(['Rennes'])
   })
 
-  test('hides the suggestions of the text before it', async () => {
+  test('hides the suggestions for the text before it', async () => {
     await render(<OneField />)
     await field.fill('lyon')
-    pause()
+    passDebounce()
     requests[0]?.found({ label: 'Lyon' })
     await expect.element(rows).toBeVisible()
     await compose('あ')
@@ -47,13 +47,13 @@ describe('an input method', () => {
     await expect.element(field).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('is searched for at once on Android, where every word is composed', async () => {
+  test('is searched for at once on Android, where every word comes from one', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; K)')
     await render(<OneField />)
     await field.click()
     await compose('renne')
     await expect.element(field).toHaveValue('renne')
-    pause()
+    passDebounce()
     expect(requests.map(({ text }) => text)).toEqual(['renne'])
   })
 })
@@ -71,8 +71,8 @@ test('a pasted text is searched once', async () => {
   await field.click()
   await userEvent.paste()
   await expect.element(field).toHaveValue('10 rue de Rivoli')
-  pause()
-  pause()
+  passDebounce()
+  passDebounce()
   expect(requests.map(({ text }) => text)).toEqual(['10 rue de Rivoli'])
 })
 
@@ -86,14 +86,14 @@ test('an autofilled text is searched once, and its list waits for the focus', as
   const elsewhere = page.getByLabelText('Ailleurs')
   await elsewhere.click()
   autofill(field.element() as HTMLInputElement, '10 rue de Rivoli')
-  pause()
+  passDebounce()
   requests[0]?.found({ label: '10 Rue de Rivoli 75004 Paris' })
   await expect.element(page.getByText('1 adresse trouvée')).toBeVisible()
   await expect.element(elsewhere).toHaveFocus()
   await expect.element(field).toHaveAttribute('aria-expanded', 'false')
 
   await field.click()
-  pause()
+  passDebounce()
   await expect.element(rows).toBeVisible()
   expect(requests).toHaveLength(1)
 })
@@ -102,11 +102,11 @@ test('nothing is searched for a disabled field, even where a script fills it in'
   await render(<OneField disabled />)
   autofill(field.element() as HTMLInputElement, '10 rue de Rivoli')
   await expect.element(field).toHaveValue('10 rue de Rivoli')
-  pause()
+  passDebounce()
   expect(requests).toEqual([])
 })
 
-/** Shows a text that an input method has not finished. */
+/** Enters text as an unfinished composition. */
 function compose(text: string) {
   return cdp().send('Input.imeSetComposition', {
     text,
@@ -115,15 +115,10 @@ function compose(text: string) {
   })
 }
 
-/** What a browser does that fills in an address: no key, no focus, `input` then `change`. */
+/** As browsers autofill a field: without key or focus, with `input` and `change` events. */
 function autofill(input: HTMLInputElement, text: string) {
-  // React replaces the setter of the element itself.
+  // React overrides `value` on the element, and would not notice the change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
   input.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-/** Lets the text rest as long as a search needs. */
-function pause() {
-  vi.advanceTimersByTime(300)
 }

@@ -9,7 +9,7 @@ interface OneFieldProps {
   readonly onChange?: (value: AddressValue) => void
 }
 
-/** An address field in a form that keeps its value. */
+/** An address field that keeps its value, as a form does. */
 export function OneField({ id = 'address', disabled = false, error, onChange }: OneFieldProps) {
   const [value, setValue] = useState<AddressValue>({ text: '', pick: undefined })
   return (

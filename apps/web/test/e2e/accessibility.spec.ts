@@ -9,7 +9,7 @@ async function expectAccessible(page: Page, screen: string) {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
     await expectNoViolation(new AxeBuilder({ page }).withTags(tags), `${screen}, light`)
     await setColorScheme(page, 'dark')
-    // The scheme changes colours alone: the other rules would find the same again.
+    // Only colours depend on the scheme: the other rules would find the same again.
     const colorRules = ['color-contrast', 'link-in-text-block']
     await expectNoViolation(new AxeBuilder({ page }).withRules(colorRules), `${screen}, dark`)
 
@@ -20,7 +20,7 @@ async function expectAccessible(page: Page, screen: string) {
   })
 }
 
-/** Changes the colours, and waits until none is halfway from one scheme to the other. */
+/** Waits for the end of colour transitions too: halfway, the contrast is that of neither scheme. */
 async function setColorScheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
@@ -32,7 +32,7 @@ async function expectNoViolation(axe: AxeBuilder, screen: string) {
   expect.soft(found, `axe on ${screen}`).toEqual([])
 }
 
-/** Pixels that the page and its dialog need from side to side. */
+/** The width of the page or its dialog in pixels, whichever is wider. */
 function widthOf(page: Page) {
   return page.evaluate(() => {
     const dialog = document.querySelector('dialog[open]')

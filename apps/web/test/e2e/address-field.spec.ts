@@ -18,7 +18,7 @@ test('a commune of under five letters needs its street, a longer one gives a rou
   await submitForResult(page)
 })
 
-test('a text without an answer says so in any script, and moves nothing', async ({ page }) => {
+test('an address that is not found says so, in any script, and nothing moves', async ({ page }) => {
   const nothingFound = page.getByText('Aucune adresse trouvée.')
   const next = page.getByLabel('Type de service')
   await page.goto('/plombier-bordeaux')
@@ -48,7 +48,7 @@ test('a text without an answer says so in any script, and moves nothing', async 
   }
 })
 
-test('a service that is down shows nothing until it blocks a submit, and then helps', async ({
+test('a failed search goes unnoticed until it blocks a submit, which then offers a retry', async ({
   page,
 }) => {
   const errors = consoleErrors(page)
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await page.goto('/plombier-bordeaux')
     await expect(field(page)).toHaveAttribute('autocomplete', 'address-line1')
     await expect(field(page)).toHaveAttribute('spellcheck', 'false')
-    // A phone zooms into a field with smaller letters.
+    // Below 16 px, phones zoom into a field.
     const fontSize = await field(page).evaluate((input) => getComputedStyle(input).fontSize)
     expect(Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(16)
     await field(page).tap()

@@ -17,7 +17,7 @@ export async function openCalculator(page: Page, city = 'bordeaux') {
   await service.blur()
 }
 
-/** The rows of the list that is open. */
+/** The rows of the open list. */
 export function suggestions(page: Page) {
   return page.getByRole('listbox').getByRole('option')
 }
@@ -77,7 +77,7 @@ export async function downloadPdf(page: Page) {
   return downloading
 }
 
-/** Opens a page and waits until its code answers. */
+/** Opens a page and waits for its hydration. */
 export async function openPage(page: Page, path: string) {
   await page.goto(path)
   await page.mouse.move(1, 1)
@@ -85,7 +85,7 @@ export async function openPage(page: Page, path: string) {
   await expect(page.locator('#app:not([data-prerendered])')).toBeAttached()
 }
 
-/** Until the page has done what it left for later. */
+/** Waits until the browser is idle. */
 export async function rest(page: Page) {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),

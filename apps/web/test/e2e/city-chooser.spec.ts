@@ -58,7 +58,7 @@ test('typing leaves the cities that match, and the one that is chosen opens its 
   await expect(dialog(page)).toBeHidden()
 })
 
-test('Escape and a click beside it close it and give the focus back; it opens afresh', async ({
+test('Escape and a click on the backdrop close the chooser and return the focus; it reopens unfiltered', async ({
   page,
 }) => {
   await openChooser(page)
@@ -93,7 +93,7 @@ test('Me localiser marks the nearest city, and says where it is refused or none 
   await expect(dialog(page).getByRole('link', { name: 'Montélimar' })).toBeInViewport()
 
   await context.setGeolocation({ latitude: 42.15, longitude: 9.1 })
-  // A new page: this one keeps the position for a while.
+  // The page caches a position, so only a new page asks for another one.
   await openChooser(page)
   await locate()
   await expect(status).toContainText('Aucune ville couverte n’est proche')

@@ -12,7 +12,7 @@ async function textOf(download: Download) {
   return pages.join(' ')
 }
 
-/** Goes back to the form, corrects the name, and on to the result. */
+/** Goes back to the form, changes the name and submits again. */
 async function correctName(page: Page, name: string) {
   await page.getByRole('button', { name: 'Modifier ma demande' }).click()
   await page.getByLabel('Nom complet').fill(name)
@@ -50,7 +50,7 @@ test('every quote has its own document: one file for a double click, little data
   ])
 })
 
-test('a document that takes its time says so; one that fails says so, and can be tried again', async ({
+test('the button says that the document is being made; after a failure it can be pressed again', async ({
   page,
 }) => {
   const errors = consoleErrors(page)
@@ -72,10 +72,8 @@ test('a document that takes its time says so; one that fails says so, and can be
   await expect(page.getByText('PDF téléchargé !')).toBeVisible()
 })
 
-test('Envoyer par email opens the share sheet, and leaves a visitor alone who closes it', async ({
-  page,
-}) => {
-  // Stands in for a device with a share sheet, which its visitor closes the first time.
+test('Envoyer par email opens the share sheet; closing it has no consequence', async ({ page }) => {
+  // Stub: a device with a share sheet, which its visitor closes the first time.
   await page.addInitScript(() => {
     const shared: ShareData[] = []
     Object.assign(window, { shared })
@@ -111,7 +109,7 @@ test('Envoyer par email opens the share sheet, and leaves a visitor alone who cl
   expect(requests.filter((url) => url.startsWith('mailto:'))).toEqual([])
 })
 
-test('Copier and, on a device without a share sheet, Envoyer par email carry the facts and both totals', async ({
+test('Copier and, without a share sheet, the mail of Envoyer par email hold the facts and both totals', async ({
   page,
   context,
 }) => {
@@ -134,7 +132,7 @@ test('Copier and, on a device without a share sheet, Envoyer par email carry the
   for (const fact of facts) expect(body).toContain(fact)
 })
 
-/** The link that would open the mail program, which the browser of the tests has not. */
+/** The `mailto:` link that the page opens: the test browser has no mail program. */
 async function mailLink(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')

@@ -41,7 +41,7 @@ test('the form tells its city, the rules of the price, every service and every u
     /Choisissez/,
     ...urgencies.map(
       ({ label, multiplier }) =>
-        new RegExp(`${literal(label)}.*×\\s${String(multiplier).replace('.', ',')}`),
+        new RegExp(`${escaped(label)}.*×\\s${String(multiplier).replace('.', ',')}`),
     ),
   ])
 
@@ -57,7 +57,7 @@ test('the form tells its city, the rules of the price, every service and every u
   await expect(page).toHaveURL('/')
 })
 
-test('a service and an urgency in the address of the page are chosen, unknown ones ignored', async ({
+test('the URL can preselect a service and an urgency; unknown ones are ignored', async ({
   page,
 }) => {
   await page.goto('/plombier-lyon?service=chauffe-eau&urgence=emergency')
@@ -69,7 +69,7 @@ test('a service and an urgency in the address of the page are chosen, unknown on
   await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('')
 })
 
-test('an empty form is refused: a summary leads to every field, and shrinks as they are filled in', async ({
+test('a refused form has a summary that leads to every field, and shrinks as fields are corrected', async ({
   page,
 }) => {
   const messages = {
@@ -91,7 +91,7 @@ test('an empty form is refused: a summary leads to every field, and shrinks as t
   for (const [label, message] of Object.entries(messages)) {
     const field = page.getByLabel(label)
     await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription(new RegExp(literal(message)))
+    await expect(field).toHaveAccessibleDescription(new RegExp(escaped(message)))
   }
   await expect(page.getByLabel('Email (facultatif)')).toHaveAttribute('aria-invalid', 'false')
   await expect(toast).toContainText('Adresse manquante')
@@ -147,7 +147,7 @@ test('an address that is changed after its pick has to be picked again', async (
   await expect(toast).toContainText(instruction)
 })
 
-test('an address nearer to another city leads there, one far from every city says so', async ({
+test('an address near another city offers that city, one far from every city says so', async ({
   page,
 }) => {
   const nearerCity = page.getByRole('link', { name: /Calculer depuis/ })
@@ -168,7 +168,7 @@ test('an address nearer to another city leads there, one far from every city say
   await expect(page.getByText('Estimation affichée : 144 € TTC')).toBeVisible()
 })
 
-/** The source of a pattern that matches this very text. */
-function literal(text: string) {
+/** Escapes parentheses for a regular expression. */
+function escaped(text: string) {
   return text.replace(/[()]/g, '\\$&')
 }

@@ -15,7 +15,7 @@ test('nothing moves while a page loads and is hydrated, on a phone and on a larg
     { width: 1280, height: 1600 },
   ]) {
     for (const path of ['/', '/plombier-lyon?service=fuite&urgence=urgent', '/mentions-legales']) {
-      // A context each: with a filled cache the display face stands from the start.
+      // A first visit each time: from a filled cache, the display font would not be swapped in.
       const context = await browser.newContext({ viewport })
       const page = await context.newPage()
       await page.addInitScript(() => {
@@ -32,7 +32,7 @@ test('nothing moves while a page loads and is hydrated, on a phone and on a larg
       await page.evaluate(() => document.fonts.ready)
       await rest(page)
       await page.evaluate(() => new Promise(requestAnimationFrame))
-      // The swap of the display face may move a letter by a fraction of a pixel.
+      // Swapping in the display font may move a letter by a fraction of a pixel.
       expect
         .soft(await page.evaluate(() => window.layoutShift), `${path} at ${viewport.width} px`)
         .toBeLessThan(0.001)

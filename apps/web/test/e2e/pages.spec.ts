@@ -3,7 +3,7 @@ import { cities } from '@plombier/quote-engine'
 import { openCalculator } from './calculator.ts'
 import { consoleErrors } from './console-errors.ts'
 
-/** Everything that the page writes to its console, uncaught errors included. */
+/** Console messages and uncaught errors. */
 function consoleMessages(page: Page): readonly string[] {
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
@@ -35,7 +35,7 @@ test('the home page and the legal notices hydrate without a message', async ({ p
   page.on('load', () => {
     loads += 1
   })
-  // A link leads on without a load of the next page once this one is hydrated.
+  // Only a hydrated page follows a link without loading the next page anew.
   await expect(async () => {
     await page.goto('/mentions-legales')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -48,7 +48,7 @@ test('the home page and the legal notices hydrate without a message', async ({ p
   expect(messages).toEqual([])
 })
 
-test('a page that does not exist is a 404 that is logged, not indexed, and leads on', async ({
+test('a missing page is a 404 that is logged, is not indexed, and leads home or to a city', async ({
   page,
 }) => {
   const errors = consoleErrors(page)

@@ -62,7 +62,7 @@ test('an ordinary quote prints on one page, without controls; a long description
   expect(long.at(-1)).toMatch(/Conditions générales .*0,65 € par km\./)
 })
 
-/** Chromium's ligatures come out of a PDF with spaces around them. */
+/** For comparison: ligatures in Chromium's PDF are read with spaces around them. */
 function withoutSpaces(text: string) {
   return text.replace(/\s/g, '')
 }

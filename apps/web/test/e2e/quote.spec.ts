@@ -64,7 +64,9 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF', async ({ page
   }
 })
 
-test('a request can be corrected, left, taken up again and started anew', async ({ page }) => {
+test('a request can be corrected, reached through the history and started anew', async ({
+  page,
+}) => {
   const heading = page.getByRole('heading', { level: 1 })
   const name = page.getByLabel('Nom complet')
   await openResult(page)
@@ -107,9 +109,7 @@ test('a request can be corrected, left, taken up again and started anew', async 
   })
 })
 
-test('form and result say what to do at once for a leak or an emergency, and for nothing else', async ({
-  page,
-}) => {
+test('form and result say what to do at once for a leak or an emergency only', async ({ page }) => {
   const advice = page.getByText('Fermez le robinet d’arrêt général')
   const urgency = page.getByLabel("Niveau d'urgence")
   await page.goto('/plombier-bordeaux')
@@ -127,7 +127,7 @@ test('form and result say what to do at once for a leak or an emergency, and for
   await expect(advice).toBeVisible()
 })
 
-test('a calculation says that it is under way; one that fails says so, and keeps the form', async ({
+test('the button says that the price is being computed; after a failure the form is kept', async ({
   page,
 }) => {
   const errors = consoleErrors(page)
@@ -147,7 +147,9 @@ test('a calculation says that it is under way; one that fails says so, and keeps
 })
 
 for (const leave of ['Retour à l’accueil', 'Lyon', 'Back'] as const) {
-  test(`a result that comes after its visitor has left (${leave}) is dropped`, async ({ page }) => {
+  test(`a result that arrives after its visitor has left (${leave}) is dropped`, async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Bordeaux' }).click()

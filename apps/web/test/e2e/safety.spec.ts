@@ -8,7 +8,7 @@ const typed = {
   description: '<script>alert("fuite")</script> sous l’évier, {{7*7}}',
 }
 
-/** Collects what a safe page never does, and all that it asks for and logs. */
+/** Collects faults (policy violations, errors, dialogs), requested URLs and console messages. */
 async function watch(page: Page) {
   const faults: string[] = []
   const urls: string[] = []
@@ -119,10 +119,10 @@ test('hostile text stays text, on the page and from the address service', async 
   expect(faults).toEqual([])
 })
 
-test.describe('before the code of the page is there', () => {
+test.describe('before hydration', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a form that is sent leaves nothing in the address', async ({ page, baseURL }) => {
+  test('a submit puts nothing that was typed into the URL', async ({ page, baseURL }) => {
     const { faults, urls } = await watch(page)
     await page.goto('/plombier-bordeaux')
     await page.getByLabel('Nom complet').fill('Zébulon')

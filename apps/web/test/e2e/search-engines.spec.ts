@@ -43,9 +43,7 @@ test('a city page tells its service, its prices and its place in the site', asyn
   ])
 })
 
-test('without an address of its own the site names no canonical and no sitemap', async ({
-  request,
-}) => {
+test('without VITE_SITE_URL there is no canonical URL and no sitemap', async ({ request }) => {
   expect(await (await request.get('/')).text()).not.toContain('canonical')
   expect((await request.get('/sitemap.xml')).status()).toBe(404)
   expect((await request.get('/robots.txt')).status()).toBe(404)

@@ -21,7 +21,7 @@ interface Answer {
   readonly body: Buffer
 }
 
-/** Unlike fetch, tells the encoding and leaves the body as it came. */
+/** Unlike fetch, keeps the `content-encoding` header and does not decompress the body. */
 function request(path: string, acceptEncoding = 'identity'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(`${nginx.url}${path}`, { headers: { 'accept-encoding': acceptEncoding } }, (response) => {
@@ -77,7 +77,7 @@ describe.each(kinds)('$path', ({ path, file, type, cache }) => {
     }
   })
 
-  it('comes compressed as the browser likes it, and always as the same file', async () => {
+  it('is compressed as the browser accepts it, and unpacks to the same file', async () => {
     const content = await readFile(join(site, file))
     const [plain, gzip, brotli] = await Promise.all([
       request(path),
@@ -92,7 +92,7 @@ describe.each(kinds)('$path', ({ path, file, type, cache }) => {
   })
 })
 
-it('serves the display font as it is, for good', async () => {
+it('serves the display font without further compression, as immutable', async () => {
   const { status, headers } = await request(asset('.woff2'), 'gzip, br')
   expect(status).toBe(200)
   expect(headers['content-type']).toMatch(/^font\/woff2/)
@@ -128,6 +128,6 @@ it('answers 2,000 requests a second without an error', { timeout: 30_000 }, asyn
   })
   expect({ errors, timeouts, non2xx }).toEqual({ errors: 0, timeouts: 0, non2xx: 0 })
   expect(requests.total).toBeGreaterThan(15_000)
-  // A figure to read, not to test: it depends on what else the machine does.
+  // For information only: it depends on what else the machine does.
   console.info(`${requests.average} requests/s, 99th percentile ${latency.p99} ms`)
 })

@@ -38,7 +38,7 @@ http {
 
   const nginx = spawn('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Debian keeps it where only root looks.
+    // Debian installs nginx in /usr/sbin, which only root has in its PATH.
     env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
   })
   let said = ''

@@ -16,7 +16,7 @@ describe('the contact form', () => {
     expect(issues.map((issue) => issue.message)).toEqual([message])
   })
 
-  test('whatever the message holds, the link carries it whole and to one address alone', () => {
+  test('whatever the message, the link holds all of it and one recipient', () => {
     const text = fc.string({ unit: 'grapheme' })
     fc.assert(
       fc.property(text, text, (name, message) => {

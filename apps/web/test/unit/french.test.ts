@@ -43,7 +43,7 @@ describe('French texts', () => {
     )
   })
 
-  test('the hours of a long way are its minutes', () => {
+  test('the hours of a long journey equal its minutes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 90, max: 20_000 }), (duration) => {
         const plain = minutes(duration)

@@ -4,7 +4,7 @@ import { documentFonts } from '../../src/features/quote/document/document-fonts.
 import { interCharacters } from '../../src/features/quote/document/fonts/coverage.ts'
 import { printableText } from '../../src/features/quote/document/printable-text.ts'
 
-test('whatever is typed, only characters of the fonts are printed', async () => {
+test('whatever is typed, only characters that the fonts have are printed', async () => {
   const printable = new RegExp(`^[${interCharacters}\\n]*$`, 'u')
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 50 }), async (typed) => {
@@ -13,7 +13,7 @@ test('whatever is typed, only characters of the fonts are printed', async () => 
   )
 })
 
-test('what the fonts have is printed as it is', async () => {
+test('characters that the fonts have are printed unchanged', async () => {
   const text = 'L’évier « goutte » : 1 234,56 €\nŁódź, Αθήνα, Київ, Hà Nội'
   expect(await printableText(text)).toEqual({ text, isTransliterated: false })
 })

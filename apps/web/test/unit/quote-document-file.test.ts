@@ -10,7 +10,7 @@ import { makeQuotePdf } from './make-quote-pdf.ts'
 const MILLIMETER = 72 / 25.4
 const read = async (quote = sampleQuote()) => readPdf(await makeQuotePdf(quote))
 
-// Thousands of glyphs take their time on a busy machine.
+// Drawing thousands of glyphs is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 describe('an ordinary quote', () => {

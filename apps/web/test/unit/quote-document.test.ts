@@ -6,7 +6,7 @@ import { quoteDocument } from '../../src/features/quote/document/quote-document.
 import { euros } from '../../src/format/french.ts'
 import { sampleQuote } from '../sample-quote.ts'
 
-test('amounts come from the engine alone, and all of its lines are there', () => {
+test('the amounts are those of the engine’s lines, all of them', () => {
   fc.assert(
     fc.property(serviceId(), urgencyKey(), coordinates(), (serviceType, urgency, coordinates) => {
       const quote = sampleQuote({ serviceType, urgency, coordinates })
@@ -33,7 +33,7 @@ function amountsOf(lines: QuoteLines['document']) {
   return lines.map(({ amount }) => amount)
 }
 
-/** Every text of a definition, in order. */
+/** Every text of a pdfmake definition, in order. */
 function texts(node: unknown): string[] {
   if (typeof node === 'string') return [node]
   if (Array.isArray(node)) return node.flatMap(texts)

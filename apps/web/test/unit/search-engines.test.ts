@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { robots, sitemap } from '../../src/site/sitemap.ts'
 
-/** The modules of the site as a build with these settings has them. */
+/** Imports the modules as a build with these settings would. */
 async function builtWith(env: Record<string, string>) {
   vi.resetModules()
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
@@ -19,7 +19,7 @@ async function builtWith(env: Record<string, string>) {
 }
 
 describe('search engines', () => {
-  test('learn the one address of a page where the site’s own is set', async () => {
+  test('learn the canonical URL of a page where VITE_SITE_URL is set', async () => {
     const { meta, breadcrumbJsonLd } = await builtWith({ VITE_SITE_URL: 'https://site.fr/' })
     expect(meta).toContain('<link rel="canonical" href="https://site.fr/plombier-lyon"/>')
     expect(JSON.stringify(breadcrumbJsonLd({ name: 'Lyon', path: '/plombier-lyon' }))).toContain(
@@ -27,13 +27,13 @@ describe('search engines', () => {
     )
   })
 
-  test('learn no address where it is not set', async () => {
+  test('learn no canonical URL where it is not set', async () => {
     const { meta } = await builtWith({})
     expect(meta).not.toContain('canonical')
     expect(meta).not.toContain('og:url')
   })
 
-  test('learn no price under the minimum', async () => {
+  test('learn no price below the minimum', async () => {
     const { serviceJsonLd } = await builtWith({})
     const { offers } = serviceJsonLd('Plombier', cities) as unknown as {
       offers: { price: number }[]

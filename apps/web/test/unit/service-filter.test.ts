@@ -7,7 +7,7 @@ const ids = (text: string) =>
   filterServices(text).flatMap(({ services }) => services.map(({ id }) => id))
 
 describe('filterServices', () => {
-  test('without a text it holds every service once, by category', () => {
+  test('lists every service once, by category, for an empty text', () => {
     expect(ids('').toSorted()).toEqual(services.map(({ id }) => id).toSorted())
     expect(filterServices('').map(({ category }) => category.id)).toEqual([
       'depannage',
@@ -30,11 +30,11 @@ describe('filterServices', () => {
     expect(ids(text)).toContain(id)
   })
 
-  test('a word that no service knows finds nothing', () => {
+  test('finds nothing for a word that no service contains', () => {
     expect(filterServices('zzz')).toEqual([])
   })
 
-  test('one word more never finds more', () => {
+  test('an additional word never finds more', () => {
     const word = fc.constantFrom('chauffe', 'eau', 'remplacement', 'évier', 'fuite', 'wc', 'joint')
     fc.assert(
       fc.property(word, word, (first, second) => {
