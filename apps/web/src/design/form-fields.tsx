@@ -12,8 +12,9 @@ import { ChevronDown } from './icons.ts'
 import * as selectCss from './select.css.ts'
 import { useTextBeforeHydration } from './use-text-before-hydration.ts'
 
-export const { fieldContext, formContext, useFieldContext, useFormContext } =
-  createFormHookContexts()
+const contexts = createFormHookContexts()
+const { useFieldContext } = contexts
+export const { fieldContext, formContext, useFormContext } = contexts
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

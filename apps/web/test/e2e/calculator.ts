@@ -77,14 +77,6 @@ export async function downloadPdf(page: Page) {
   return downloading
 }
 
-/** Opens a page and waits for its hydration. */
-export async function openPage(page: Page, path: string) {
-  await page.goto(path)
-  await page.mouse.move(1, 1)
-  await page.mouse.move(2, 2)
-  await expect(page.locator('#app:not([data-prerendered])')).toBeAttached()
-}
-
 /** Waits until the browser is idle. */
 export async function rest(page: Page) {
   await page.evaluate(
