@@ -27,7 +27,7 @@ export default defineConfig({
   webServer: {
     command: 'node build/serve.ts',
     env: { PORT: String(port) },
-    // The first search builds the address server's index, which no test should have to wait for.
+    // The first search builds the address server's index: a slow machine would miss the time limit.
     url: `http://localhost:${port}/geocodage/search/?q=paris`,
     stdout: 'ignore',
   },
