@@ -1,3 +1,7 @@
+/**
+ * Why there is no answer. `http`: a status other than 2xx; `network`: no connection, or it broke;
+ * `timeout`: `timeoutMs` is over; `invalid-response`: no JSON, no list of features, or over 1 MB.
+ */
 export type AddressSearchErrorCode = 'http' | 'network' | 'timeout' | 'invalid-response'
 
 /**
@@ -7,6 +11,7 @@ export type AddressSearchErrorCode = 'http' | 'network' | 'timeout' | 'invalid-r
  */
 export class AddressSearchError extends Error {
   override readonly name = 'AddressSearchError'
+  /** Why there is no answer. */
   readonly code: AddressSearchErrorCode
   /** The HTTP status, with code `http` only. */
   readonly status: number | undefined
