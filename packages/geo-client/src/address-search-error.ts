@@ -10,6 +10,7 @@ export type AddressSearchErrorCode = 'http' | 'network' | 'timeout' | 'invalid-r
  * quote the URL.
  */
 export class AddressSearchError extends Error {
+  /** Tells it from other errors, in another window or worker too. */
   override readonly name = 'AddressSearchError'
   /** Why there is no answer. */
   readonly code: AddressSearchErrorCode

@@ -9,8 +9,8 @@ import {
   urgencies,
 } from '../src/index.ts'
 import tablesJson from '../tables.json' with { type: 'json' }
-import vectors from '../vectors.json' with { type: 'json' }
 import { tables } from '../tables.ts'
+import vectors from '../vectors.json' with { type: 'json' }
 
 const cases = vectors.cases.map(({ request, ...results }) => ({
   request: request as QuoteRequest,
