@@ -1,5 +1,4 @@
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { readmeBlocks, readReadme } from './readme-blocks.ts'
@@ -18,7 +17,7 @@ describe.each(packages)('the README of %s', (name) => {
   const printing = examples.filter(({ file }) => !inPage.some((page) => file.endsWith(page)))
 
   it('installs the package', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'readme-'))
+    const folder = mkdtempSync(join(consumer, '../readme-'))
     writeFileSync(join(folder, '.npmrc'), npmrc(inject('registry')))
     for (const { code } of blocks.filter(({ language }) => language === 'sh')) {
       await run(folder, 'sh', ['-c', code])

@@ -25,7 +25,12 @@ export async function cloneCommit(folder: string, registry: string): Promise<str
   if (await run(root, 'git', ['status', '--porcelain'])) {
     console.warn('What is not committed is not tested: the release is that of the commit.')
   }
-  await run(folder, 'git', ['clone', '--quiet', root, repository])
+  if ((await run(root, 'git', ['rev-parse', '--is-shallow-repository'])).trim() === 'true') {
+    throw new Error('A changelog names the commit of each change: run git fetch --unshallow first.')
+  }
+  await run(folder, 'git', ['clone', '--quiet', '--no-tags', root, repository])
+  // A repository without earlier tags, here and at its origin, as the registry has no earlier version.
+  await run(repository, 'git', ['remote', 'set-url', 'origin', '.'])
   writeFileSync(join(repository, '.npmrc'), npmrc(registry))
   await run(repository, 'pnpm', ['install', '--frozen-lockfile'])
   return repository
