@@ -47,7 +47,7 @@ describe.each(packages)('the README of %s', (name) => {
 
   it('points to no file that is not in the package', () => {
     const links = [...readme.matchAll(/\]\((?!https:|#)([^)]+)\)/g)].map(([, link = '']) => link)
-    const files = [...readme.matchAll(/`([\w./-]+\.(?:[cm]?[jt]sx?|json|md))`/g)].map(
+    const files = [...readme.matchAll(/`([@\w./-]+\.(?:[cm]?[jt]sx?|json|md))`/g)].map(
       ([, file = '']) => file,
     )
     const absent = [...links, ...files]
