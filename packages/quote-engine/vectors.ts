@@ -1,5 +1,4 @@
-// Writes vectors.json, the golden cases against which any other implementation can check itself.
-import { writeFileSync } from 'node:fs'
+// The golden cases against which any other implementation can check itself.
 import {
   type Coordinates,
   calculateQuote,
@@ -95,7 +94,7 @@ const invalid = [
   ]),
 ] as QuoteRequest[]
 
-const vectors = {
+export const vectors = {
   pricesAsOf: PRICES_AS_OF,
   cases: [
     ...atTheCenter,
@@ -110,8 +109,6 @@ const vectors = {
   }),
   errors: invalid.map((request) => ({ request, error: errorOf(request) })),
 }
-
-writeFileSync(new URL('vectors.json', import.meta.url), JSON.stringify(vectors))
 
 function place(latitude: number, longitude: number): Coordinates {
   return { latitude, longitude }

@@ -1,3 +1,7 @@
+/**
+ * Why there is no answer. `http`: a status other than 2xx; `network`: no connection, or it broke;
+ * `timeout`: `timeoutMs` is over; `invalid-response`: no JSON, no list of features, or over 1 MB.
+ */
 export type AddressSearchErrorCode = 'http' | 'network' | 'timeout' | 'invalid-response'
 
 /**
@@ -6,7 +10,9 @@ export type AddressSearchErrorCode = 'http' | 'network' | 'timeout' | 'invalid-r
  * quote the URL.
  */
 export class AddressSearchError extends Error {
+  /** Tells it from other errors, in another window or worker too. */
   override readonly name = 'AddressSearchError'
+  /** Why there is no answer. */
   readonly code: AddressSearchErrorCode
   /** The HTTP status, with code `http` only. */
   readonly status: number | undefined

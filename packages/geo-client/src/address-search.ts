@@ -22,6 +22,7 @@ export interface AddressSearch {
    * search failed: then it is tried again. A text under the minimum, such as `''`, resets to `idle`.
    */
   setQuery(query: string): void
+  /** What to show now; the same object until the next change. */
   getSnapshot(): AddressSearchSnapshot
   /** Calls `listener` after every change; returns what ends that. */
   subscribe(listener: () => void): () => void
@@ -29,10 +30,17 @@ export interface AddressSearch {
   dispose(): void
 }
 
+/** How to search, and when. */
 export interface AddressSearchOptions {
   /** Receives the cleaned text. Default: `searchAddresses` on the public service. */
   readonly search?:
-    | ((query: string, options: { readonly signal: AbortSignal }) => Promise<readonly Address[]>)
+    | ((
+        query: string,
+        options: {
+          /** Aborted once the text has changed or the store is disposed of. */
+          readonly signal: AbortSignal
+        },
+      ) => Promise<readonly Address[]>)
     | undefined
   /** Milliseconds without a key stroke before a request. Default 300. */
   readonly debounceMs?: number | undefined

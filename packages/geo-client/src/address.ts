@@ -4,13 +4,21 @@ import * as v from 'valibot'
 export interface Address {
   /** The address in full, as the service writes it; for a whole commune its bare name. */
   readonly label: string
+  /** How precise it is. */
   readonly type?: AddressType | undefined
+  /** Five digits. */
   readonly postcode?: string | undefined
+  /** The name of the commune. */
   readonly city?: string | undefined
   /** Department and region, such as `95, Val-d'Oise, Île-de-France`. */
   readonly context?: string | undefined
-  /** WGS 84, decimal degrees. */
-  readonly coordinates: { readonly latitude: number; readonly longitude: number }
+  /** Where it is, WGS 84. */
+  readonly coordinates: {
+    /** Decimal degrees, -90 to 90, north positive. */
+    readonly latitude: number
+    /** Decimal degrees, -180 to 180, east positive. */
+    readonly longitude: number
+  }
 }
 
 /** How precise an address is, from a house number to a whole commune. */

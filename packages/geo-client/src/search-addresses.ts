@@ -2,10 +2,16 @@ import { type Address, parseAddresses } from './address.ts'
 import { AddressSearchError } from './address-search-error.ts'
 import { cleanQuery, isSearchable } from './query.ts'
 
+/** How and where to search. */
 export interface SearchAddressesOptions {
-  /** Where the service answers `/search/`; may be relative in a browser. Default: the public service. */
+  /**
+   * Where the service answers `/search/`; in a page it may be relative. Default: the public service,
+   * `https://data.geopf.fr/geocodage`.
+   */
   readonly baseUrl?: string | undefined
+  /** Makes the request. Default: `globalThis.fetch`. */
   readonly fetch?: typeof fetch | undefined
+  /** Aborts the search, which then rejects with the signal's reason. Default: none. */
   readonly signal?: AbortSignal | undefined
   /** Milliseconds for the whole search, retry included. Default 5000. */
   readonly timeoutMs?: number | undefined
@@ -21,6 +27,7 @@ const MAX_ANSWER_BYTES = 1_000_000
  * Finds French addresses for a text as people type it. Resolves to an empty list, without a
  * request, where the cleaned text has under 3 characters or a word of 60 or more.
  *
+ * @throws {TypeError} for a `baseUrl` that is no address, and a `fetch` that is missing or throws
  * @throws {AddressSearchError} after one retry for a network error or a 5xx, none otherwise
  * @throws the reason of `signal` once that is aborted
  * @see https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage
@@ -35,30 +42,50 @@ export async function searchAddresses(
     limit = 5,
   }: SearchAddressesOptions = {},
 ): Promise<readonly Address[]> {
+  const url = `${baseUrl.replace(/\/+$/, '')}/search/`
+  if (!isWebAddress(url)) {
+    throw new TypeError(`baseUrl must be an http(s) address, absolute outside a page: ${baseUrl}`)
+  }
+  if (typeof fetch !== 'function') {
+    throw new TypeError('There is no fetch here: give one in the options')
+  }
   signal?.throwIfAborted()
   const q = cleanQuery(query)
   if (!isSearchable(q)) return []
   const parameters = new URLSearchParams({ q, limit: String(limit) })
-  const url = `${baseUrl.replace(/\/+$/, '')}/search/?${parameters}`
 
-  const search = new AbortController()
-  const abort = () => search.abort(signal?.reason)
-  signal?.addEventListener('abort', abort)
-  const timer = setTimeout(() => search.abort(new AddressSearchError('timeout')), timeoutMs)
-  const aborted = new Promise<never>((_, reject) => {
-    search.signal.addEventListener('abort', () => reject(search.signal.reason))
-  })
-  const request = () => requestAddresses(url, fetch, search.signal)
+  const settled = new AbortController()
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const end = AbortSignal.any([settled.signal, timeout, ...(signal ? [signal] : [])])
+  const request = () => requestAddresses(`${url}?${parameters}`, fetch, end)
   try {
     // A race, as the given `fetch` may be one that ignores its signal.
-    const addresses = await Promise.race([retryOnce(request, search.signal), aborted])
+    const addresses = await Promise.race([retryOnce(request, end), rejectAt(end)])
     return addresses.slice(0, limit)
+  } catch (error) {
+    if (!end.aborted) throw error
+    throw end.reason === timeout.reason ? new AddressSearchError('timeout') : end.reason
   } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', abort)
     // Hangs up on an answer that was not read to its end.
-    search.abort()
+    settled.abort()
   }
+}
+
+function isWebAddress(url: string): boolean {
+  try {
+    const page = globalThis.document?.baseURI ?? globalThis.location?.href
+    const { protocol, username, password } = new URL(url, page)
+    return /^https?:$/.test(protocol) && username === '' && password === ''
+  } catch {
+    return false
+  }
+}
+
+function rejectAt(end: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    // Node 20 keeps a combined signal for as long as it has a listener.
+    end.addEventListener('abort', reject, { once: true })
+  })
 }
 
 async function retryOnce<T>(request: () => Promise<T>, signal: AbortSignal): Promise<T> {
@@ -76,7 +103,7 @@ function isTransient(error: unknown): boolean {
 }
 
 async function requestAddresses(url: string, fetch: typeof globalThis.fetch, signal: AbortSignal) {
-  const response = await overNetwork(() => fetch(url, { signal }))
+  const response = await overNetwork(call(fetch, url, signal))
   if (!response.ok) throw new AddressSearchError('http', response.status)
   const addresses = parseAddresses(parseJson(await readText(response)))
   if (!addresses) throw new AddressSearchError('invalid-response')
@@ -90,7 +117,7 @@ async function readText(response: Response): Promise<string> {
   let text = ''
   let bytes = 0
   for (;;) {
-    const chunk = await overNetwork(() => reader.read())
+    const chunk = await overNetwork(reader.read())
     if (chunk.done) return text + decoder.decode()
     bytes += chunk.value.byteLength
     if (bytes > MAX_ANSWER_BYTES) throw new AddressSearchError('invalid-response')
@@ -98,9 +125,19 @@ async function readText(response: Response): Promise<string> {
   }
 }
 
-async function overNetwork<T>(task: () => Promise<T>): Promise<T> {
+/** A `fetch` that throws in place of returning a promise has not even tried to connect. */
+function call(fetch: typeof globalThis.fetch, url: string, signal: AbortSignal) {
   try {
-    return await task()
+    return fetch(url, { signal })
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : 'a value'
+    throw new TypeError(`The given fetch must return a promise, but threw ${kind} at once`)
+  }
+}
+
+async function overNetwork<T>(task: Promise<T>): Promise<T> {
+  try {
+    return await task
   } catch {
     throw new AddressSearchError('network')
   }

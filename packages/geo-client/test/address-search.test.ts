@@ -1,16 +1,14 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Address, type AddressSearch, createAddressSearch } from '../src/index.ts'
+import { useFakeClock } from './fake-clock.ts'
 
 const NOWHERE = 'nulle part'
 const OUTAGE = 'rue en panne'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
+beforeEach(useFakeClock)
 
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 

@@ -19,11 +19,13 @@ import {
   stopAfterHalf,
 } from './address-server.ts'
 import { beauneAddresses, beauneAnswer, emptyAnswer, olderRefusal, refusal } from './answers.ts'
+import { useFakeClock } from './fake-clock.ts'
 
 const TYPED = '12 rue des Lilas'
+const NO_ADDRESS = 'baseUrl must be an http(s) address, absolute outside a page: '
 
 afterEach(() => {
-  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 describe('a search', () => {
@@ -44,7 +46,8 @@ describe('a search', () => {
     ['https://example.org/ban//', 'https://example.org/ban/search/'],
     ['/geocodage', '/geocodage/search/'],
     ['/', '/search/'],
-  ])('at base %s asks %s', async (baseUrl, address) => {
+  ])('from a page at base %s asks %s', async (baseUrl, address) => {
+    vi.stubGlobal('document', { baseURI: 'https://example.org/plombier-beaune' })
     const { fetch, urls } = fakeFetch(() => Response.json(emptyAnswer))
     await searchAddresses('Lyon', { baseUrl, fetch })
     expect(urls).toEqual([`${address}?q=Lyon&limit=5`])
@@ -151,9 +154,56 @@ describe('a failure', () => {
     await hungUp
   })
 
-  it('never quotes the typed text, though fetch quotes the URL that it cannot read', async () => {
-    const error = await failureOf(searchAddresses(TYPED, { baseUrl: 'no base' }))
+  it('never quotes the typed text, though an error of fetch quotes the URL', async () => {
+    const fetch = async (url: unknown) => Promise.reject(new TypeError(`Cannot reach ${url}`))
+    const error = await failureOf(searchAddresses(TYPED, { fetch }))
     expect(error.code).toBe('network')
+  })
+})
+
+describe('a wrong setting', () => {
+  it.each([
+    'no address',
+    'example.org/geocodage',
+    'localhost:4174/geocodage',
+    '//example.org',
+    'file:///geocodage',
+    'https://name@example.org',
+    'https://:secret@example.org',
+    '',
+    '/geocodage',
+  ])('says that base %j is no address outside a page', async (baseUrl) => {
+    const { fetch, urls } = fakeFetch(() => Response.json(emptyAnswer))
+    const search = searchAddresses(TYPED, { baseUrl, fetch })
+    await expect(search).rejects.toThrow(new TypeError(NO_ADDRESS + baseUrl))
+    expect(urls).toEqual([])
+  })
+
+  it('says that a page on no server makes a relative base no address', async () => {
+    vi.stubGlobal('document', { baseURI: 'file:///home/index.html' })
+    const search = searchAddresses(TYPED, { baseUrl: '/geocodage' })
+    await expect(search).rejects.toThrow(new TypeError(`${NO_ADDRESS}/geocodage`))
+  })
+
+  it('says where fetch is missing', async () => {
+    vi.stubGlobal('fetch', undefined)
+    await expect(searchAddresses(TYPED)).rejects.toThrow(
+      new TypeError('There is no fetch here: give one in the options'),
+    )
+  })
+
+  it('says that a given fetch throws at once, without a retry and without the typed text', async () => {
+    const fetch = vi.fn((url: unknown): never => {
+      throw new RangeError(`No such thing as ${url}`)
+    })
+    await expect(searchAddresses(TYPED, { fetch })).rejects.toThrow(
+      new TypeError('The given fetch must return a promise, but threw RangeError at once'),
+    )
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it('shows before a text is long enough to search for', async () => {
+    await expect(searchAddresses('', { baseUrl: 'no address' })).rejects.toThrow(TypeError)
   })
 })
 
@@ -203,7 +253,7 @@ describe('the time limit', () => {
   })
 
   it('is five seconds for both attempts together', async () => {
-    vi.useFakeTimers()
+    useFakeClock()
     const { fetch, urls } = fakeFetch(async () => {
       await new Promise((_, reject) => setTimeout(reject, 3000))
     })
@@ -217,7 +267,7 @@ describe('the time limit', () => {
   })
 
   it('ends a fetch that ignores its signal and fails much later', async () => {
-    vi.useFakeTimers()
+    useFakeClock()
     const { fetch, urls } = fakeFetch(async () => {
       await new Promise((_, reject) => setTimeout(reject, 60_000))
     })
@@ -310,11 +360,11 @@ it('never shows behind a field what arrives late for an earlier text', async () 
 it.each([
   ['found', () => Response.json(beauneAnswer)],
   ['failed', () => new Response('', { status: 503 })],
-])('leaves no timer and no listener behind once it has %s', async (_, answer) => {
-  vi.useFakeTimers()
+])('holds up no program and leaves no listener behind once it has %s', async (_, answer) => {
   const { signal } = new AbortController()
+  const before = process.getActiveResourcesInfo()
   await Promise.allSettled([searchAddresses(TYPED, { signal, ...fakeFetch(answer) })])
-  expect(vi.getTimerCount()).toBe(0)
+  expect(process.getActiveResourcesInfo()).toEqual(before)
   expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 

@@ -88,7 +88,14 @@ export function kilometersAroundFreeRadius(): fc.Arbitrary<number> {
 /** A city centre and a place due north or south of it, at a distance that is known exactly. */
 export function placeAtKnownDistance(
   kilometers: fc.Arbitrary<number> = kilometersAroundFreeRadius(),
-): fc.Arbitrary<{ origin: Coordinates; destination: Coordinates; distanceKm: number }> {
+): fc.Arbitrary<{
+  /** A city's centre. */
+  origin: Coordinates
+  /** Due north or south of it, over a pole where the way leads there. */
+  destination: Coordinates
+  /** One of `kilometers`. */
+  distanceKm: number
+}> {
   return fc
     .tuple(cityCenter(), kilometers, fc.constantFrom(1, -1))
     .map(([origin, distanceKm, direction]) => ({

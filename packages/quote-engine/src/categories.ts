@@ -10,11 +10,14 @@ const table = [
   { id: 'exterieur', name: 'Extérieur' },
 ] as const satisfies readonly { id: string; name: string }[]
 
+/** The id of a category, such as `eau-chaude`. */
 export type CategoryId = (typeof table)[number]['id']
 
-/** A group of services. `name` is French. */
+/** A group of services. */
 export interface Category {
+  /** What `Service.category` refers to. */
   readonly id: CategoryId
+  /** French. */
   readonly name: string
 }
 

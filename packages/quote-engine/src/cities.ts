@@ -72,9 +72,10 @@ const table = [
   { slug: 'montelimar', name: 'Montélimar', center: { latitude: 44.5579, longitude: 4.7503 } },
 ] as const satisfies readonly { slug: string; name: string; center: Coordinates }[]
 
+/** The slug of a covered city, such as `saint-etienne`. */
 export type CitySlug = (typeof table)[number]['slug']
 
-/** A covered city. `center` is where travel is measured from. */
+/** A covered city. */
 export interface City {
   /** Same as `slug`. */
   readonly id: CitySlug
@@ -82,6 +83,7 @@ export interface City {
   readonly name: string
   /** Lowercase, hyphenated, without accents: `saint-etienne`. */
   readonly slug: CitySlug
+  /** Town-centre point, from which travel is measured. */
   readonly center: Coordinates
 }
 

@@ -1,6 +1,8 @@
-/** A place on Earth, degrees WGS 84: latitude from -90 to 90, longitude from -180 to 180. */
+/** A place on Earth, WGS 84. */
 export interface Coordinates {
+  /** Decimal degrees, -90 to 90, north positive. */
   readonly latitude: number
+  /** Decimal degrees, -180 to 180, east positive. */
   readonly longitude: number
 }
 

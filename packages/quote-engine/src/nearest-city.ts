@@ -4,6 +4,7 @@ import { haversineKm } from './distance.ts'
 
 /** A city and how far away it is. */
 export interface NearestCity {
+  /** One of the `cities`. */
   readonly city: City
   /** From the point to the city's centre, kilometres, unrounded. */
   readonly distanceKm: number

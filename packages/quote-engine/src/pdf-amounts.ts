@@ -2,10 +2,13 @@ import { assertPriceParts, type PriceParts, priceBeforeMinimum } from './price-p
 import { roundHalfUp, toCents } from './rounding.ts'
 import { MINIMUM_TOTAL, VAT_RATE } from './tariff.ts'
 
-/** Amounts of the PDF document, in euros and whole cents; `subtotal + vat` is `total`. */
+/** Amounts of the PDF document, in euros and whole cents. */
 export interface PdfAmounts {
+  /** Before VAT, euros, at least `MINIMUM_TOTAL`. */
   readonly subtotal: number
+  /** `VAT_RATE` of the subtotal, euros. */
   readonly vat: number
+  /** `subtotal + vat`, euros. */
   readonly total: number
 }
 

@@ -6,9 +6,11 @@ import { totalPrice } from './total-price.ts'
 /** What a line stands for; `minimum` is the top-up to `MINIMUM_TOTAL`, `rounding` that to whole euros. */
 export type QuoteLineKind = 'base' | 'travel' | 'urgency' | 'minimum' | 'rounding' | 'vat'
 
-/** One line of the breakdown. `amount`: euros and whole cents; only `rounding` can be negative. */
+/** One line of the breakdown. */
 export interface QuoteLine {
+  /** What the amount is for; no kind comes twice in a breakdown. */
   readonly kind: QuoteLineKind
+  /** Euros and whole cents; only that of `rounding` can be negative. */
   readonly amount: number
 }
 

@@ -9,7 +9,9 @@ import { findUrgency, type UrgencyKey } from './urgencies.ts'
 
 /** What a price depends on. */
 export interface QuoteRequest {
+  /** The `id` of one of the `services`. */
   readonly serviceId: ServiceId
+  /** The `key` of one of the `urgencies`. */
   readonly urgency: UrgencyKey
   /** Where the tradesman starts: the city's centre. */
   readonly origin: Coordinates
@@ -19,17 +21,17 @@ export interface QuoteRequest {
 
 /** The price of a visit and what it is made of. */
 export interface Quote {
-  /** The service's, euros. */
+  /** `Service.basePrice`, whole euros. */
   readonly basePrice: number
   /** `max(distance - FREE_KILOMETERS, 0) * PRICE_PER_KILOMETER`, euros, unrounded. */
   readonly travelCost: number
   /** From origin to destination, whole kilometres. */
   readonly distance: number
-  /** Always `FREE_KILOMETERS`. */
+  /** Always `FREE_KILOMETERS`, kilometres. */
   readonly freeKilometers: number
   /** Whole kilometres beyond the free ones. */
   readonly billableKilometers: number
-  /** The urgency's. */
+  /** `Urgency.multiplier`, 1 or more. */
   readonly urgencyMultiplier: number
   /**
    * `max(round((basePrice + travelCost) * urgencyMultiplier), MINIMUM_TOTAL)`, whole euros, all
@@ -38,7 +40,7 @@ export interface Quote {
   readonly totalPrice: number
   /** `round(distance * MINUTES_PER_KILOMETER)`, whole minutes. */
   readonly travelTime: number
-  /** Six, French. */
+  /** `Service.tools`: six, French. */
   readonly requiredTools: readonly string[]
 }
 

@@ -702,14 +702,18 @@ const table = [
   tools: readonly [string, string, string, string, string, string]
 }[]
 
+/** The id of a service, such as `chauffe-eau`. */
 export type ServiceId = (typeof table)[number]['id']
 
-/** A service that the price list offers. `basePrice`: whole euros before travel and urgency. */
+/** A service that the price list offers. */
 export interface Service {
+  /** What `QuoteRequest.serviceId` takes. */
   readonly id: ServiceId
+  /** The `id` of one of the `categories`. */
   readonly category: CategoryId
   /** French. */
   readonly name: string
+  /** Whole euros, before travel and urgency. */
   readonly basePrice: number
   /** French, one sentence. */
   readonly description: string

@@ -6,13 +6,16 @@ const table = [
   { key: 'emergency', label: 'Urgence immédiate (2h)', multiplier: 1.5 },
 ] as const satisfies readonly { key: string; label: string; multiplier: number }[]
 
+/** The key of an urgency: `normal`, `urgent` or `emergency`. */
 export type UrgencyKey = (typeof table)[number]['key']
 
-/** How soon the tradesman comes. `multiplier` applies to base price and travel together. */
+/** How soon the tradesman comes. */
 export interface Urgency {
+  /** What `QuoteRequest.urgency` takes. */
   readonly key: UrgencyKey
   /** French, with the delay. */
   readonly label: string
+  /** Applies to base price and travel together; 1 or more. */
   readonly multiplier: number
 }
 

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkService } from '../contract/check-service.ts'
 import { expectations } from '../contract/expectations.ts'
@@ -59,6 +61,42 @@ test('a page in place of the service is a drift', async () => {
   })
   expect((await driftsOf(baseUrl)).join()).toContain('finds a commune')
 })
+
+test.each([
+  ['a service that meets every expectation', createHandler(search), 0, /✓ .* meets all/],
+  [
+    'a page in the place of one',
+    (_, response) => response.end('<!doctype html>'),
+    1,
+    /has drifted/,
+  ],
+  ['one that nobody answers for', (request) => request.socket.destroy(), 1, /was NOT checked/],
+] satisfies [string, RequestListener, number, RegExp][])(
+  'the command tells of %s',
+  async (_, listener, code, sentence) => {
+    expect(await runCommand(await serve(listener))).toMatchObject({
+      code,
+      output: expect.stringMatching(sentence),
+    })
+  },
+)
+
+test('the command refuses what is no address', async () => {
+  expect(await runCommand('localhost:4174')).toEqual({
+    code: 1,
+    output: 'No http(s) address of a service: localhost:4174\n',
+  })
+})
+
+/** Runs `pnpm geocoder:contract` with an address. */
+function runCommand(address: string): Promise<{ code: number | null; output: string }> {
+  const cli = join(import.meta.dirname, '../contract/cli.ts')
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [cli, address], (_, stdout, stderr) =>
+      resolve({ code: child.exitCode, output: stdout + stderr }),
+    )
+  })
+}
 
 async function driftsOf(baseUrl: string) {
   const verdict = await checkService(baseUrl)

@@ -1,4 +1,10 @@
-import { type AddressSearchSnapshot, createAddressSearch } from '@plombier/geo-client'
+import {
+  type Address,
+  AddressSearchError,
+  type AddressSearchSnapshot,
+  createAddressSearch,
+  searchAddresses,
+} from '@plombier/geo-client'
 import {
   type CitySlug,
   calculateQuote,
@@ -23,6 +29,9 @@ const quote: Quote = calculateQuote(request)
 export const amounts: number[] = quoteLines(quote).screen.map(({ amount }) => amount)
 export const requests: Arbitrary<QuoteRequest> = quoteRequest()
 export const status: AddressSearchSnapshot['status'] = createAddressSearch().getSnapshot().status
+
+export const addresses: Promise<readonly Address[]> = searchAddresses('Lyon', { fetch, limit: 1 })
+export const reason: unknown = new AddressSearchError('http', 503).status
 
 // @ts-expect-error There is no such service.
 calculateQuote({ ...request, serviceId: 'fuites' })

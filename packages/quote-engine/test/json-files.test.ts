@@ -8,12 +8,18 @@ import {
   services,
   urgencies,
 } from '../src/index.ts'
+import tablesJson from '../tables.json' with { type: 'json' }
+import { tables } from '../tables.ts'
 import vectors from '../vectors.json' with { type: 'json' }
 
 const cases = vectors.cases.map(({ request, ...results }) => ({
   request: request as QuoteRequest,
   ...results,
 }))
+
+it('has the tables and the constants of the code', () => {
+  expect(tablesJson).toEqual(tables)
+})
 
 it('gives the result and the document amounts of every vector', () => {
   for (const { request, quote, pdfAmounts: amounts } of cases) {

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import './address-service.mjs'
+import { createRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
+
+const LABEL = '8 Boulevard du Port 80000 Amiens'
+
+it('suggests addresses in a field', async () => {
+  document.body.innerHTML = '<input list="addresses"><datalist id="addresses"></datalist>'
+  await import('./readme/geo-client/a-field.ts')
+  type('8 bd du port amiens')
+  await vi.waitFor(() => expect(suggestions()).toEqual([LABEL]))
+})
+
+it('suggests addresses in a field of React', async () => {
+  const { AddressField } = await import('./readme/geo-client/with-react.tsx')
+  document.body.innerHTML = '<main></main>'
+  createRoot(document.querySelector('main') as HTMLElement).render(<AddressField />)
+  await vi.waitFor(() => type('8 bd du port amiens'))
+  await vi.waitFor(() => expect(suggestions()).toEqual([LABEL]))
+})
+
+it('finds addresses on the server of the page, and logs nothing then', async () => {
+  const log = vi.spyOn(console, 'error')
+  const { addressSearch } = await import('./readme/geo-client/with-another-server-or-with-a-log.ts')
+  addressSearch.setQuery('8 bd du port amiens')
+  await vi.waitFor(() => expect(addressSearch.getSnapshot().status).toBe('found'))
+  expect(log).not.toHaveBeenCalled()
+})
+
+function type(text: string) {
+  const input = document.querySelector('input') as HTMLInputElement
+  // The setter of the prototype, as React watches that of the element.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function suggestions() {
+  return [...document.querySelectorAll('option')].map(({ value }) => value)
+}

@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { describe, expect, inject, it } from 'vitest'
+import { run } from './run.ts'
+
+const consumers = inject('consumers')
+
+describe.each(Object.entries(consumers))(
+  'installed with %s, the packages',
+  (_manager, consumer) => {
+    it.each(['esm.mjs', 'cjs.cjs'])('are used from %s', async (file) => {
+      expect(await run(consumer, 'node', [file])).toBe('true true true idle\n')
+    })
+
+    it('are used in Vitest, with the generators and in a page', async () => {
+      const vitest = join(consumer, 'node_modules/.bin/vitest')
+      expect(await run(consumer, vitest, ['run', '--no-color'])).toMatch('4 passed (4)')
+    })
+  },
+)
+
+it('leave a consumer with a newer valibot at that one copy', () => {
+  const resolveFrom = (file: string) => createRequire(join(consumers.npm, file)).resolve('valibot')
+  expect(resolveFrom('node_modules/@plombier/geo-client/package.json')).toBe(
+    resolveFrom('package.json'),
+  )
+})

@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, inject, it } from 'vitest'
+import { readmeBlocks, readReadme } from './readme-blocks.ts'
+import { npmrc } from './registry.ts'
+import { packages } from './release.ts'
+import { run } from './run.ts'
+
+const consumer = inject('consumers').npm
+// `consumer/page.test.tsx` runs these in a page.
+const inPage = ['a-field.ts', 'with-react.tsx', 'with-another-server-or-with-a-log.ts']
+
+describe.each(packages)('the README of %s', (name) => {
+  const readme = readReadme(consumer, name)
+  const blocks = readmeBlocks(consumer, name)
+  const examples = blocks.filter(({ language }) => language !== 'sh')
+  const printing = examples.filter(({ file }) => !inPage.some((page) => file.endsWith(page)))
+
+  it('installs the package', async () => {
+    const folder = mkdtempSync(join(consumer, '../readme-'))
+    writeFileSync(join(folder, '.npmrc'), npmrc(inject('registry')))
+    for (const { code } of blocks.filter(({ language }) => language === 'sh')) {
+      await run(folder, 'sh', ['-c', code])
+    }
+    expect(existsSync(join(folder, 'node_modules', name))).toBe(true)
+  })
+
+  it.each(printing)('prints what its comments say in $file', async ({ file, code }) => {
+    // A comment on a line of its own or behind a console.log is what is printed.
+    const comments = code.matchAll(/^(?:.*console\.log\(.*\) )?\/\/ (.*)$/gm)
+    const printed = [...comments].map(([, text]) => `${text}\n`).join('')
+    expect(await run(consumer, 'node', ['--import', './address-service.mjs', file])).toBe(printed)
+  })
+
+  it('describes every export', async () => {
+    const names = await run(consumer, 'node', [
+      '--input-type=module',
+      '--eval',
+      `console.log(Object.keys(await import('${name}')).join('\\n'))`,
+    ])
+    const missing = names
+      .trim()
+      .split('\n')
+      .filter((name) => !readme.includes(`\`${name}`))
+    expect(missing).toEqual([])
+  })
+
+  it('points to no file that is not in the package', () => {
+    const links = [...readme.matchAll(/\]\((?!https:|#)([^)]+)\)/g)].map(([, link = '']) => link)
+    const files = [...readme.matchAll(/`([@\w./-]+\.(?:[cm]?[jt]sx?|json|md))`/g)].map(
+      ([, file = '']) => file,
+    )
+    const absent = [...links, ...files]
+      .map((file) => file.replace(`${name}/`, ''))
+      .filter((file) => !existsSync(join(consumer, 'node_modules', name, file)))
+    expect(absent).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { runServer } from 'verdaccio'
+
+/** Starts a registry for our packages alone on a free port of the loopback interface. */
+export async function startRegistry(folder: string): Promise<{ server: Server; url: string }> {
+  const server: Server = await runServer({
+    configPath: join(folder, 'config.yaml'),
+    storage: join(folder, 'storage'),
+    packages: { '@plombier/*': { access: '$all', publish: '$all' } },
+    log: { type: 'stdout', format: 'pretty', level: 'error' },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { server, url: `http://127.0.0.1:${port}/` }
+}
+
+/**
+ * The `.npmrc` of a folder in which our packages come from, and go to, this registry; all others
+ * come from the one that the machine is set up with. Publishing asks for a token, whichever it is.
+ */
+export function npmrc(url: string): string {
+  return `@plombier:registry=${url}\n${url.replace('http:', '')}:_authToken=any\n`
+}
