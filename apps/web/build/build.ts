@@ -1,26 +1,31 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, resolveConfig } from 'vite'
+import { build, type InlineConfig, resolveConfig } from 'vite'
 import { compressFiles } from '../hosting/compress.ts'
 import { headersFile } from '../hosting/headers-file.ts'
+import { geocoderUrl, unsetSettings } from '../src/site/settings.ts'
 
 // Builds the site in two steps: the browser's code, then one HTML file per page, rendered from the
-// same components. Argument: the Vite mode, `production` by default.
-const mode = process.argv[2] ?? 'production'
-const { root, build: options, env } = await resolveConfig({ mode }, 'build', mode, 'production')
-const siteDir = join(root, options.outDir)
+// same components. Arguments: the Vite mode, `production` by default, and a folder other than the
+// mode's own.
+const [mode = 'production', outDir] = process.argv.slice(2)
+const config: InlineConfig = { mode, ...(outDir && { build: { outDir, emptyOutDir: true } }) }
+const { root, build: options, env } = await resolveConfig(config, 'build', mode, 'production')
+const addressService = geocoderUrl(env)
+const siteDir = resolve(root, options.outDir)
 const rendererDir = join(root, 'node_modules/.prerender')
 
-await build({ mode })
+await build(config)
 await build({
   mode,
   logLevel: 'warn',
   build: { ssr: 'src/entry-server.tsx', outDir: rendererDir, emptyOutDir: true },
 })
 
-const { crawlerFiles, pages, render, unsetSettings }: typeof import('../src/entry-server.tsx') =
-  await import(pathToFileURL(join(rendererDir, 'entry-server.js')).href)
+const { crawlerFiles, pages, render }: typeof import('../src/entry-server.tsx') = await import(
+  pathToFileURL(join(rendererDir, 'entry-server.js')).href
+)
 const template = await readFile(join(siteDir, 'index.html'), 'utf8')
 for (const page of pages) {
   const { head, body } = await render(page)
@@ -35,12 +40,11 @@ await rm(rendererDir, { recursive: true })
 await writeFile(
   join(siteDir, '_headers'),
   headersFile(
-    env['VITE_GEOCODER_URL'],
+    addressService,
     pages.map(({ path }) => path),
   ),
 )
 await compressFiles(siteDir)
 console.info(`${pages.length} pages rendered`)
-if (unsetSettings.length > 0) {
-  console.warn(`Not set, and left out of the site: ${unsetSettings.join(', ')}`)
-}
+const unset = unsetSettings(env)
+if (unset.length > 0) console.warn(`Not set, and left out of the site: ${unset.join(', ')}`)

@@ -6,13 +6,23 @@ interface NginxOptions {
   readonly root: string
   /** Address and port, as nginx writes them: `80`, `127.0.0.1:8080`. */
   readonly listen: string
+  /** Base of the address service that the build asks: an address, or a path of the site. */
   readonly geocoderUrl: string
+  /** The address service behind that path, if it is one. */
+  readonly geocoderBehind?: string | undefined
   /** Where requests are logged, without their query strings. */
   readonly accessLog: string
 }
 
 /** An nginx `server` with its log format, to be included in the `http` block. */
-export function nginxConf({ root, listen, geocoderUrl, accessLog }: NginxOptions): string {
+export function nginxConf({
+  root,
+  listen,
+  geocoderUrl,
+  geocoderBehind,
+  accessLog,
+}: NginxOptions): string {
+  assertOneAddressService(geocoderUrl, geocoderBehind)
   // A location with an add_header of its own inherits none, so each one gets them all.
   const headers = (path: string) =>
     Object.entries({ ...securityHeaders(geocoderUrl), 'Cache-Control': cacheControl(path) })
@@ -53,7 +63,7 @@ ${headers(HASHED_FILES)}
 ${headers('/')}
     try_files /index.html =404;
   }
-  location / {
+${geocoderBehind ? geocoderLocation(geocoderUrl, geocoderBehind) : ''}  location / {
 ${headers('/')}
     try_files $uri $uri.html =404;
   }
@@ -65,4 +75,34 @@ ${headers('/')}
   }
 }
 `
+}
+
+/** The site's own path to an address service elsewhere. */
+function geocoderLocation(path: string, service: string) {
+  return `  location ${withFinalSlash(path)} {
+    proxy_pass ${withFinalSlash(service)};
+    proxy_ssl_server_name on;
+  }
+`
+}
+
+function withFinalSlash(url: string) {
+  return `${url.replace(/\/+$/, '')}/`
+}
+
+function assertOneAddressService(geocoderUrl: string, geocoderBehind: string | undefined) {
+  const isPath = geocoderUrl.startsWith('/')
+  if (isPath && !geocoderBehind) {
+    throw new Error(
+      `This build asks ${geocoderUrl} of its own site for addresses: say which service is behind it with --geocoder URL`,
+    )
+  }
+  if (!isPath && geocoderBehind) {
+    throw new Error(
+      `This build asks ${geocoderUrl} for addresses, so --geocoder has no use: build it with VITE_GEOCODER_URL=/geocodage first`,
+    )
+  }
+  if (geocoderBehind && !/^https?:\/\/[^\s;{}]+$/.test(geocoderBehind)) {
+    throw new Error(`--geocoder is no address: ${geocoderBehind}`)
+  }
 }

@@ -1,14 +1,29 @@
-import { loadEnv } from 'vite'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { addressServiceOf } from './headers-file.ts'
 import { nginxConf } from './nginx-conf.ts'
 
-// Prints the nginx configuration. Arguments: the site's folder and what to listen on.
-const [root = '/var/www/plombier-2-minutes', listen = '80'] = process.argv.slice(2)
-const { VITE_GEOCODER_URL = '' } = loadEnv('production', new URL('..', import.meta.url).pathname)
-process.stdout.write(
-  nginxConf({
-    root,
-    listen,
-    geocoderUrl: VITE_GEOCODER_URL,
-    accessLog: '/var/log/nginx/plombier-2-minutes.log',
-  }),
-)
+// Prints the nginx configuration of the built site. Arguments: the folder where it will be served
+// from, what to listen on, and with --geocoder the address service behind the site's own path.
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { geocoder: { type: 'string' }, build: { type: 'string', default: 'dist' } },
+  })
+  const [root = '/var/www/plombier-2-minutes', listen = '80'] = positionals
+  const headersFile = resolve(import.meta.dirname, '..', values.build, '_headers')
+  process.stdout.write(
+    nginxConf({
+      root,
+      listen,
+      geocoderUrl: addressServiceOf(readFileSync(headersFile, 'utf8')),
+      geocoderBehind: values.geocoder,
+      accessLog: '/var/log/nginx/plombier-2-minutes.log',
+    }),
+  )
+} catch (error) {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  console.error(isMissing ? 'Build the website first: pnpm build' : String(error))
+  process.exitCode = 1
+}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
+import { geocoderUrl } from '../src/site/settings.ts'
 import { cacheControl } from './cache-control.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -14,7 +15,7 @@ export function staticHost(): Plugin {
     name: 'static-host',
     configurePreviewServer({ config: { root, build, env }, middlewares }) {
       const siteDir = join(root, build.outDir)
-      const headers = securityHeaders(env['VITE_GEOCODER_URL'])
+      const headers = securityHeaders(geocoderUrl(env))
       const notFound = readFileSync(join(siteDir, '404.html'))
       const host = sirv(siteDir, {
         dev: true,

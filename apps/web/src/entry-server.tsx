@@ -8,7 +8,6 @@ import { MissingChunkNotice } from './site/missing-chunk-notice.tsx'
 import { robots, sitemap } from './site/sitemap.ts'
 
 export { pages } from './pages.ts'
-export { unsetSettings } from './site/unset-settings.ts'
 
 /** Files for search engines; none where the site's origin is not set. */
 export const crawlerFiles = brand.url

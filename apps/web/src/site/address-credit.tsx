@@ -1,6 +1,6 @@
 /** The credit that the licence of the address data asks for. */
 export function AddressCredit() {
-  return isEmbedded ? (
+  return import.meta.env.MODE === 'demo' ? (
     <>
       Adresses&nbsp;: données de démonstration, <a href="https://www.geonames.org/">GeoNames</a>,
       CC&nbsp;BY&nbsp;4.0.
@@ -12,6 +12,3 @@ export function AddressCredit() {
     </>
   )
 }
-
-// A base without an origin is the address server embedded in this site.
-const isEmbedded = import.meta.env.VITE_GEOCODER_URL.startsWith('/')

@@ -1,8 +1,10 @@
+import { settings } from './settings.ts'
+
 const env = import.meta.env
 
-/** Who publishes this site. Set at build time; what is unset is left out of the pages. */
+/** Who publishes this site; what is unset is left out of the pages. */
 export const brand = {
-  name: env.VITE_BRAND_NAME || 'Plombier 2 Minutes',
+  name: env.VITE_BRAND_NAME || settings.VITE_BRAND_NAME.default,
   /** Origin of the published site, without a final slash. */
   url: env.VITE_SITE_URL?.replace(/\/+$/, ''),
   /** Shown as it is written here. */

@@ -11,7 +11,7 @@ import { startNginx } from './nginx.ts'
 const site = join(import.meta.dirname, '../../dist')
 let nginx: Awaited<ReturnType<typeof startNginx>>
 beforeAll(async () => {
-  nginx = await startNginx(site)
+  nginx = await startNginx(site, { geocoderUrl: 'https://data.geopf.fr/geocodage' })
 })
 afterAll(() => nginx.stop())
 

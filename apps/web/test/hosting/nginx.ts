@@ -6,15 +6,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nginxConf } from '../../hosting/nginx-conf.ts'
 
+interface AddressService {
+  readonly geocoderUrl: string
+  readonly geocoderBehind?: string
+}
+
 /** A real nginx on loopback with the shipped configuration, until it is stopped. */
-export async function startNginx(root: string) {
+export async function startNginx(root: string, addressService: AddressService) {
   const folder = await mkdtemp(join(tmpdir(), 'plombier-nginx-'))
   const port = await freePort()
   const accessLog = join(folder, 'access.log')
   const site = nginxConf({
     root,
     listen: `127.0.0.1:${port}`,
-    geocoderUrl: 'https://data.geopf.fr/geocodage',
+    ...addressService,
     accessLog,
   })
   await writeFile(join(folder, 'site.conf'), site)

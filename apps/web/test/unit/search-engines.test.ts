@@ -8,14 +8,13 @@ import { robots, sitemap } from '../../src/site/sitemap.ts'
 async function builtWith(env: Record<string, string>) {
   vi.resetModules()
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
-  const [settings, { PageMeta }, jsonLd] = await Promise.all([
-    import('../../src/site/unset-settings.ts'),
+  const [{ PageMeta }, jsonLd] = await Promise.all([
     import('../../src/site/page-meta.tsx'),
     import('../../src/site/json-ld.ts'),
   ])
   vi.unstubAllEnvs()
   const page = { path: '/plombier-lyon', title: 'Plombier à Lyon', description: 'D' }
-  return { ...settings, ...jsonLd, meta: renderToStaticMarkup(createElement(PageMeta, page)) }
+  return { ...jsonLd, meta: renderToStaticMarkup(createElement(PageMeta, page)) }
 }
 
 describe('search engines', () => {
@@ -48,17 +47,5 @@ describe('search engines', () => {
       '<loc>https://site.fr/a&amp;b</loc>',
     ])
     expect(robots('https://site.fr')).toContain('Sitemap: https://site.fr/sitemap.xml')
-  })
-})
-
-describe('the settings of the brand', () => {
-  test('are named where they have no value', async () => {
-    const { unsetSettings } = await builtWith({
-      VITE_CONTACT_EMAIL: 'nous@site.fr',
-      VITE_CONTACT_PHONE: '',
-    })
-    expect(unsetSettings).toContain('VITE_CONTACT_PHONE')
-    expect(unsetSettings).toContain('VITE_SITE_URL')
-    expect(unsetSettings).not.toContain('VITE_CONTACT_EMAIL')
   })
 })

@@ -1,4 +1,5 @@
-/** The last line of the document. Set at build time. */
+import { settings } from '../../../site/settings.ts'
+
+/** The last line of the document. */
 export const emergencyLine =
-  import.meta.env.VITE_PDF_EMERGENCY_LINE ||
-  'Urgence : coordonnées communiquées lors de la mise en relation'
+  import.meta.env.VITE_PDF_EMERGENCY_LINE || settings.VITE_PDF_EMERGENCY_LINE.default

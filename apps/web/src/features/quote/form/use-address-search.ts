@@ -5,6 +5,9 @@ import {
   searchAddresses,
 } from '@plombier/geo-client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { geocoderUrl } from '../../../site/settings.ts'
+
+const baseUrl = geocoderUrl(import.meta.env)
 
 /** The address search of one field; it ends when the field goes. */
 export function useAddressSearch() {
@@ -20,7 +23,7 @@ async function searchAndLog(
 ): Promise<readonly Address[]> {
   const startedAt = performance.now()
   try {
-    return await searchAddresses(query, { signal, baseUrl: import.meta.env.VITE_GEOCODER_URL })
+    return await searchAddresses(query, { signal, baseUrl })
   } catch (error) {
     // Not an aborted search, and never the typed text: it belongs to the visitor.
     if (error instanceof AddressSearchError) {

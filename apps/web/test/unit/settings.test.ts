@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { geocoderUrl, settings, unsetSettings } from '../../src/site/settings.ts'
+
+test('README lists every setting of the build, and no other', async () => {
+  const readme = await readFile(new URL('../../../../README.md', import.meta.url), 'utf8')
+  const rows = Object.entries(settings).map(([name, setting]) => [
+    `\`${name}\``,
+    setting.sets,
+    'default' in setting ? `\`${setting.default}\`` : 'none: left out',
+  ])
+  const table = readme
+    .split('\n')
+    .filter((line) => line.includes('VITE_') && line.startsWith('|'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+  expect(table).toEqual(rows)
+})
+
+test('a setting without a value is named, unless it has a default', () => {
+  const env = { VITE_CONTACT_EMAIL: 'nous@site.fr', VITE_CONTACT_PHONE: '' }
+  expect(unsetSettings(env)).toEqual([
+    'VITE_SITE_URL',
+    'VITE_CONTACT_PHONE',
+    'VITE_LEGAL_PUBLISHER',
+    'VITE_LEGAL_DIRECTOR',
+    'VITE_LEGAL_HOST',
+  ])
+})
+
+test.each(['adresses.example.org', 'geocodage/'])('%s is no base of an address service', (url) => {
+  expect(() => geocoderUrl({ VITE_GEOCODER_URL: url })).toThrow(/VITE_GEOCODER_URL/)
+})
