@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig, resolveConfig } from 'vite'
@@ -14,7 +14,7 @@ const config: InlineConfig = { mode, ...(outDir && { build: { outDir, emptyOutDi
 const { root, build: options, env } = await resolveConfig(config, 'build', mode, 'production')
 const addressService = geocoderUrl(env)
 const siteDir = resolve(root, options.outDir)
-const rendererDir = join(root, 'node_modules/.prerender')
+const rendererDir = await mkdtemp(join(root, 'node_modules/.prerender-'))
 
 await build(config)
 await build({

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getReleasePlan } from '@changesets/get-release-plan'
 import { npmrc } from './registry.ts'
@@ -25,15 +25,22 @@ export async function cloneCommit(folder: string, registry: string): Promise<str
   if (await run(root, 'git', ['status', '--porcelain'])) {
     console.warn('What is not committed is not tested: the release is that of the commit.')
   }
-  if ((await run(root, 'git', ['rev-parse', '--is-shallow-repository'])).trim() === 'true') {
-    throw new Error('A changelog names the commit of each change: run git fetch --unshallow first.')
-  }
   await run(folder, 'git', ['clone', '--quiet', '--no-tags', root, repository])
+  const isShallow = await run(repository, 'git', ['rev-parse', '--is-shallow-repository'])
+  if (isShallow.trim() === 'true') await forgetHistory(repository)
   // A repository without earlier tags, here and at its origin, as the registry has no earlier version.
   await run(repository, 'git', ['remote', 'set-url', 'origin', '.'])
   writeFileSync(join(repository, '.npmrc'), npmrc(registry))
   await run(repository, 'pnpm', ['install', '--frozen-lockfile'])
   return repository
+}
+
+/** A changelog names the commit of each change, which a shallow clone can lack: here it is the only one. */
+async function forgetHistory(repository: string): Promise<void> {
+  const args = ['commit-tree', 'HEAD^{tree}', '-m', 'All files of this commit']
+  const commit = await run(repository, 'git', args, environment)
+  await run(repository, 'git', ['reset', '--quiet', '--soft', commit.trim()])
+  rmSync(join(repository, '.git/shallow'))
 }
 
 /** Does what the release workflow does: raises the versions where there are change files, and publishes. */

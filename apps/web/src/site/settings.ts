@@ -23,8 +23,6 @@ export const settings = {
   },
 } as const satisfies Record<`VITE_${string}`, Setting>
 
-export type SettingName = keyof typeof settings
-
 /**
  * Base of the address service that a build with this environment asks: an address, or a path of the
  * site itself. Throws where it is neither.

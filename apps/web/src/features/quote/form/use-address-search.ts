@@ -25,13 +25,12 @@ async function searchAndLog(
   try {
     return await searchAddresses(query, { signal, baseUrl })
   } catch (error) {
-    // Not an aborted search, and never the typed text: it belongs to the visitor.
-    if (error instanceof AddressSearchError) {
-      console.error('Recherche d’adresse impossible', {
-        code: error.code,
-        status: error.status,
-        milliseconds: Math.round(performance.now() - startedAt),
-      })
+    if (!signal.aborted) {
+      // Never the typed text: it belongs to the visitor.
+      const facts =
+        error instanceof AddressSearchError ? { code: error.code, status: error.status } : { error }
+      const milliseconds = Math.round(performance.now() - startedAt)
+      console.error('Recherche d’adresse impossible', { ...facts, milliseconds })
     }
     throw error
   }
