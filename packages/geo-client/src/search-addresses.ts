@@ -44,10 +44,7 @@ export async function searchAddresses(
 ): Promise<readonly Address[]> {
   const url = `${baseUrl.replace(/\/+$/, '')}/search/`
   if (!isWebAddress(url)) {
-    throw new TypeError(`baseUrl must be an http(s) address, absolute outside a page: ${baseUrl}`)
-  }
-  if (typeof fetch !== 'function') {
-    throw new TypeError('There is no fetch here: give one in the options')
+    throw new TypeError(`baseUrl must be an absolute http(s) address here: ${baseUrl}`)
   }
   signal?.throwIfAborted()
   const q = cleanQuery(query)
@@ -71,11 +68,10 @@ export async function searchAddresses(
   }
 }
 
+/** Whether it is http(s), here in this page, and without a name and password, which `fetch` refuses. */
 function isWebAddress(url: string): boolean {
   try {
-    const page = globalThis.document?.baseURI ?? globalThis.location?.href
-    const { protocol, username, password } = new URL(url, page)
-    return /^https?:$/.test(protocol) && username === '' && password === ''
+    return /^https?:\/\/[^/@]+\//.test(new URL(url, globalThis.location?.href).href)
   } catch {
     return false
   }
@@ -98,8 +94,9 @@ async function retryOnce<T>(request: () => Promise<T>, signal: AbortSignal): Pro
 }
 
 function isTransient(error: unknown): boolean {
-  if (!(error instanceof AddressSearchError)) return false
-  return error.code === 'network' || (error.status !== undefined && error.status >= 500)
+  return (
+    error instanceof AddressSearchError && (error.code === 'network' || (error.status ?? 0) >= 500)
+  )
 }
 
 async function requestAddresses(url: string, fetch: typeof globalThis.fetch, signal: AbortSignal) {
@@ -125,13 +122,12 @@ async function readText(response: Response): Promise<string> {
   }
 }
 
-/** A `fetch` that throws in place of returning a promise has not even tried to connect. */
+/** A `fetch` that is missing, or throws in place of returning a promise, has not tried to connect. */
 function call(fetch: typeof globalThis.fetch, url: string, signal: AbortSignal) {
   try {
     return fetch(url, { signal })
-  } catch (error) {
-    const kind = error instanceof Error ? error.name : 'a value'
-    throw new TypeError(`The given fetch must return a promise, but threw ${kind} at once`)
+  } catch {
+    throw new TypeError('fetch must be a function that returns a promise')
   }
 }
 

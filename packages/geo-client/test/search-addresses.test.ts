@@ -22,7 +22,7 @@ import { beauneAddresses, beauneAnswer, emptyAnswer, olderRefusal, refusal } fro
 import { useFakeClock } from './fake-clock.ts'
 
 const TYPED = '12 rue des Lilas'
-const NO_ADDRESS = 'baseUrl must be an http(s) address, absolute outside a page: '
+const NO_ADDRESS = 'baseUrl must be an absolute http(s) address here: '
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -47,7 +47,7 @@ describe('a search', () => {
     ['/geocodage', '/geocodage/search/'],
     ['/', '/search/'],
   ])('from a page at base %s asks %s', async (baseUrl, address) => {
-    vi.stubGlobal('document', { baseURI: 'https://example.org/plombier-beaune' })
+    vi.stubGlobal('location', { href: 'https://example.org/plombier-beaune' })
     const { fetch, urls } = fakeFetch(() => Response.json(emptyAnswer))
     await searchAddresses('Lyon', { baseUrl, fetch })
     expect(urls).toEqual([`${address}?q=Lyon&limit=5`])
@@ -180,7 +180,7 @@ describe('a wrong setting', () => {
   })
 
   it('says that a page on no server makes a relative base no address', async () => {
-    vi.stubGlobal('document', { baseURI: 'file:///home/index.html' })
+    vi.stubGlobal('location', { href: 'file:///home/index.html' })
     const search = searchAddresses(TYPED, { baseUrl: '/geocodage' })
     await expect(search).rejects.toThrow(new TypeError(`${NO_ADDRESS}/geocodage`))
   })
@@ -188,7 +188,7 @@ describe('a wrong setting', () => {
   it('says where fetch is missing', async () => {
     vi.stubGlobal('fetch', undefined)
     await expect(searchAddresses(TYPED)).rejects.toThrow(
-      new TypeError('There is no fetch here: give one in the options'),
+      new TypeError('fetch must be a function that returns a promise'),
     )
   })
 
@@ -197,7 +197,7 @@ describe('a wrong setting', () => {
       throw new RangeError(`No such thing as ${url}`)
     })
     await expect(searchAddresses(TYPED, { fetch })).rejects.toThrow(
-      new TypeError('The given fetch must return a promise, but threw RangeError at once'),
+      new TypeError('fetch must be a function that returns a promise'),
     )
     expect(fetch).toHaveBeenCalledOnce()
   })
