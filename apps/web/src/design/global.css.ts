@@ -1,6 +1,6 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import { globalFontFace, globalStyle } from '@vanilla-extract/css'
-import { vars } from './theme.css.ts'
+import { large, vars } from './theme.css.ts'
 
 globalFontFace('Bricolage Grotesque Variable', {
   src: `url(${displayFont}) format('woff2')`,
@@ -29,7 +29,10 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 
 globalStyle('html', {
   scrollPaddingTop: vars.space.eight,
+  // The bar of the price stays there.
+  scrollPaddingBottom: `calc(${vars.size.bar} + ${vars.space.one})`,
   '@media': {
+    [large]: { scrollPaddingBottom: 0 },
     '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
 })

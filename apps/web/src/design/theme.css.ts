@@ -39,6 +39,7 @@ const fixed = createGlobalTheme(':root', {
     target: '2.75rem',
     marker: '2.5rem',
     header: '4rem',
+    bar: '4.5rem',
     tile: '8rem',
     aside: '24rem',
     column: '42rem',

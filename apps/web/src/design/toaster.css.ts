@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from './theme.css.ts'
+import { large, vars } from './theme.css.ts'
 
 export const region = style({
   position: 'fixed',
@@ -11,7 +11,10 @@ export const region = style({
   pointerEvents: 'none',
   selectors: {
     '&[data-edge="top"]': { top: vars.space.two },
-    '&[data-edge="bottom"]': { bottom: vars.space.two },
+    '&[data-edge="bottom"]': { bottom: `calc(${vars.size.bar} + ${vars.space.one})` },
   },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [large]: { selectors: { '&[data-edge="bottom"]': { bottom: vars.space.two } } },
+    print: { display: 'none' },
+  },
 })

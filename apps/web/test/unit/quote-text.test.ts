@@ -67,7 +67,7 @@ test('whatever was typed, the link stays short and its mail has the facts and bo
         quote.number,
         quote.service.name,
         quote.urgency.label,
-        ...totals(quote),
+        ...totals(quote.price),
         ...quote.price.requiredTools,
         ...quoteLines(quote.price).document.map(({ amount }) => euros(amount)),
         'Devis valable 30 jours.',

@@ -1,9 +1,9 @@
-import { FREE_KILOMETERS, findService, findUrgency, quoteLines } from '@plombier/quote-engine'
-import { AmountsTable } from '../../design/amounts-table.tsx'
+import { DEFAULT_MAP_CENTER, findService, findUrgency } from '@plombier/quote-engine'
 import { drop } from '../../design/pipe.css.ts'
 import { Pipe } from '../../design/pipe.tsx'
 import { quiet, subtitle } from '../../design/text.css.ts'
-import { euros, kilometers, wholeEuros } from '../../format/french.ts'
+import { computePrice } from '../../price/price.ts'
+import { PriceTable } from '../../price/price-table.tsx'
 import * as css from './example-price.css.ts'
 
 /** What a quote looks like: a priced example on the copper pipe that runs through the hero. */
@@ -11,12 +11,7 @@ export function ExamplePrice() {
   const service = findService('chauffe-eau')
   const urgency = findUrgency('urgent')
   if (!service || !urgency) return null
-  const { screen } = quoteLines({
-    basePrice: service.basePrice,
-    travelCost: 0,
-    urgencyMultiplier: urgency.multiplier,
-  })
-  const total = screen.reduce((sum, { amount }) => sum + amount, 0)
+  const price = computePrice(service, urgency, DEFAULT_MAP_CENTER, DEFAULT_MAP_CENTER)
 
   return (
     <figure className={css.tag}>
@@ -40,14 +35,7 @@ export function ExamplePrice() {
         <p className={quiet}>Exemple de prix</p>
         <p className={subtitle}>{service.name}</p>
       </figcaption>
-      <AmountsTable
-        lines={[
-          { label: 'Prix de base', amount: euros(service.basePrice) },
-          { label: `Déplacement jusqu’à ${kilometers(FREE_KILOMETERS)}`, amount: 'offert' },
-          { label: urgency.label, amount: euros(total - service.basePrice) },
-        ]}
-        total={wholeEuros(total)}
-      />
+      <PriceTable price={price} isExact={false} />
     </figure>
   )
 }

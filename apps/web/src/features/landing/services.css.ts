@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { large, medium, vars } from '../../design/theme.css.ts'
 
 export const content = style({ display: 'grid', gap: vars.space.three })
@@ -13,19 +13,51 @@ export const category = style({
 })
 
 export const name = style({
+  display: 'none',
+  '@media': {
+    [medium]: {
+      display: 'flex',
+      alignItems: 'center',
+      alignSelf: 'start',
+      gap: vars.space.onehalf,
+      minHeight: vars.size.target,
+    },
+  },
+})
+
+/** On a phone it stands in the heading's place, and folds the list after it. */
+export const fold = style({ '@media': { [medium]: { display: 'none' } } })
+
+export const summary = style({
   display: 'flex',
   alignItems: 'center',
-  alignSelf: 'start',
   gap: vars.space.onehalf,
   minHeight: vars.size.target,
+  cursor: 'pointer',
+  listStyle: 'none',
 })
+
+export const range = style({
+  display: 'block',
+  color: vars.color.inkQuiet,
+  fontSize: vars.text.small,
+})
+
+export const arrow = style({ marginInlineStart: 'auto' })
+globalStyle(`${fold}[open] ${arrow}`, { transform: 'rotate(180deg)' })
 
 export const icon = style({ color: vars.color.action })
 
 export const list = style({
   display: 'grid',
   columnGap: vars.space.six,
-  '@media': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  selectors: { [`${fold}:not([open]) + &`]: { display: 'none' } },
+  '@media': {
+    [medium]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      selectors: { [`${fold}:not([open]) + &`]: { display: 'grid' } },
+    },
+  },
 })
 
 export const service = style({

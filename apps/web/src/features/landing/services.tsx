@@ -7,7 +7,16 @@ import {
   type Service,
   services,
 } from '@plombier/quote-engine'
-import { Bath, Droplets, Heater, ShowerHead, Sprout, Waves, Wrench } from '../../design/icons.ts'
+import {
+  Bath,
+  ChevronDown,
+  Droplets,
+  Heater,
+  ShowerHead,
+  Sprout,
+  Waves,
+  Wrench,
+} from '../../design/icons.ts'
 import { page, stack } from '../../design/layout.css.ts'
 import { figures, lead, subtitle, title } from '../../design/text.css.ts'
 import { kilometers, wholeEuros } from '../../format/french.ts'
@@ -40,8 +49,13 @@ export function Services({ chooser }: OpensChooser) {
           </p>
         </div>
         <div>
-          {categories.map((category) => (
-            <CategoryPrices key={category.id} category={category} chooser={chooser} />
+          {categories.map((category, index) => (
+            <CategoryPrices
+              key={category.id}
+              category={category}
+              isFirst={index === 0}
+              chooser={chooser}
+            />
           ))}
         </div>
       </div>
@@ -51,39 +65,60 @@ export function Services({ chooser }: OpensChooser) {
 
 interface CategoryPricesProps extends OpensChooser {
   readonly category: Category
+  /** Whether it starts unfolded on a phone. */
+  readonly isFirst: boolean
 }
 
-function CategoryPrices({ category: { id, name }, chooser }: CategoryPricesProps) {
-  const Icon = categoryIcons[id]
+function CategoryPrices({ category: { id, name }, isFirst, chooser }: CategoryPricesProps) {
   const titleId = `category-${id}`
+  const listed = services.filter(({ category }) => category === id)
+  const lowest = Math.min(...listed.map(advertisedPrice))
   return (
     <section className={css.category} aria-labelledby={titleId}>
       <h3 id={titleId} className={`${subtitle} ${css.name}`}>
-        <Icon aria-hidden width={24} height={24} className={css.icon} />
+        <CategoryIcon id={id} />
         {name}
       </h3>
+      <details className={css.fold} open={isFirst}>
+        <summary className={css.summary}>
+          <CategoryIcon id={id} />
+          <span>
+            <span className={subtitle}>{name}</span>
+            <span className={css.range}>
+              {listed.length}&nbsp;services, à partir de {wholeEuros(lowest)}
+            </span>
+          </span>
+          <ChevronDown aria-hidden className={css.arrow} />
+        </summary>
+      </details>
       <ul className={css.list}>
-        {services
-          .filter(({ category }) => category === id)
-          .map((service) => (
-            <li key={service.id}>
-              <button
-                type="button"
-                className={css.service}
-                onPointerEnter={chooser.prepare}
-                onFocus={chooser.prepare}
-                onClick={() => chooser.open(service.id)}
-              >
-                <span>{service.name}</span> <span className={css.leader} />
-                <span className={`${css.price} ${figures}`}>{advertisedPrice(service)}</span>
-              </button>
-            </li>
-          ))}
+        {listed.map((service) => (
+          <li key={service.id}>
+            <button
+              type="button"
+              className={css.service}
+              onPointerEnter={chooser.prepare}
+              onFocus={chooser.prepare}
+              onClick={() => chooser.open(service.id)}
+            >
+              <span>{service.name}</span> <span className={css.leader} />
+              <span className={`${css.price} ${figures}`}>
+                {wholeEuros(advertisedPrice(service))}
+              </span>
+            </button>
+          </li>
+        ))}
       </ul>
     </section>
   )
 }
 
+function CategoryIcon({ id }: { readonly id: CategoryId }) {
+  const Icon = categoryIcons[id]
+  return <Icon aria-hidden width={24} height={24} className={css.icon} />
+}
+
+/** The lowest price of a service, whole euros. */
 function advertisedPrice({ basePrice }: Service) {
-  return wholeEuros(Math.max(basePrice, MINIMUM_TOTAL))
+  return Math.max(basePrice, MINIMUM_TOTAL)
 }

@@ -7,8 +7,8 @@ import {
   type Service,
   type Urgency,
 } from '@plombier/quote-engine'
+import { computePrice, type Price } from '../../price/price.ts'
 import type { QuoteFormValues } from './form/quote-form-schema.ts'
-import { computePrice, type Price } from './price.ts'
 
 /** A price with all that it was computed for. Number, date and amounts never change after it. */
 export interface IssuedQuote {

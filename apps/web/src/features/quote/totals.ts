@@ -1,8 +1,8 @@
 import { euros, wholeEuros } from '../../format/french.ts'
-import type { IssuedQuote } from './issued-quote.ts'
+import type { Price } from '../../price/price.ts'
 
-/** Both totals under their labels, wherever a quote is shown or sent. See totals.md. */
-export function totals({ price }: IssuedQuote) {
+/** Both totals under their labels, wherever an exact price is shown or sent. See totals.md. */
+export function totals(price: Price) {
   return [
     `Estimation affichée\u00A0: ${wholeEuros(price.totalPrice)} TTC`,
     `Total du document PDF, TVA de 20\u00A0% ajoutée\u00A0: ${euros(price.document.total)} TTC`,

@@ -8,10 +8,10 @@ import type {
 import { light } from '../../../design/palette.ts'
 import { date, euros, kilometers, minutes } from '../../../format/french.ts'
 import { aPlace, dePlace } from '../../../format/place.ts'
+import type { Price } from '../../../price/price.ts'
 import { brand } from '../../../site/brand.ts'
 import { generalConditions } from '../general-conditions.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
-import type { Price } from '../price.ts'
 import { elbow, logo, pipeAcross, pipeDown } from './document-drawings.ts'
 import { emergencyLine } from './emergency-line.ts'
 

@@ -27,7 +27,7 @@ export function quoteText(quote: IssuedQuote, longestTyped = Number.POSITIVE_INF
     ...lines.slice(0, -1),
     `Sous-total\u00A0: ${euros(price.document.subtotal)}`,
     ...lines.slice(-1),
-    ...totals(quote),
+    ...totals(price),
     '',
     `Distance\u00A0: ${kilometers(price.distance)}`,
     `Arrivée estimée\u00A0: ${minutes(price.travelTime)}`,

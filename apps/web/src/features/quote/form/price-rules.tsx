@@ -5,7 +5,6 @@ import {
   PRICE_PER_KILOMETER,
 } from '@plombier/quote-engine'
 import { Check } from '../../../design/icons.ts'
-import { subtitle } from '../../../design/text.css.ts'
 import { euros, kilometers, wholeEuros } from '../../../format/french.ts'
 import { dePlace } from '../../../format/place.ts'
 import * as css from './price-rules.css.ts'
@@ -20,10 +19,10 @@ export function PriceRules({ city }: { readonly city: City }) {
     'Devis gratuit et sans engagement',
   ]
   return (
-    <aside className={css.rules} aria-labelledby="price-rules">
-      <h2 className={subtitle} id="price-rules">
+    <section className={css.rules} aria-labelledby="price-rules">
+      <h3 className={css.heading} id="price-rules">
         Comment le prix se calcule
-      </h2>
+      </h3>
       <ul className={css.list}>
         {rules.map((rule) => (
           <li key={rule} className={css.rule}>
@@ -32,6 +31,6 @@ export function PriceRules({ city }: { readonly city: City }) {
           </li>
         ))}
       </ul>
-    </aside>
+    </section>
   )
 }

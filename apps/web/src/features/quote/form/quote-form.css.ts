@@ -3,13 +3,15 @@ import { large, vars } from '../../../design/theme.css.ts'
 
 export const back = style({ justifySelf: 'start' })
 
-/** The fields in one column; where there is room, the price rules stand beside it. */
+/** The fields in one column; where there is room, the price stands beside it. */
 export const form = style({
-  display: 'grid',
+  // Not a grid: there the price's bar could not stay while the form scrolls.
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.three,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [large]: {
+      display: 'grid',
       gridTemplateColumns: `minmax(0, ${vars.size.column}) minmax(0, 1fr)`,
       columnGap: vars.space.six,
     },

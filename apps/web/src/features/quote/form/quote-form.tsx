@@ -19,11 +19,14 @@ import { AddressField } from './address-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { fieldErrors } from './field-errors.ts'
 import { NearerCity } from './nearer-city.tsx'
-import { PriceRules } from './price-rules.tsx'
+import { PriceBar } from './price-bar.tsx'
+import { PriceCard } from './price-card.tsx'
+import { priceSoFar } from './price-so-far.ts'
 import * as css from './quote-form.css.ts'
 import { QuoteFormHeader } from './quote-form-header.tsx'
 import { fieldLabels, missingAddress } from './quote-form-schema.ts'
 import { ServiceField } from './service-field.tsx'
+import { SpokenPrice } from './spoken-price.tsx'
 import { Step } from './step.tsx'
 import { UrgencyOptions } from './urgency-options.tsx'
 import type { QuoteForm as Form } from './use-quote-form.ts'
@@ -40,6 +43,12 @@ interface QuoteFormProps {
 /** The calculator's form view. */
 export function QuoteForm({ city, form, heading, failure }: QuoteFormProps) {
   const errors = useSelector(form.store, fieldErrors)
+  const picks = {
+    serviceType: useSelector(form.store, ({ values }) => values.serviceType),
+    urgency: useSelector(form.store, ({ values }) => values.urgency),
+    address: useSelector(form.store, ({ values }) => values.address.pick),
+  }
+  const price = priceSoFar(picks, city)
   const summary = useRef<HTMLDivElement>(null)
   const submit = useSubmit(form, () => {
     summary.current?.focus()
@@ -129,7 +138,7 @@ export function QuoteForm({ city, form, heading, failure }: QuoteFormProps) {
           <form.AppField name="urgency">
             {(field) => (
               <field.Select label={fieldLabels.urgency} required>
-                <UrgencyOptions />
+                <UrgencyOptions city={city} picks={picks} />
               </field.Select>
             )}
           </form.AppField>
@@ -146,23 +155,20 @@ export function QuoteForm({ city, form, heading, failure }: QuoteFormProps) {
         </Step>
 
         <div className={css.beside}>
-          <form.Subscribe
-            selector={({ values: { serviceType, urgency } }) => [serviceType, urgency]}
-          >
-            {([serviceType = '', urgency]) => (
-              <EmergencyAdvice
-                service={findService(serviceType)}
-                isEmergency={urgency === 'emergency'}
-              />
-            )}
-          </form.Subscribe>
-          <PriceRules city={city} />
+          <EmergencyAdvice
+            service={findService(picks.serviceType)}
+            isEmergency={picks.urgency === 'emergency'}
+          />
+          <PriceCard city={city} priceSoFar={price} />
         </div>
-        <form.AppForm>
-          <form.SubmitButton className={button.wide} busy="Calcul en cours...">
-            Mon devis
-          </form.SubmitButton>
-        </form.AppForm>
+        <PriceBar priceSoFar={price}>
+          <form.AppForm>
+            <form.SubmitButton className={button.wide} busy="Calcul en cours...">
+              Mon devis
+            </form.SubmitButton>
+          </form.AppForm>
+        </PriceBar>
+        <SpokenPrice priceSoFar={price} />
         {failure}
         <noscript>
           <p className={notice.info}>

@@ -3,8 +3,14 @@ import { medium, vars } from '../../../design/theme.css.ts'
 
 export const input = style({ paddingInlineEnd: vars.space.six, textOverflow: 'ellipsis' })
 
+// The line height of the body.
+const lines = (count: number) => `calc(${count} * 1.55 * ${vars.text.small})`
+
 /** Room for what belongs to a service, so that nothing below moves when one is picked. */
-export const detail = style({ minHeight: `calc(3 * ${vars.text.small})` })
+export const detail = style({
+  minHeight: lines(3),
+  '@media': { [medium]: { minHeight: lines(2) } },
+})
 
 export const service = style({
   gridTemplateColumns: 'minmax(0, 1fr)',

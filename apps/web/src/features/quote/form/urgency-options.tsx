@@ -1,18 +1,28 @@
-import { urgencies } from '@plombier/quote-engine'
-import { multiplier } from '../../../format/french.ts'
+import { type City, urgencies } from '@plombier/quote-engine'
+import { multiplier, wholeEuros } from '../../../format/french.ts'
+import { type Picks, priceSoFar } from './price-so-far.ts'
 
-/** What a visitor can choose from in the urgency's select. */
-export function UrgencyOptions() {
+interface UrgencyOptionsProps {
+  readonly city: City
+  readonly picks: Picks
+}
+
+/** The options of the urgency's select, each with its price once there is a service. */
+export function UrgencyOptions({ city, picks }: UrgencyOptionsProps) {
   return (
     <>
       <option value="" disabled>
         Choisissez un délai
       </option>
-      {urgencies.map((urgency) => (
-        <option key={urgency.key} value={urgency.key}>
-          {urgency.label} – prix {multiplier(urgency.multiplier)}
-        </option>
-      ))}
+      {urgencies.map(({ key, label, multiplier: factor }) => {
+        const total = priceSoFar({ ...picks, urgency: key }, city)?.price.totalPrice
+        return (
+          <option key={key} value={key}>
+            {`${label} – prix ${multiplier(factor)}`}
+            {total !== undefined && ` – ${wholeEuros(total)}`}
+          </option>
+        )
+      })}
     </>
   )
 }

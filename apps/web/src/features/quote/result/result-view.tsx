@@ -8,13 +8,13 @@ import { LinkButton } from '../../../design/link-button.tsx'
 import { figures, quiet, subtitle, title } from '../../../design/text.css.ts'
 import { date, wholeEuros } from '../../../format/french.ts'
 import { aPlace } from '../../../format/place.ts'
+import { PriceTable } from '../../../price/price-table.tsx'
 import { PageTitle } from '../../../site/page-title.tsx'
 import { DocumentActions } from '../document/document-actions.tsx'
 import { EmergencyAdvice } from '../emergency-advice.tsx'
 import { generalConditions } from '../general-conditions.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import { totals } from '../totals.ts'
-import { Breakdown } from './breakdown.tsx'
 import { NextSteps } from './next-steps.tsx'
 import * as css from './result-view.css.ts'
 import { UrgencyComparison } from './urgency-comparison.tsx'
@@ -85,9 +85,9 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
             <p className={subtitle}>{service.name}</p>
             <p>{urgency.label}</p>
           </div>
-          <Breakdown price={price} />
+          <PriceTable caption="Détail du prix" price={price} isExact />
           <ul className={css.totals}>
-            {totals(quote).map((line) => (
+            {totals(price).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

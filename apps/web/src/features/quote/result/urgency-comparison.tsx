@@ -1,7 +1,8 @@
-import { calculateQuote, urgencies } from '@plombier/quote-engine'
+import { urgencies } from '@plombier/quote-engine'
 import { Check } from '../../../design/icons.ts'
 import { figures, subtitle } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
+import { computePrice } from '../../../price/price.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import * as css from './urgency-comparison.css.ts'
 
@@ -15,12 +16,12 @@ export function UrgencyComparison({ quote }: { readonly quote: IssuedQuote }) {
       <ul className={css.list}>
         {urgencies.map((urgency) => {
           const isChosen = urgency.key === quote.urgency.key
-          const { totalPrice } = calculateQuote({
-            serviceId: quote.service.id,
-            urgency: urgency.key,
-            origin: quote.city.center,
-            destination: quote.address.coordinates,
-          })
+          const { totalPrice } = computePrice(
+            quote.service,
+            urgency,
+            quote.city.center,
+            quote.address.coordinates,
+          )
           return (
             <li key={urgency.key} className={css.urgencies[urgency.key]} data-chosen={isChosen}>
               <span>{urgency.label}</span>

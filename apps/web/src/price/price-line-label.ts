@@ -5,7 +5,7 @@ import {
   type Urgency,
   VAT_RATE,
 } from '@plombier/quote-engine'
-import { kilometers, percent, wholeEuros } from '../../format/french.ts'
+import { kilometers, percent, wholeEuros } from '../format/french.ts'
 
 /** What a line of a price is called, in French. */
 export function priceLineLabel(

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { collar, uprightPipe } from './pipe.css.ts'
-import { vars } from './theme.css.ts'
+import { collar, uprightPipe } from '../design/pipe.css.ts'
+import { vars } from '../design/theme.css.ts'
 
 /** A table of amounts, each line a joint of the pipe that ends in the total. */
 export const table = style({

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { visuallyHidden } from '../../../design/layout.css.ts'
+import type { PriceSoFar } from './price-so-far.ts'
+
+const PAUSE_MS = 500
+
+/** Tells screen readers the total, once, half a second after its last change. */
+export function SpokenPrice({ priceSoFar }: { readonly priceSoFar: PriceSoFar | undefined }) {
+  const [spoken, setSpoken] = useState('')
+  const text = priceSoFar
+    ? `${priceSoFar.isExact ? '' : 'À partir de '}${priceSoFar.price.totalPrice} euros`
+    : ''
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p role="status" className={visuallyHidden}>
+      {spoken}
+    </p>
+  )
+}

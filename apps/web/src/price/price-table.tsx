@@ -1,0 +1,54 @@
+import { FREE_KILOMETERS, PRICE_PER_KILOMETER } from '@plombier/quote-engine'
+import { euros, kilometers, wholeEuros } from '../format/french.ts'
+import type { Price } from './price.ts'
+import * as css from './price-table.css.ts'
+
+interface PriceTableProps {
+  readonly caption?: string
+  readonly price: Price
+  /** Whether the address is known: until it is, the travel line is the rule in words. */
+  readonly isExact: boolean
+}
+
+/** How a price comes about, to the cent, on the copper pipe that turns into the total. */
+export function PriceTable({ caption, price, isExact }: PriceTableProps) {
+  const [base, ...others] = price.screenLines
+  return (
+    <table className={css.table}>
+      {caption && <caption className={css.caption}>{caption}</caption>}
+      <tbody>
+        {base && <Line label={base.label} amount={euros(base.amount)} />}
+        {!isExact && <Line label={travelRule} />}
+        {others.map(({ label, amount }) => (
+          <Line key={label} label={label} amount={euros(amount)} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className={css.total}>
+          <th scope="row" className={css.label}>
+            Total TTC
+          </th>
+          <td className={css.amount}>{wholeEuros(price.totalPrice)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+const travelRule = `${kilometers(FREE_KILOMETERS)} offerts, puis ${euros(PRICE_PER_KILOMETER)} par km`
+
+interface LineProps {
+  readonly label: string
+  readonly amount?: string
+}
+
+function Line({ label, amount }: LineProps) {
+  return (
+    <tr className={css.row}>
+      <th scope="row" className={css.label} colSpan={amount ? 1 : 2}>
+        {label}
+      </th>
+      {amount && <td className={css.amount}>{amount}</td>}
+    </tr>
+  )
+}

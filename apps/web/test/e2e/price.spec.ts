@@ -1,0 +1,171 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { fillIn, openCalculator, pickAddress, pickService, submitForResult } from './calculator.ts'
+
+const SERVICE = 'Dépannage de chauffe-eau'
+const ADDRESS = 'villefranche-sur-saone'
+
+/** The total that is in sight: beside the form, or at the lower edge of a phone's screen. */
+function total(page: Page) {
+  return page
+    .getByRole('paragraph')
+    .filter({ hasText: /^(?:À partir de )?[\d\s]+€\s*TTC$/, visible: true })
+}
+
+/** The lines of a price, each as `label amount`, that stand in a part of the page. */
+async function lines(part: Locator): Promise<string[]> {
+  const rows = await part.getByRole('row').allTextContents()
+  return rows.map((row) => row.replace(/\s/g, ' '))
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('not on the screen')
+  return { ...box, bottom: box.y + box.height }
+}
+
+for (const { device, viewport, hasTouch } of [
+  { device: 'a phone', viewport: { width: 360, height: 740 }, hasTouch: true },
+  { device: 'a wide screen', viewport: { width: 1280, height: 900 }, hasTouch: false },
+]) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport, hasTouch, isMobile: hasTouch })
+
+    test('the price stands from the first pick, grows exact, and is the price of the result', async ({
+      page,
+    }) => {
+      await openCalculator(page, 'lyon')
+      await expect(total(page)).toBeHidden()
+      await expect(page.getByText('Choisissez un type de service')).toBeVisible()
+
+      await pickService(page, SERVICE)
+      await expect(total(page)).toHaveText(/^À partir de 180\s€ TTC$/)
+      const urgency = page.getByLabel("Niveau d'urgence")
+      await expect(urgency.getByRole('option')).toHaveText([
+        'Choisissez un délai',
+        /^Normal \(48h\) – prix ×\s1 – 180\s€$/,
+        /^Urgent \(24h\) – prix ×\s1,2 – 216\s€$/,
+        /^Urgence immédiate \(2h\) – prix ×\s1,5 – 270\s€$/,
+      ])
+      await urgency.selectOption('urgent')
+      await expect(total(page)).toHaveText(/^À partir de 216\s€ TTC$/)
+      await pickAddress(page, ADDRESS)
+      await expect(total(page)).toHaveText(/^222\s€ TTC$/)
+
+      if (hasTouch) await page.getByText('Détail', { exact: true }).tap()
+      const shown = page.getByRole('table').filter({ visible: true })
+      const inTheForm = await lines(shown)
+      expect(inTheForm.join()).toContain('Déplacement (7 km)4,69 €')
+      await expect(page.getByText('Total du document PDF').filter({ visible: true })).toBeVisible()
+      if (hasTouch) await page.getByText('Détail', { exact: true }).tap()
+
+      await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
+      await page.getByLabel('Téléphone').fill('06 12 34 56 78')
+      await page.getByLabel('Description détaillée').fill('Le chauffe-eau ne chauffe plus.')
+      await submitForResult(page)
+      expect(await lines(page.getByRole('table', { name: 'Détail du prix' }))).toEqual(inTheForm)
+    })
+  })
+}
+
+test('the price is there with the keyboard alone at 400 % zoom', async ({ page }) => {
+  // What a screen of 1280 × 1024 pixels shows at that zoom.
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openCalculator(page, 'lyon')
+  await page.getByLabel('Type de service').focus()
+  await page.keyboard.type('chauffe-eau')
+  await page.keyboard.press('Enter')
+  await expect(total(page)).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Urgent')
+  await expect(total(page)).toHaveText(/216\s€ TTC$/)
+  await expect(total(page)).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Description détaillée')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('row', { name: /^Majoration Urgent/ }).filter({ visible: true }),
+  ).toBeVisible()
+  await expect(total(page)).toBeInViewport({ ratio: 1 })
+})
+
+test.describe('the bar of the price on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  const bar = (page: Page) => page.getByRole('button', { name: 'Mon devis' }).locator('..')
+
+  test('is one bar of at most 72 px at the lower edge, and moves nothing when it comes', async ({
+    page,
+  }) => {
+    await openCalculator(page, 'lyon')
+    await page.getByLabel('Type de service').fill(SERVICE)
+    const fields = [page.getByLabel('Type de service'), page.getByLabel('Description détaillée')]
+    const before = await Promise.all(fields.map(boxOf))
+    await page.getByRole('listbox').getByRole('option').first().tap()
+    await expect(total(page)).toBeVisible()
+    expect(await Promise.all(fields.map(boxOf))).toEqual(before)
+    const box = await boxOf(bar(page))
+    expect(box).toMatchObject({ x: 0, width: 360, bottom: 740 })
+    expect(box.height).toBeLessThanOrEqual(72)
+  })
+
+  test('covers no field with the focus, no message, no toast and no list', async ({ page }) => {
+    await page.goto('/plombier-lyon?service=chauffe-eau')
+    await expect(total(page)).toBeVisible()
+    const edge = (await boxOf(bar(page))).y
+    for (const label of [
+      'Nom complet',
+      'Téléphone',
+      'Email (facultatif)',
+      'Description détaillée',
+    ]) {
+      const field = page.getByLabel(label)
+      await field.focus()
+      await expect.poll(async () => (await boxOf(field)).bottom).toBeLessThanOrEqual(edge)
+    }
+    await page.getByRole('button', { name: 'Mon devis' }).tap()
+    const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Adresse manquante')
+    await expect(toast).toBeVisible()
+    expect((await boxOf(toast)).bottom).toBeLessThanOrEqual(edge)
+    await page.getByRole('link', { name: 'Adresse requise' }).tap()
+    const message = page.getByText('Adresse requise').last()
+    await expect.poll(async () => (await boxOf(message)).bottom).toBeLessThanOrEqual(edge)
+
+    const address = page.getByLabel("Adresse d'intervention")
+    await address.fill('saint')
+    const list = page.getByRole('listbox')
+    await expect(list.getByRole('option')).toHaveCount(5)
+    for (const row of await list.getByRole('option').all()) {
+      await page.keyboard.press('ArrowDown')
+      await expect(row).toHaveAttribute('aria-selected', 'true')
+      await expect.poll(async () => (await boxOf(row)).bottom).toBeLessThanOrEqual(edge)
+    }
+  })
+
+  test('belongs to the form, and leaves with it', async ({ page }) => {
+    await openCalculator(page)
+    await fillIn(page)
+    await expect(bar(page)).toBeInViewport()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Mentions légales' })
+      .scrollIntoViewIfNeeded()
+    await expect(bar(page)).not.toBeInViewport()
+  })
+})
+
+test.describe('from the landing page on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('a price is two presses away, and the services are folded by category', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: /^Réparation de fuite/ })).toBeVisible()
+    const heater = page.getByRole('button', { name: new RegExp(`^${SERVICE}`) })
+    await expect(heater).toBeHidden()
+    await page.getByText(/^Eau chaude\s*6\sservices, à partir de 120\s€$/).tap()
+    await heater.tap()
+    await page.getByRole('dialog').getByRole('link', { name: 'Lyon' }).tap()
+    await expect(page).toHaveURL('/plombier-lyon?service=chauffe-eau')
+    await expect(total(page)).toHaveText(/^À partir de 180\s€ TTC$/)
+  })
+})
