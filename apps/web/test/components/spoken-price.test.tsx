@@ -2,8 +2,8 @@ import { findCity } from '@plombier/quote-engine'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { priceSoFar } from '../../src/features/quote/form/price-so-far.ts'
-import { SpokenPrice } from '../../src/features/quote/form/spoken-price.tsx'
+import { priceSoFar } from '../../src/features/quote/your-price/price-so-far.ts'
+import { SpokenPrice } from '../../src/features/quote/your-price/spoken-price.tsx'
 
 const status = page.getByRole('status')
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { fillIn, submit, submitForResult, suggestions } from './calculator.ts'
+import { fillIn, pickAddress, submit, submitForResult, suggestions } from './calculator.ts'
 
 /** axe finds nothing in light and dark, and the screen fits 320 px without a sideways scroll. */
 async function expectAccessible(page: Page, screen: string) {
@@ -75,6 +75,22 @@ test('the filled-in form and the result are accessible', async ({ page }) => {
   await expectAccessible(page, 'the filled-in form')
   await submitForResult(page)
   await expectAccessible(page, 'the result')
+})
+
+test('the home page and the price are accessible on a phone, folded and unfolded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await expectAccessible(page, 'the home page with its services folded')
+  await page.goto('/plombier-lyon?service=chauffe-eau')
+  const details = page.getByText('Détail', { exact: true })
+  await expect(details).toBeVisible()
+  await expectAccessible(page, 'the starting price')
+  await details.click()
+  await expectAccessible(page, 'the lines of the starting price')
+  await pickAddress(page, 'villefranche-sur-saone')
+  await expectAccessible(page, 'the lines of the exact price')
 })
 
 test('endless names, addresses and descriptions do not widen form or result', async ({ page }) => {

@@ -36,6 +36,7 @@ test('from the home page to a price and its PDF with the keyboard alone', async 
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Urgent')
+  await expect(page.getByRole('complementary', { name: 'Votre prix' })).toContainText(/144\s€ TTC/)
   await page.keyboard.press('Tab')
   await page.keyboard.type('Fuite sous l’évier de la cuisine.')
   await tabTo(page, page.getByRole('button', { name: 'Mon devis' }))

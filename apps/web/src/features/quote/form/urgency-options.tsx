@@ -1,6 +1,6 @@
 import { type City, urgencies } from '@plombier/quote-engine'
 import { multiplier, wholeEuros } from '../../../format/french.ts'
-import { type Picks, priceSoFar } from './price-so-far.ts'
+import { type Picks, priceSoFar } from '../your-price/price-so-far.ts'
 
 interface UrgencyOptionsProps {
   readonly city: City
