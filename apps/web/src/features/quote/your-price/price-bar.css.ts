@@ -7,7 +7,10 @@ export const bar = style({ display: 'grid' })
 // Edge to edge: over the padding and the border of the card, and the padding of the page.
 const toTheEdge = `calc(-1 * (${cardPadding} + 1px + ${vars.space.two}))`
 
-/** As high as `vars.size.bar`, for which the page leaves room when it scrolls to a field. */
+/**
+ * As high as `vars.size.bar`, for which the page leaves room when it scrolls to a field. An on-screen
+ * keyboard covers it: index.html says that such a keyboard leaves the layout as it is.
+ */
 export const staying = style({
   position: 'sticky',
   zIndex: 5,
