@@ -2,6 +2,8 @@ import { launch } from 'chrome-launcher'
 import { findChromium } from 'chromium'
 import lighthouse from 'lighthouse'
 
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+
 /** Lighthouse's scores by title, 0 to 100: its mobile profile, and a new browser for every run. */
 export async function lighthouseScores(url: string, attempts = 3): Promise<Record<string, number>> {
   const chromePath = findChromium()
@@ -12,14 +14,13 @@ export async function lighthouseScores(url: string, attempts = 3): Promise<Recor
   const result = await lighthouse(url, {
     port: chrome.port,
     logLevel: 'error',
-    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    onlyCategories: categories,
   }).finally(() => chrome.kill())
 
-  const categories = Object.values(result?.lhr.categories ?? {})
-  const scores = categories.flatMap(({ title, score }) =>
+  const scores = Object.values(result?.lhr.categories ?? {}).flatMap(({ title, score }) =>
     score === null ? [] : [[title, Math.round(score * 100)] as const],
   )
-  if (scores.length === 4) return Object.fromEntries(scores)
+  if (scores.length === categories.length) return Object.fromEntries(scores)
   // Now and then Chromium's record of a load has no start; such a run measures nothing.
   if (attempts === 1) throw new Error(`Lighthouse has no scores for ${url}`)
   return lighthouseScores(url, attempts - 1)
