@@ -2,11 +2,11 @@ import type { Ref } from 'react'
 import { notice } from '../../../design/notice.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
 import * as css from './error-summary.css.ts'
-import type { fieldErrors } from './field-errors.ts'
+import type { FieldError } from './use-field-errors.ts'
 
 interface ErrorSummaryProps {
   readonly ref: Ref<HTMLDivElement>
-  readonly errors: ReturnType<typeof fieldErrors>
+  readonly errors: readonly FieldError[]
 }
 
 /** What is left to correct, with links to the fields. Takes the focus after a refused submit. */

@@ -21,7 +21,6 @@ import { priceSoFar } from '../your-price/price-so-far.ts'
 import { SpokenPrice } from '../your-price/spoken-price.tsx'
 import { AddressField } from './address-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { fieldErrors } from './field-errors.ts'
 import { NearerCity } from './nearer-city.tsx'
 import * as css from './quote-form.css.ts'
 import { QuoteFormHeader } from './quote-form-header.tsx'
@@ -29,6 +28,7 @@ import { fieldLabels, missingAddress } from './quote-form-schema.ts'
 import { ServiceField } from './service-field.tsx'
 import { Step } from './step.tsx'
 import { UrgencyOptions } from './urgency-options.tsx'
+import { useFieldErrors } from './use-field-errors.ts'
 import type { QuoteForm as Form } from './use-quote-form.ts'
 
 interface QuoteFormProps {
@@ -42,7 +42,7 @@ interface QuoteFormProps {
 
 /** The calculator's form view. */
 export function QuoteForm({ city, form, heading, failure }: QuoteFormProps) {
-  const errors = useSelector(form.store, fieldErrors)
+  const errors = useFieldErrors(form)
   const picks = {
     serviceType: useSelector(form.store, ({ values }) => values.serviceType),
     urgency: useSelector(form.store, ({ values }) => values.urgency),

@@ -1,0 +1,27 @@
+import { useSelector } from '@tanstack/react-form'
+import { fieldLabels, type QuoteFormValues } from './quote-form-schema.ts'
+import type { QuoteForm } from './use-quote-form.ts'
+
+export interface FieldError {
+  readonly name: keyof QuoteFormValues
+  readonly message: string
+}
+
+/** The first message of each field that has one, in the order of the page. */
+export function useFieldErrors(form: QuoteForm): readonly FieldError[] {
+  return useSelector(form.store, fieldErrors, { compare: areSame })
+}
+
+function fieldErrors({ fieldMeta }: QuoteForm['state']): FieldError[] {
+  const names = Object.keys(fieldLabels) as (keyof QuoteFormValues)[]
+  return names.flatMap((name) => {
+    const first = fieldMeta[name]?.errors[0]
+    return first ? [{ name, message: first.message }] : []
+  })
+}
+
+// The list is a new one at every key stroke, and the form would be rendered for each.
+function areSame(one: readonly FieldError[], other: readonly FieldError[]) {
+  const messages = (errors: readonly FieldError[]) => errors.map(({ message }) => message).join()
+  return messages(one) === messages(other)
+}
