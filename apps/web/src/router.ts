@@ -2,7 +2,10 @@ import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
 import { FailurePage } from './site/failure-page.tsx'
 
-/** The site's router; it restores scroll positions from the first navigation on. */
+/**
+ * The site's router. From the first navigation on it restores scroll positions and moves the focus
+ * to where the new page starts.
+ */
 export function createRouter() {
   let hasNavigated = false
   const router = createTanStackRouter({
@@ -11,11 +14,25 @@ export function createRouter() {
     defaultPreload: 'intent',
     // Not before: the visitor may have scrolled the prerendered page.
     scrollRestoration: () => hasNavigated,
+    // A page starts at its top; it does not glide there.
+    scrollRestorationBehavior: 'instant',
   })
   router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
     hasNavigated ||= fromLocation !== undefined && hrefChanged
   })
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+    if (fromLocation && (pathChanged || hashChanged)) focusStart(toLocation.hash)
+  })
   return router
+}
+
+/** Gives the focus to the section that the hash names, or to the page's heading: it is read aloud. */
+function focusStart(hash: string) {
+  const start = document.getElementById(hash) ?? document.querySelector('h1')
+  if (!start) return
+  // A control has the focus by itself, and keeps its place in the tab order.
+  if (start.tabIndex < 0) start.tabIndex = -1
+  start.focus({ preventScroll: true })
 }
 
 declare module '@tanstack/react-router' {

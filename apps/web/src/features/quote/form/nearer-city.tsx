@@ -38,11 +38,7 @@ export function NearerCity({ city, address: { coordinates } }: NearerCityProps) 
       <span>
         Cette adresse est plus proche {dePlace(nearest.city.name)}&nbsp;: le déplacement y serait
         moins cher.{' '}
-        <Link
-          to="/plombier-{$citySlug}"
-          params={{ citySlug: nearest.city.slug }}
-          resetScroll={false}
-        >
+        <Link to="/plombier-{$citySlug}" params={{ citySlug: nearest.city.slug }}>
           Calculer depuis {nearest.city.name}
         </Link>
       </span>

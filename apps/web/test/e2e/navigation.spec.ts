@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openCalculator, pickAddress } from './calculator.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** The new page is at its top, and its heading has the focus. */
+async function expectStart(page: Page, title: RegExp) {
+  await expect(page).toHaveTitle(title)
+  await expect(heading(page)).toBeFocused()
+  expect(await scrolled(page)).toBe(0)
+}
+
+test('every link to a page leads to its top, with the focus on its heading', async ({ page }) => {
+  await openCalculator(page)
+  await footerLink(page, 'Plombier Lyon').click()
+  await expectStart(page, /Lyon/)
+  await footerLink(page, 'Mentions légales').click()
+  await expectStart(page, /Mentions légales/)
+  await page.getByRole('main').getByRole('link', { name: 'Retour' }).click()
+  await expectStart(page, /prix immédiat/)
+
+  await page.getByRole('button', { name: 'Plancher chauffant' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Nantes' }).click()
+  await expectStart(page, /Nantes/)
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Nom complet')).toBeFocused()
+})
+
+test('Back and Forward give the focus to the heading, and restore the scroll position', async ({
+  page,
+}) => {
+  await openCalculator(page)
+  await footerLink(page, 'Mentions légales').scrollIntoViewIfNeeded()
+  const left = await scrolled(page)
+  expect(left).toBeGreaterThan(0)
+  await footerLink(page, 'Mentions légales').click()
+  await expectStart(page, /Mentions légales/)
+
+  await page.goBack()
+  await expect(page).toHaveTitle(/Bordeaux/)
+  await expect(heading(page)).toBeFocused()
+  await expect.poll(() => scrolled(page)).toBe(left)
+  await page.goForward()
+  await expectStart(page, /Mentions légales/)
+})
+
+test('a link to a section scrolls there and gives it the focus, from any page', async ({
+  page,
+}) => {
+  await openCalculator(page)
+  for (const [link, section] of [
+    ['Contact', 'Contact'],
+    ['Services', /services, un prix pour chacun/],
+  ] as const) {
+    await page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('link', { name: link })
+      .click()
+    await expect(page.getByRole('region', { name: section })).toBeFocused()
+    await expect(page.getByRole('heading', { name: section })).toBeInViewport()
+  }
+})
+
+test('the hint of a nearer city leads to the top of its form, and keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/plombier-bordeaux')
+  await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
+  await pickAddress(page, 'poitiers')
+  await page.getByRole('link', { name: 'Calculer depuis Poitiers' }).click()
+  await expectStart(page, /Poitiers/)
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
+})
+
+test('Aller au contenu comes first and leads past the header, on every page', async ({ page }) => {
+  for (const path of ['/', '/plombier-bordeaux', '/mentions-legales', '/nulle-part']) {
+    await page.goto(path)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  }
+})
