@@ -57,6 +57,15 @@ describe('an address field', () => {
     await expect.element(field).toHaveFocus()
   })
 
+  test('confirms a bare commune with its postcode', async () => {
+    await render(<OneField />)
+    await field.fill('oeuilly')
+    passDebounce()
+    requests[0]?.found({ label: 'Œuilly', type: 'municipality', postcode: '51480' })
+    await rows.click()
+    await expect.element(page.getByText('Adresse confirmée : Œuilly (51480)')).toBeVisible()
+  })
+
   test('makes no request under three characters', async () => {
     await render(<OneField />)
     await field.fill('ly')

@@ -39,7 +39,7 @@ test('the result tells all that the price is made of, from the city centre to th
     'Km facturés',
     `Déplacement (${quote.billableKilometers} km)`,
     'Arrivée estimée',
-    'Arcachon',
+    'Arcachon (33120)',
     'Prix indicatif',
     `Estimation affichée : ${quote.totalPrice} € TTC`,
     `Total du document PDF, TVA de 20 % ajoutée : ${total.toFixed(2).replace('.', ',')} € TTC`,

@@ -1,3 +1,4 @@
+import type { Address } from '@plombier/geo-client'
 import { findCity, QuoteError } from '@plombier/quote-engine'
 import { describe, expect, it } from 'vitest'
 import type { QuoteFormValues } from '../../src/features/quote/form/quote-form-schema.ts'
@@ -25,6 +26,18 @@ describe('an issued quote', () => {
     expect(quote.client).toEqual({ name: 'Élodie d’Artagnan', phone: '06 12 34 56 78', email: '' })
     expect(quote.description).toBe('Fuite sous l’évier.')
     expect(quote.price.totalPrice).toBe(144)
+  })
+
+  it('names a bare commune with its postcode, and every other address as the service does', () => {
+    const named = (details: Partial<Address>) => {
+      const pick = { label: 'Œuilly', coordinates: bordeaux.center, ...details }
+      return issueQuote({ ...values, address: { text: '', pick } }, bordeaux, new Date()).address
+        .label
+    }
+    expect(named({ type: 'municipality', postcode: '51480' })).toBe('Œuilly (51480)')
+    expect(named({ type: 'municipality' })).toBe('Œuilly')
+    expect(named({ type: 'locality', postcode: '51480' })).toBe('Œuilly')
+    expect(named({ postcode: '51480' })).toBe('Œuilly')
   })
 
   it.each([

@@ -8,6 +8,7 @@ import {
   type Urgency,
 } from '@plombier/quote-engine'
 import { computePrice, type Price } from '../../price/price.ts'
+import { addressName } from './address-name.ts'
 import type { QuoteFormValues } from './form/quote-form-schema.ts'
 
 /** A price with all that it was computed for. Number, date and amounts never change after it. */
@@ -17,7 +18,8 @@ export interface IssuedQuote {
   readonly issuedAt: Date
   readonly city: City
   readonly client: { readonly name: string; readonly phone: string; readonly email: string }
-  readonly address: Address
+  /** `label` is the address's name. */
+  readonly address: Pick<Address, 'label' | 'coordinates'>
   readonly service: Service
   readonly urgency: Urgency
   readonly description: string
@@ -30,8 +32,8 @@ export function issueQuote(values: QuoteFormValues, city: City, issuedAt: Date):
   if (!service) throw new QuoteError('unknown-service')
   const urgency = findUrgency(values.urgency)
   if (!urgency) throw new QuoteError('unknown-urgency')
-  const address = values.address.pick
-  if (!address) throw new QuoteError('invalid-coordinates')
+  const { pick } = values.address
+  if (!pick) throw new QuoteError('invalid-coordinates')
 
   return {
     number: `DEV-${String(issuedAt.getTime()).slice(-6)}`,
@@ -42,10 +44,10 @@ export function issueQuote(values: QuoteFormValues, city: City, issuedAt: Date):
       phone: values.phone.trim(),
       email: values.email.trim(),
     },
-    address,
+    address: { label: addressName(pick), coordinates: pick.coordinates },
     service,
     urgency,
     description: values.description.trim(),
-    price: computePrice(service, urgency, city.center, address.coordinates),
+    price: computePrice(service, urgency, city.center, pick.coordinates),
   }
 }

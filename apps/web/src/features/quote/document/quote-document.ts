@@ -77,10 +77,10 @@ export function quoteDocument(quote: IssuedQuote): TDocumentDefinitions {
       },
       { text: 'Intervention', style: 'heading' },
       facts([
-        ['Service', service.name],
+        ['Service', [service.name, { text: service.description, style: 'quiet' }]],
         ['Urgence', urgency.label],
         ['Prix de base', euros(price.basePrice)],
-        ['Description', description],
+        ['Description', breakable(description)],
         ['Outils', price.requiredTools.join(', ')],
       ]),
       {
@@ -221,13 +221,13 @@ const bare: CustomTableLayout = {
   paddingBottom: none,
 }
 
-function facts(rows: readonly (readonly [name: string, value: string])[], width = WIDTH): Content {
+function facts(rows: readonly (readonly [name: string, value: Content])[], width = WIDTH): Content {
   return {
     table: {
       widths: [90, width - 90],
       body: rows.map(([name, value]) => [
         { text: name, style: 'quiet', margin: [0, 0, 0, 3] },
-        { ...breakable(value), margin: [0, 0, 0, 3] },
+        { stack: [value], margin: [0, 0, 0, 3] },
       ]),
     },
     layout: bare,

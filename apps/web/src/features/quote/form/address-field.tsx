@@ -8,6 +8,7 @@ import { CircleCheck } from '../../../design/icons.ts'
 import { visuallyHidden } from '../../../design/layout.css.ts'
 import { Spinner } from '../../../design/spinner.tsx'
 import { useTextCombobox } from '../../../design/use-text-combobox.ts'
+import { addressName } from '../address-name.ts'
 import * as css from './address-field.css.ts'
 import { type AddressValue, fieldLabels, missingAddress } from './quote-form-schema.ts'
 import { useAddressSearch } from './use-address-search.ts'
@@ -147,16 +148,16 @@ interface ConfirmedAddressProps {
   readonly isAccepted: boolean
 }
 
-function ConfirmedAddress({ address: { label, type }, isAccepted }: ConfirmedAddressProps) {
+function ConfirmedAddress({ address, isAccepted }: ConfirmedAddressProps) {
   return (
     <div>
       <p className={css.confirmed}>
         <CircleCheck aria-hidden />
         <span>
-          <strong>Adresse confirmée</strong>&nbsp;: {label}
+          <strong>Adresse confirmée</strong>&nbsp;: {addressName(address)}
         </span>
       </p>
-      {type === 'municipality' && isAccepted && (
+      {address.type === 'municipality' && isAccepted && (
         <p>Adresse approximative&nbsp;: ajoutez la rue pour un prix plus juste.</p>
       )}
     </div>
