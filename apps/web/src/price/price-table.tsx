@@ -19,23 +19,33 @@ export function PriceTable({ caption, price, isExact }: PriceTableProps) {
       <tbody>
         {base && <Line label={base.label} amount={euros(base.amount)} />}
         {!isExact && <Line label={travelRule} />}
-        {others.map(({ label, amount }) => (
-          <Line key={label} label={label} amount={euros(amount)} />
-        ))}
+        <Lines lines={others} />
       </tbody>
-      <tfoot>
-        <tr className={css.total}>
-          <th scope="row" className={css.label}>
-            Total TTC
-          </th>
-          <td className={css.amount}>{wholeEuros(price.totalPrice)}</td>
-        </tr>
-      </tfoot>
+      <Total amount={wholeEuros(price.totalPrice)} />
+    </table>
+  )
+}
+
+/** The same pipe for the amounts of the document, which end in VAT. */
+export function DocumentPriceTable({ price }: { readonly price: Price }) {
+  const { documentLines, document } = price
+  return (
+    <table className={css.table}>
+      <tbody>
+        <Lines lines={documentLines.slice(0, -1)} />
+        <Line label="Sous-total" amount={euros(document.subtotal)} />
+        <Lines lines={documentLines.slice(-1)} />
+      </tbody>
+      <Total amount={euros(document.total)} />
     </table>
   )
 }
 
 const travelRule = `${kilometers(FREE_KILOMETERS)} offerts, puis ${euros(PRICE_PER_KILOMETER)} par km`
+
+function Lines({ lines }: { readonly lines: Price['screenLines'] }) {
+  return lines.map(({ label, amount }) => <Line key={label} label={label} amount={euros(amount)} />)
+}
 
 interface LineProps {
   readonly label: string
@@ -50,5 +60,18 @@ function Line({ label, amount }: LineProps) {
       </th>
       {amount && <td className={css.amount}>{amount}</td>}
     </tr>
+  )
+}
+
+function Total({ amount }: { readonly amount: string }) {
+  return (
+    <tfoot>
+      <tr className={css.total}>
+        <th scope="row" className={css.label}>
+          Total TTC
+        </th>
+        <td className={css.amount}>{amount}</td>
+      </tr>
+    </tfoot>
   )
 }

@@ -14,3 +14,6 @@ export const brand = {
   director: env.VITE_LEGAL_DIRECTOR,
   host: env.VITE_LEGAL_HOST,
 }
+
+/** How to reach the publisher, in one line; empty where nothing is set. */
+export const brandContact = [brand.phone, brand.email, brand.url].filter(Boolean).join(' · ')

@@ -4,7 +4,7 @@ import { medium, vars } from '../design/theme.css.ts'
 export const header = style({
   background: vars.color.surface,
   borderBottom: vars.border.line,
-  '@media': { print: { borderBottom: 0 } },
+  '@media': { print: { display: 'none' } },
 })
 
 export const bar = style({

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { readPdf } from '../read-pdf.ts'
 import { openResult, submitForResult } from './calculator.ts'
 
-test('an ordinary quote prints on one page, without controls; a long description goes on whole', async ({
+test('an ordinary quote prints on one white page, as the document has it; a long description goes on whole', async ({
   page,
 }) => {
   const print = async () => (await readPdf(await page.pdf({ format: 'A4' }))).pages
@@ -13,21 +13,25 @@ test('an ordinary quote prints on one page, without controls; a long description
     urgency: 'emergency',
     description,
   })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.emulateMedia({ media: null, colorScheme: null })
   const ordinary = await print()
   expect(ordinary).toHaveLength(1)
   const printed = withoutSpaces(ordinary.join(''))
   for (const fact of [
     'Plombier 2 Minutes',
-    'Élodie d’Artagnan, 06 12 34 56 78',
-    'Arcachon',
-    'Plancher chauffant',
+    'Client Élodie d’Artagnan 06 12 34 56 78',
+    'Adresse d’intervention Arcachon (33120)',
+    'Service Plancher chauffant Désembouage, équilibrage ou réparation',
     'Urgence immédiate (2h)',
-    description,
+    `Description ${description}`,
     'Pompe de désembouage',
-    'Détail du prix 450,00 €',
-    'Conditions générales',
-    'Devis valable 30 jours.',
+    'Calcul détaillé 450,00 €',
+    'Conditions générales Devis valable 30 jours.',
     'Prix indicatifs',
+    'Sous-total TVA 20 % Total TTC',
+    'Adresses : données de démonstration, GeoNames, CC BY 4.0.',
     '20 km de déplacement offerts, puis 0,65 € par km.',
   ]) {
     expect(printed).toContain(withoutSpaces(fact))
@@ -48,6 +52,8 @@ test('an ordinary quote prints on one page, without controls; a long description
     'Nouveau calcul',
     "Retour à l'accueil",
     'Mentions légales',
+    'Le prix selon le délai',
+    'Et maintenant ?',
   ]) {
     expect(printed).not.toContain(withoutSpaces(control))
   }
@@ -59,6 +65,7 @@ test('an ordinary quote prints on one page, without controls; a long description
   const long = await print()
   expect(long.length).toBeGreaterThan(1)
   expect(long.join(' ').match(/mot\d+/g)).toEqual(words)
+  expect(long[0], 'the description begins where there is room').toContain('mot0')
   expect(long.at(-1)).toMatch(/Conditions générales .*0,65 € par km\./)
 })
 

@@ -47,7 +47,7 @@ test('the result tells all that the price is made of, from the city centre to th
     'Rien n’a encore été envoyé',
     ...(findService('chauffe-eau')?.tools ?? []),
   ]) {
-    await expect(main).toContainText(fact)
+    await expect(main).toContainText(fact, { useInnerText: true })
   }
   await expect(main).toContainText(/1[23]\d\smin \(2\sh\s\d\d\)/)
   await expect(

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { Copy, Download, Mail } from '../../../design/icons.ts'
-import { screenOnly } from '../../../design/layout.css.ts'
 import { toastError, toastSuccess } from '../../../design/toast.tsx'
 import type { IssuedQuote } from '../issued-quote.ts'
 import { actions } from './document-actions.css.ts'
@@ -54,7 +53,7 @@ export function DocumentActions({ quote }: { readonly quote: IssuedQuote }) {
   }
 
   return (
-    <div className={`${actions} ${screenOnly}`}>
+    <div className={actions}>
       <button
         type="button"
         className={button.wide}

@@ -9,7 +9,7 @@ import { light } from '../../../design/palette.ts'
 import { date, euros, kilometers, minutes } from '../../../format/french.ts'
 import { aPlace, dePlace } from '../../../format/place.ts'
 import type { Price } from '../../../price/price.ts'
-import { brand } from '../../../site/brand.ts'
+import { brand, brandContact } from '../../../site/brand.ts'
 import { generalConditions } from '../general-conditions.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import { elbow, logo, pipeAcross, pipeDown } from './document-drawings.ts'
@@ -128,7 +128,6 @@ export function quoteDocument(quote: IssuedQuote): TDocumentDefinitions {
 }
 
 function letterhead({ number, issuedAt }: IssuedQuote): Content {
-  const contact = [brand.phone, brand.email, brand.url].filter(Boolean).join(' · ')
   return {
     margin: [MARGIN, MARGIN, MARGIN, 0],
     stack: [
@@ -143,9 +142,9 @@ function letterhead({ number, issuedAt }: IssuedQuote): Content {
                 font: 'Display',
                 fontSize: 20,
                 lineHeight: 1,
-                margin: [0, contact ? 0 : 5, 0, 2],
+                margin: [0, brandContact ? 0 : 5, 0, 2],
               },
-              ...(contact ? [{ text: contact, style: 'small' }] : []),
+              ...(brandContact ? [{ text: brandContact, style: 'small' }] : []),
             ],
           },
           {

@@ -11,7 +11,6 @@ export const drawing = style({
   maxWidth: '100%',
   height: 'auto',
   overflow: 'visible',
-  '@media': { print: { maxWidth: '12rem' } },
 })
 export const free = style({
   fill: vars.color.infoSoft,

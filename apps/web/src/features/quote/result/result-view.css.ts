@@ -17,7 +17,6 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    print: { gridTemplateColumns: '1fr 1fr' },
   },
 })
 
