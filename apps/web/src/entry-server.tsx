@@ -51,8 +51,10 @@ export async function render({ path, jsonLd }: Page): Promise<{ head: string; bo
             <RouterProvider router={router} />
           </StrictMode>
         </div>
-        <div id="missing-chunk" hidden>
-          <MissingChunkNotice floats />
+        <div role="alert">
+          <div id="missing-chunk" hidden>
+            <MissingChunkNotice floats />
+          </div>
         </div>
       </body>
     </html>,

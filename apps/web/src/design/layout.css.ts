@@ -52,5 +52,8 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 })
 
+/** Stands in the page before it has something to say; empty it takes no room, not even a gap. */
+export const liveRegion = style({ selectors: { '&:empty': { position: 'absolute' } } })
+
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })
 export const printOnly = style({ '@media': { screen: { display: 'none' } } })

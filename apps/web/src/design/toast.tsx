@@ -11,7 +11,20 @@ export function toastSuccess(message: ToastMessage) {
 }
 
 export function toastError(message: ToastMessage) {
-  toast.error(content(message), { id: message.title, duration: 8000 })
+  toast.error(content(message), {
+    id: message.title,
+    duration: 8000,
+    ariaProps: { role: 'alert', 'aria-live': 'assertive' },
+  })
+}
+
+/** Shows an error that the focus has just said. */
+export function toastErrorSilently(message: ToastMessage) {
+  toast.error(content(message), {
+    id: message.title,
+    duration: 8000,
+    ariaProps: { role: 'status', 'aria-live': 'off' },
+  })
 }
 
 /** Removes all toasts, once they are no longer true. */

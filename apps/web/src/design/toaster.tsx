@@ -1,9 +1,15 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import { button } from './button.css.ts'
 import { CircleAlert, CircleCheck, X } from './icons.ts'
 import * as toastCss from './toast.css.ts'
 import { region } from './toaster.css.ts'
+
+const regions = [
+  { live: 'polite', role: 'status' },
+  { live: 'assertive', role: 'alert' },
+  { live: 'off', role: undefined },
+] as const
 
 /** Where toasts appear: once on a page, at its end. Its toasts go when it does. */
 export function Toaster() {
@@ -20,31 +26,36 @@ export function Toaster() {
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
     >
-      {(['success', 'error'] as const).map((tone) => {
-        const Icon = tone === 'success' ? CircleCheck : CircleAlert
-        return (
-          // A live region must be there before its first message, or that is not announced.
-          <div key={tone} role={tone === 'success' ? 'status' : 'alert'}>
-            {toasts
-              .filter(({ type, visible }) => type === tone && visible)
-              .map((message) => (
-                <div key={message.id} className={toastCss.toast[tone]}>
-                  <Icon aria-hidden width={22} height={22} className={toastCss.icon[tone]} />
-                  {resolveValue(message.message, message)}
-                  <button
-                    type="button"
-                    className={button.plain}
-                    aria-label="Fermer la notification"
-                    onClick={() => toast.dismiss(message.id)}
-                  >
-                    <X aria-hidden />
-                  </button>
-                </div>
-              ))}
-          </div>
-        )
-      })}
+      {regions.map(({ live, role }) => (
+        // A live region must be there before its first message, or that is not announced.
+        <div key={live} role={role}>
+          {toasts
+            .filter(({ ariaProps, visible }) => ariaProps['aria-live'] === live && visible)
+            .map((message) => (
+              <ToastCard key={message.id} message={message} />
+            ))}
+        </div>
+      ))}
     </section>
+  )
+}
+
+function ToastCard({ message }: { readonly message: Toast }) {
+  const tone = message.type === 'error' ? 'error' : 'success'
+  const Icon = tone === 'error' ? CircleAlert : CircleCheck
+  return (
+    <div className={toastCss.toast[tone]}>
+      <Icon aria-hidden width={22} height={22} className={toastCss.icon[tone]} />
+      {resolveValue(message.message, message)}
+      <button
+        type="button"
+        className={button.plain}
+        aria-label="Fermer la notification"
+        onClick={() => toast.dismiss(message.id)}
+      >
+        <X aria-hidden />
+      </button>
+    </div>
   )
 }
 

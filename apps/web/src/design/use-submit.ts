@@ -5,7 +5,10 @@ interface SubmittedForm {
   handleSubmit(): Promise<void>
 }
 
-/** Submits a form. `onRefused` runs after an invalid submit, when the messages are on the page. */
+/**
+ * Submits a form, and counts the invalid submits. `onRefused` runs after each of them, when the
+ * messages are on the page.
+ */
 export function useSubmit(form: SubmittedForm, onRefused: () => void) {
   const [refusals, setRefusals] = useState(0)
   const tell = useEffectEvent(onRefused)
@@ -13,8 +16,9 @@ export function useSubmit(form: SubmittedForm, onRefused: () => void) {
     if (refusals > 0) tell()
   }, [refusals])
 
-  return async () => {
+  async function submit() {
     await form.handleSubmit()
     if (!form.state.isValid) setRefusals((count) => count + 1)
   }
+  return { submit, refusals }
 }

@@ -19,7 +19,7 @@ export function Page() {
       />
       <LandingPage chooser={chooser} />
       {chooser.dialog}
-      {chooser.isChunkMissing && <MissingChunkNotice floats />}
+      <div role="alert">{chooser.isChunkMissing && <MissingChunkNotice floats />}</div>
     </>
   )
 }

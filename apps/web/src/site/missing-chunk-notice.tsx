@@ -6,11 +6,11 @@ interface MissingChunkNoticeProps {
   readonly floats?: boolean
 }
 
-/** Says that a lazy-loaded chunk is missing. Nothing reloads by itself: that would clear the form. */
+/** Says, in a live region, that a lazy-loaded chunk is missing. Nothing reloads by itself: that would clear the form. */
 export function MissingChunkNotice({ floats = false }: MissingChunkNoticeProps) {
   const style = notice.danger
   return (
-    <div className={floats ? `${style} ${floating}` : style} role="alert">
+    <div className={floats ? `${style} ${floating}` : style}>
       <p>
         Une partie du site n’a pas pu être chargée&nbsp;: la connexion est coupée, ou le site vient
         d’être mis à jour. Réessayez dans un instant&#8239;; si cela ne suffit pas, rechargez la

@@ -35,7 +35,7 @@ test('a form sent before hydration is sent afterwards, as it was filled in', asy
   await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
   await page.getByLabel('Nom complet').press('Enter')
   release()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+  await expect(page.getByRole('group', { name: 'à corriger' }).getByRole('link')).toHaveText([
     'Adresse requise',
     'Type de service requis',
     "Niveau d'urgence requis",
@@ -61,7 +61,7 @@ test('text typed before hydration stays in every field and counts, and opens the
   await suggestions(page).first().click()
   await expect(page.getByText('Adresse confirmée')).toBeVisible()
   await page.getByRole('button', { name: 'Mon devis' }).click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+  await expect(page.getByRole('group', { name: 'à corriger' }).getByRole('link')).toHaveText([
     'Numéro de téléphone invalide',
     'Email invalide',
     'Type de service requis',
@@ -132,7 +132,7 @@ test('a page whose code is missing stays, says so, and tries again with each pre
     return isEntry ? route.continue() : route.abort()
   })
   await page.goto('/plombier-bordeaux')
-  const notice = page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' })
+  const notice = page.getByText('n’a pas pu être chargée')
   await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
   await expect(notice).toBeVisible()
   await page.getByRole('button', { name: 'Mon devis' }).click()

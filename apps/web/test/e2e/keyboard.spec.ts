@@ -68,9 +68,9 @@ test.describe('on a small screen', () => {
   test('no toast covers the summary or the field that it speaks of', async ({ page }) => {
     await page.goto('/plombier-bordeaux')
     await submit(page)
-    const summary = page.getByRole('alert').filter({ hasText: 'champs sont à corriger' })
-    const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert')
-    await expect(toast).toContainText('Adresse manquante')
+    const summary = page.getByRole('group', { name: 'champs sont à corriger' })
+    const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Adresse manquante')
+    await expect(toast).toBeVisible()
     const isAboveToast = async (part: Locator) => {
       const [above, below] = await Promise.all([part.boundingBox(), toast.boundingBox()])
       return above && below && above.y + above.height <= below.y

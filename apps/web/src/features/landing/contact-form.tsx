@@ -27,7 +27,7 @@ export function ContactForm({ to }: ContactFormProps) {
       if (to) window.location.assign(contactMailLink(message, to))
     },
   })
-  const submit = useSubmit(form, () => {
+  const { submit } = useSubmit(form, () => {
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   })
 

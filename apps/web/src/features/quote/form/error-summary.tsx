@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { notice } from '../../../design/notice.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
 import * as css from './error-summary.css.ts'
@@ -9,15 +9,23 @@ interface ErrorSummaryProps {
   readonly errors: readonly FieldError[]
 }
 
-/** What is left to correct, with links to the fields. Takes the focus after a refused submit. */
+/**
+ * What one refused submit left to correct, with links to the fields. It takes the focus, which reads
+ * its heading; then the heading stays, and the links go silently as their fields are corrected.
+ */
 export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
+  const [refused] = useState(errors.length)
   if (errors.length === 0) return null
   return (
-    <div ref={ref} className={notice.danger} role="alert" tabIndex={-1}>
-      <h2 className={subtitle}>
-        {errors.length === 1
-          ? 'Un champ est à corriger'
-          : `${errors.length} champs sont à corriger`}
+    <div
+      ref={ref}
+      className={notice.danger}
+      role="group"
+      aria-labelledby="error-summary"
+      tabIndex={-1}
+    >
+      <h2 className={subtitle} id="error-summary">
+        {refused === 1 ? 'Un champ est à corriger' : `${refused} champs sont à corriger`}
       </h2>
       <ul>
         {errors.map(({ name, message }) => (

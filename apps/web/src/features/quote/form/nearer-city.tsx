@@ -19,7 +19,7 @@ export function NearerCity({ city, address: { coordinates } }: NearerCityProps) 
   const nearest = nearestCity(coordinates)
   if (nearest.distanceKm > FAR_KILOMETERS) {
     return (
-      <p className={notice.info} role="status">
+      <p className={notice.info}>
         Aucune ville couverte n’est proche de cette adresse&nbsp;: la plus proche est{' '}
         {nearest.city.name}, à {kilometers(Math.round(nearest.distanceKm))}.
       </p>
@@ -27,14 +27,12 @@ export function NearerCity({ city, address: { coordinates } }: NearerCityProps) 
   }
   if (nearest.city.slug === city.slug) {
     return city === firstCity ? null : (
-      <p className={notice.info} role="status">
-        Le prix se calcule maintenant depuis {city.name}.
-      </p>
+      <p className={notice.info}>Le prix se calcule maintenant depuis {city.name}.</p>
     )
   }
   if (haversineKm(city.center, coordinates) <= FREE_KILOMETERS) return null
   return (
-    <p className={notice.info} role="status">
+    <p className={notice.info}>
       <span>
         Cette adresse est plus proche {dePlace(nearest.city.name)}&nbsp;: le déplacement y serait
         moins cher.{' '}

@@ -4,11 +4,11 @@ import { type ReactNode, type Ref, useRef } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
 import { House } from '../../../design/icons.ts'
-import { page, view } from '../../../design/layout.css.ts'
+import { liveRegion, page, view } from '../../../design/layout.css.ts'
 import { LinkButton } from '../../../design/link-button.tsx'
 import { notice } from '../../../design/notice.css.ts'
 import { small } from '../../../design/text.css.ts'
-import { dismissToasts, toastError } from '../../../design/toast.tsx'
+import { dismissToasts, toastErrorSilently } from '../../../design/toast.tsx'
 import { useSubmit } from '../../../design/use-submit.ts'
 import { aPlace } from '../../../format/place.ts'
 import { AddressCredit } from '../../../site/address-credit.tsx'
@@ -50,10 +50,10 @@ export function QuoteForm({ city, form, heading, failure }: QuoteFormProps) {
   }
   const price = priceSoFar(picks, city)
   const summary = useRef<HTMLDivElement>(null)
-  const submit = useSubmit(form, () => {
+  const { submit, refusals } = useSubmit(form, () => {
     summary.current?.focus()
-    // After the focus: a toast appears at the edge away from it.
-    if (!form.state.values.address.pick) toastError(missingAddress)
+    // After the focus, which has said it: a toast appears at the edge away from it.
+    if (!form.state.values.address.pick) toastErrorSilently(missingAddress)
   })
 
   return (
@@ -78,7 +78,7 @@ export function QuoteForm({ city, form, heading, failure }: QuoteFormProps) {
           void submit()
         }}
       >
-        <ErrorSummary ref={summary} errors={errors} />
+        {refusals > 0 && <ErrorSummary key={refusals} ref={summary} errors={errors} />}
         <p className={small}>Tous les champs sont obligatoires, sauf mention contraire.</p>
 
         <Step number={1} title="Vos informations">
@@ -118,7 +118,9 @@ export function QuoteForm({ city, form, heading, failure }: QuoteFormProps) {
                   error={meta.errors[0]?.message}
                   placeholder={`Votre adresse ${aPlace(city.name)}`}
                 />
-                {value.pick && <NearerCity city={city} address={value.pick} />}
+                <div role="status" className={liveRegion}>
+                  {value.pick && <NearerCity city={city} address={value.pick} />}
+                </div>
               </>
             )}
           </form.AppField>
@@ -169,7 +171,9 @@ export function QuoteForm({ city, form, heading, failure }: QuoteFormProps) {
           </form.AppForm>
         </PriceBar>
         <SpokenPrice priceSoFar={price} />
-        {failure}
+        <div role="alert" className={liveRegion}>
+          {failure}
+        </div>
         <noscript>
           <p className={notice.info}>
             Le prix se calcule dans votre navigateur&nbsp;: le calculateur a besoin de JavaScript.

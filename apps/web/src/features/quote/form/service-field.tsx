@@ -94,15 +94,14 @@ export function ServiceField({ id, value, onChange, error }: ServiceFieldProps) 
             </div>
           </div>
           <div className={css.detail}>
-            {picked ? (
+            {picked && (
               <p className={combobox.optionDetail}>
                 {startingPrice(picked)}. {picked.description}
               </p>
-            ) : (
-              <div role="status" className={combobox.status}>
-                {typed && items.length === 0 && 'Aucun service trouvé.'}
-              </div>
             )}
+            <div role="status" className={combobox.status}>
+              {items.length === 0 && 'Aucun service trouvé.'}
+            </div>
           </div>
         </>
       )}

@@ -1,0 +1,13 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createRouter } from '../../src/router.ts'
+
+/** Opens a page of the site, with the others behind its links. */
+export async function openSite(path: string) {
+  const router = createRouter()
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
+  await render(<RouterProvider router={router} />)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
