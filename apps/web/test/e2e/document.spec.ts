@@ -109,6 +109,56 @@ test('Envoyer par email opens the share sheet; closing it has no consequence', a
   expect(requests.filter((url) => url.startsWith('mailto:'))).toEqual([])
 })
 
+test('Envoyer par email waits for the document; where its press is too long ago by then, one more shares it', async ({
+  page,
+}) => {
+  // Stub: a device with a share sheet, for which the first press is too long ago.
+  await page.addInitScript(() => {
+    const shared: (string | undefined)[] = []
+    let isLate = true
+    Object.assign(window, { shared })
+    navigator.canShare = () => true
+    navigator.share = async (data) => {
+      const wasLate = isLate
+      isLate = false
+      if (wasLate) throw new DOMException('Late', 'NotAllowedError')
+      shared.push(data?.files?.[0]?.name)
+    }
+  })
+  const sharedFiles = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared)
+  const mails: string[] = []
+  await watchNavigations(page, (url) => mails.push(url))
+  const settle = await holdRequests(page, '**/*.ttf')
+  await openResult(page)
+  await sendButton(page).click()
+  await expect(page.getByRole('button', { name: 'Préparation du PDF…' })).toBeDisabled()
+
+  settle('continue')
+  await expect(page.getByText('Appuyez encore une fois pour l’envoyer.')).toBeVisible()
+  await page.getByRole('button', { name: 'PDF prêt : envoyer par email' }).click()
+  await expect.poll(sharedFiles).toEqual([expect.stringMatching(/^devis-bordeaux-.+\.pdf$/)])
+  await expect(page.getByRole('button', { name: 'Envoyer par email', exact: true })).toBeVisible()
+  expect(mails).toEqual([])
+})
+
+test('where sharing fails, Envoyer par email says so and opens no mail without the document', async ({
+  page,
+}) => {
+  // Stub: a device that never lets its share sheet open.
+  await page.addInitScript(() => {
+    navigator.canShare = () => true
+    navigator.share = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
+  })
+  const mails: string[] = []
+  await watchNavigations(page, (url) => mails.push(url))
+  await openResult(page)
+  await sendButton(page).click()
+  await page.getByRole('button', { name: 'PDF prêt : envoyer par email' }).click()
+  await expect(page.getByText('Impossible de partager le PDF.')).toBeVisible()
+  await expect(sendButton(page)).toBeEnabled()
+  expect(mails).toEqual([])
+})
+
 test('Copier and, without a share sheet, the mail of Envoyer par email hold the facts and both totals', async ({
   page,
   context,
@@ -134,9 +184,11 @@ test('Copier and, without a share sheet, the mail of Envoyer par email hold the 
 
 /** The `mailto:` link that the page opens: the test browser has no mail program. */
 async function mailLink(page: Page) {
+  return new Promise<string>((resolve) => void watchNavigations(page, resolve))
+}
+
+async function watchNavigations(page: Page, onNavigation: (url: string) => void) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
-  return new Promise<string>((resolve) => {
-    session.on('Page.frameRequestedNavigation', ({ url }) => resolve(url))
-  })
+  session.on('Page.frameRequestedNavigation', ({ url }) => onNavigation(url))
 }

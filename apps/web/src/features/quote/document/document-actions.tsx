@@ -8,11 +8,18 @@ import { quoteFile } from './quote-file.ts'
 import { quoteMailLink } from './quote-mail-link.ts'
 import { quoteText } from './quote-text.ts'
 import { saveFile } from './save-file.ts'
-import { shareFile } from './share-file.ts'
+import { canSharePdf, isShareNotAllowed, shareFile } from './share-file.ts'
+
+const sendLabels = {
+  idle: 'Envoyer par email',
+  making: 'Préparation du PDF…',
+  ready: 'PDF prêt\u00A0: envoyer par email',
+} as const
 
 /** The PDF, and the ways to send the same facts from this device. */
 export function DocumentActions({ quote }: { readonly quote: IssuedQuote }) {
   const [isMaking, setMaking] = useState(false)
+  const [sending, setSending] = useState<'idle' | 'making' | 'ready'>('idle')
 
   useEffect(() => {
     // Made ahead; a failure is reported when the visitor asks for the file, which tries again.
@@ -38,8 +45,29 @@ export function DocumentActions({ quote }: { readonly quote: IssuedQuote }) {
   }
 
   async function send() {
-    const isShared = await shareFile(() => quoteFile(quote), `Devis ${quote.number}`)
-    if (!isShared) window.location.assign(quoteMailLink(quote, quote.client.email))
+    if (!canSharePdf()) {
+      window.location.assign(quoteMailLink(quote, quote.client.email))
+      return
+    }
+    setSending('making')
+    try {
+      const file = await quoteFile(quote)
+      setSending('idle')
+      await shareFile(file, `Devis ${quote.number}`)
+    } catch (error) {
+      // Making the file can take longer than a press lets a page share.
+      if (isShareNotAllowed(error) && sending !== 'ready') {
+        setSending('ready')
+        toastSuccess({ title: 'PDF prêt', text: 'Appuyez encore une fois pour l’envoyer.' })
+        return
+      }
+      console.error('Partage impossible', error)
+      setSending('idle')
+      toastError({
+        title: 'Erreur',
+        text: 'Impossible de partager le PDF. Téléchargez-le pour le joindre à un message, ou copiez le devis.',
+      })
+    }
   }
 
   async function copy() {
@@ -64,9 +92,14 @@ export function DocumentActions({ quote }: { readonly quote: IssuedQuote }) {
         <Download aria-hidden width={22} height={22} />
         {isMaking ? 'Préparation du PDF…' : 'Télécharger le devis PDF'}
       </button>
-      <button type="button" className={button.quiet} onClick={() => void send()}>
+      <button
+        type="button"
+        className={button.quiet}
+        disabled={sending === 'making'}
+        onClick={() => void send()}
+      >
         <Mail aria-hidden />
-        Envoyer par email
+        {sendLabels[sending]}
       </button>
       <button type="button" className={button.quiet} onClick={() => void copy()}>
         <Copy aria-hidden />
