@@ -29,5 +29,6 @@ export function sampleQuote({ address, coordinates, ...values }: Sample = {}): I
     },
     city,
     new Date('2026-11-21T09:30:12.345Z'),
+    new Set(),
   )
 }

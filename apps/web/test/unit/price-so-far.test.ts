@@ -21,6 +21,7 @@ test('the quote always has the price that the form has shown, which never was ab
           { ...client, serviceType, urgency, address: { text: 'Ici', pick: address } },
           city,
           new Date(),
+          new Set(),
         )
         expect(exact).toMatchObject({ isExact: true, price })
         expect(start?.isExact).toBe(false)

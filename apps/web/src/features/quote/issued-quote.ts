@@ -10,6 +10,7 @@ import {
 import { computePrice, type Price } from '../../price/price.ts'
 import { addressName } from './address-name.ts'
 import type { QuoteFormValues } from './form/quote-form-schema.ts'
+import { takeQuoteNumber } from './quote-number.ts'
 
 /** A price with all that it was computed for. Number, date and amounts never change after it. */
 export interface IssuedQuote {
@@ -26,17 +27,26 @@ export interface IssuedQuote {
   readonly price: Price
 }
 
-/** Prices a filled-in form for a city. Throws a `QuoteError` where there is no price. */
-export function issueQuote(values: QuoteFormValues, city: City, issuedAt: Date): IssuedQuote {
+/**
+ * Prices a filled-in form for a city. Throws a `QuoteError` where there is no price. The quote's
+ * number is none of the numbers taken, and joins them.
+ */
+export function issueQuote(
+  values: QuoteFormValues,
+  city: City,
+  issuedAt: Date,
+  takenNumbers: Set<string>,
+): IssuedQuote {
   const service = findService(values.serviceType)
   if (!service) throw new QuoteError('unknown-service')
   const urgency = findUrgency(values.urgency)
   if (!urgency) throw new QuoteError('unknown-urgency')
   const { pick } = values.address
   if (!pick) throw new QuoteError('invalid-coordinates')
+  const price = computePrice(service, urgency, city.center, pick.coordinates)
 
   return {
-    number: `DEV-${String(issuedAt.getTime()).slice(-6)}`,
+    number: takeQuoteNumber(issuedAt, takenNumbers),
     issuedAt,
     city,
     client: {
@@ -48,6 +58,6 @@ export function issueQuote(values: QuoteFormValues, city: City, issuedAt: Date):
     service,
     urgency,
     description: values.description.trim(),
-    price: computePrice(service, urgency, city.center, pick.coordinates),
+    price,
   }
 }

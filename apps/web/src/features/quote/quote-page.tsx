@@ -20,6 +20,9 @@ interface Issued {
   readonly View: typeof ResultView
 }
 
+// Of this visit, across cities.
+const takenNumbers = new Set<string>()
+
 const loadResultView = () => loadChunk(() => import('./result/result-view.tsx'))
 
 /** The calculator of one city: the form, and the result that a valid form leads to. */
@@ -42,7 +45,7 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
       try {
         const { ResultView } = await loadResultView()
         if (hasLeft) return
-        const quote = issueQuote(values, city, new Date())
+        const quote = issueQuote(values, city, new Date(), takenNumbers)
         setIssued({ quote, View: ResultView })
         setChunkMissing(false)
         dismissToasts()
