@@ -29,7 +29,7 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
   },
   'submit with an error': async (page) => {
     await press(page, submit)
-    await appears(page, '[role=alert] a')
+    await appears(page, '[aria-labelledby=error-summary] a')
   },
   description: (page) => write(page, '#description', 'Fuite sous le lavabo.'),
   submit: async (page) => {

@@ -19,7 +19,7 @@ const home = '/'
 const calculator = '/plombier-bordeaux'
 const buttons = {
   [home]: { text: 'Devis Instantané Gratuit', answer: 'dialog[open]' },
-  [calculator]: { text: 'Mon devis', answer: '[role=alert] a' },
+  [calculator]: { text: 'Mon devis', answer: '[aria-labelledby=error-summary] a' },
 }
 
 /** A row for each figure, a column for each page. */
