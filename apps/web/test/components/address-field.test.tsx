@@ -114,21 +114,23 @@ describe('an address field', () => {
 })
 
 describe('a row', () => {
-  test('shows the label, then postcode, city and context only where known', async () => {
+  test('shows the label, then what is known and new of postcode, city and context', async () => {
     await render(<OneField />)
     await field.fill('rivoli')
     passDebounce()
     requests[0]?.found(
       rivoli,
-      { label: 'Sans code', city: 'Paris' },
+      { label: 'Paris', postcode: '75004', city: 'Paris', context: '75, Paris' },
+      { label: 'Rue de la Parisienne', city: 'Paris' },
       { label: 'Sans ville', postcode: '75004', context: null },
       { label: 'Sans rien', postcode: undefined, city: '', context: 7 },
     )
-    await expect.element(rows).toHaveLength(4)
+    await expect.element(rows).toHaveLength(5)
     const texts = rows.elements().map((row) => [...row.children].map((part) => part.textContent))
     expect(texts).toEqual([
-      [rivoli.label, '75004 Paris · 75, Paris, Île-de-France'],
-      ['Sans code', 'Paris'],
+      [rivoli.label, '75, Paris, Île-de-France'],
+      ['Paris', '75004 · 75, Paris'],
+      ['Rue de la Parisienne', 'Paris'],
       ['Sans ville', '75004'],
       ['Sans rien', ''],
     ])
@@ -322,6 +324,20 @@ describe('a failed search', () => {
     await expect
       .element(screen.getByText('Le service d’adresses ne répond pas'))
       .not.toBeInTheDocument()
+    passDebounce()
+    requests[2]?.found(rivoli)
+    await expect.element(rows).toBeVisible()
+  })
+
+  test('is retried where the button leaves the focus in the field, as in Safari', async () => {
+    await render(<OneField error="Adresse manquante" />)
+    await field.fill('rivoli')
+    passDebounce()
+    await failTwice()
+    const retry = page.getByRole('button', { name: 'Réessayer' })
+    retry.element().addEventListener('mousedown', (event) => event.preventDefault())
+    await retry.click()
+    await expect.element(field).toHaveFocus()
     passDebounce()
     requests[2]?.found(rivoli)
     await expect.element(rows).toBeVisible()

@@ -19,11 +19,13 @@ let requests: AddressRequest[]
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   requests = stubAddressService()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   submitted.mockClear()
 })
 
@@ -67,6 +69,41 @@ describe('the keyboard', () => {
     await expect.element(field).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(rows.first()).toBeVisible()
+  })
+})
+
+describe('Enter while a search is running', () => {
+  test('waits for the list, and does not submit', async () => {
+    await search()
+    await userEvent.keyboard('{Enter}')
+    requests[0]?.found({ label: 'Lyon' })
+    await expect.element(rows).toBeVisible()
+    await expect.element(field).toHaveFocus()
+    expect(submitted).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['nothing was found', () => requests[0]?.found()],
+    ['the service does not answer', failTwice],
+  ])('submits once it is known that %s', async (_, answer) => {
+    await search()
+    await userEvent.keyboard('{Enter}')
+    expect(submitted).not.toHaveBeenCalled()
+    await answer()
+    await expect.poll(() => submitted.mock.calls).toHaveLength(1)
+  })
+
+  test.each([
+    ['typed on', () => userEvent.keyboard('x')],
+    ['left the field', () => userEvent.tab()],
+  ])('does nothing once the visitor has %s', async (_, moveOn) => {
+    await search()
+    await userEvent.keyboard('{Enter}')
+    await moveOn()
+    passDebounce()
+    requests.at(-1)?.found()
+    await expect.element(page.getByText('Aucune adresse trouvée.')).toBeVisible()
+    expect(submitted).not.toHaveBeenCalled()
   })
 })
 
@@ -118,8 +155,14 @@ describe('the pointer', () => {
   })
 })
 
-/** Renders the field in a form and types until its list of two rows opens. */
-async function openList() {
+async function failTwice() {
+  requests[0]?.failed(503)
+  await vi.waitUntil(() => requests.length === 2)
+  requests[1]?.failed(503)
+}
+
+/** Renders the field in a form and types until a search is running. */
+async function search() {
   await render(
     <form onSubmit={submitted}>
       <p>Avant</p>
@@ -130,6 +173,11 @@ async function openList() {
   await field.click()
   await userEvent.keyboard('lyon')
   passDebounce()
+}
+
+/** Renders the field in a form and types until its list of two rows opens. */
+async function openList() {
+  await search()
   requests[0]?.found({ label: 'Lyon' }, { label: 'Oullins' })
   await expect.element(rows).toHaveLength(2)
 }

@@ -1,5 +1,5 @@
 import type { Address, AddressSearchSnapshot } from '@plombier/geo-client'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { button } from '../../../design/button.css.ts'
 import * as combobox from '../../../design/combobox.css.ts'
 import { control } from '../../../design/field.css.ts'
@@ -35,6 +35,17 @@ export function AddressField({
   useEffect(() => {
     if (disabled) setQuery('')
   }, [disabled, setQuery])
+
+  // Where Enter was pressed during a search: it submits once there is nothing to pick.
+  const waiting = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (status === 'searching') return
+    const input = waiting.current
+    waiting.current = null
+    const hasNothing = status === 'empty' || status === 'failed'
+    if (hasNothing && input === document.activeElement) input?.form?.requestSubmit()
+  }, [status])
+
   const { isOpen, highlightedIndex, inputProps, listProps, getItemProps } =
     useTextCombobox<Address>({
       id,
@@ -42,6 +53,7 @@ export function AddressField({
       text: value.text,
       itemToText: ({ label }) => label,
       onType: (text, isComposing) => {
+        waiting.current = null
         if (text !== value.text) onChange({ text, pick: undefined })
         // Not during a composition, nor where a script fills in a disabled field.
         setQuery(isComposing || disabled ? '' : text)
@@ -89,6 +101,12 @@ export function AddressField({
                 // Searches a text without an answer: its search failed, or the field was left and came back.
                 if (!value.pick) setQuery(value.text)
               }}
+              onKeyDown={(event) => {
+                inputProps.onKeyDown(event)
+                if (event.key !== 'Enter' || status !== 'searching') return
+                event.preventDefault()
+                waiting.current = event.currentTarget
+              }}
             />
             <ul {...listProps} className={combobox.list} hidden={!isOpen}>
               {isOpen &&
@@ -121,8 +139,10 @@ export function AddressField({
   )
 }
 
-function detail({ postcode, city, context }: Address) {
-  return [[postcode, city].filter(Boolean).join(' '), context].filter(Boolean).join(' · ')
+/** What the label does not say yet, such as `33000 · 33, Gironde, Nouvelle-Aquitaine`. */
+function detail({ label, postcode, city, context }: Address) {
+  const isNew = (part: string | undefined) => part && !` ${label} `.includes(` ${part} `)
+  return [[postcode, city].filter(isNew).join(' '), context].filter(Boolean).join(' · ')
 }
 
 interface SearchStatusProps {
