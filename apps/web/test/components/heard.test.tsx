@@ -1,0 +1,199 @@
+import { cities, services } from '@plombier/quote-engine'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type AddressRequest, stubAddressService } from './address-service.ts'
+import { openSite } from './open-site.tsx'
+import { forget, heard, heardUnasked, listen, readAloud } from './screen-reader.ts'
+
+const main = page.getByRole('main')
+const rows = page.getByRole('listbox').getByRole('option')
+const submit = page.getByRole('button', { name: 'Mon devis' })
+
+let requests: AddressRequest[]
+
+beforeEach(() => {
+  requests = stubAddressService()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** What a screen reader's list of headings, regions and controls holds. */
+async function outline(part: Element) {
+  const phrases = await readAloud(part)
+  return phrases.filter((phrase) =>
+    /^(?:button|combobox|heading|link|region|searchbox|textbox), /.test(phrase),
+  )
+}
+
+/** Searches for an address and gives two to pick from. */
+async function searchAddress() {
+  await page.getByLabelText("Adresse d'intervention").fill('rivoli')
+  await vi.waitUntil(() => requests.length === 1)
+  requests[0]?.found(
+    {
+      label: '10 Rue de Rivoli 75004 Paris',
+      postcode: '75004',
+      city: 'Paris',
+      context: '75, Paris, Île-de-France',
+    },
+    { label: 'Rivoli', type: 'municipality' },
+  )
+  await expect.element(rows).toHaveLength(2)
+}
+
+test('the home page says what it promises, its prices and how to begin', async () => {
+  await openSite('/')
+  const said = await outline(main.element())
+  expect(said.slice(0, 5)).toEqual([
+    'region, Un plombier en 2 minutes, au prix annoncé',
+    'heading, Un plombier en 2 minutes, au prix annoncé, level 1',
+    'button, Devis Instantané Gratuit',
+    `region, ${services.length} services, un prix pour chacun`,
+    `heading, ${services.length} services, un prix pour chacun, level 2`,
+  ])
+  expect(said).toContain('button, Réparation de fuite 120 €')
+  expect(said.slice(-5)).toEqual([
+    'region, Contact',
+    'heading, Contact, level 2',
+    'textbox, Nom, not invalid, required',
+    'textbox, E-mail, not invalid, required',
+    'textbox, Message, not invalid, required',
+  ])
+})
+
+test('the chooser says its name, how many cities are left, and the page that a city leads to', async () => {
+  await openSite('/')
+  await listen()
+  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
+  await expect.poll(heard).toContain('dialog, Choisissez votre ville')
+  await page.getByRole('searchbox').fill('saint')
+  const said = await readAloud(dialog.element())
+  expect(said).toContain('searchbox, Rechercher une ville, saint, not invalid')
+  expect(said).toContain('listitem, level 1, position 1, set size 1')
+  expect(said).toContain('link, Saint-Étienne')
+
+  await page.getByRole('searchbox').fill('zzz')
+  await expect.poll(heardUnasked).toEqual(['polite: Aucune ville trouvée.'])
+  await page.getByRole('searchbox').fill('')
+  await dialog.getByRole('link', { name: 'Lyon' }).click()
+  await expect.poll(heard).toContain('heading, Calculateur de Prix Professionnel, level 1')
+})
+
+test('the form says which fields it has, what they are for, and what is wrong with them', async () => {
+  await openSite('/plombier-bordeaux')
+  await submit.click()
+  await expect.element(page.getByRole('group', { name: /à corriger/ })).toHaveFocus()
+  const said = await outline(main.element())
+  expect(said).toEqual([
+    'link, Retour à l’accueil',
+    'heading, Calculateur de Prix Professionnel, level 1',
+    'heading, 6 champs sont à corriger, level 2',
+    'link, Le nom doit contenir au moins 2 caractères',
+    'link, Numéro de téléphone invalide',
+    'link, Adresse requise',
+    'link, Type de service requis',
+    "link, Niveau d'urgence requis",
+    'link, Description requise (minimum 10 caractères)',
+    'heading, Étape 1 : Vos informations, level 2',
+    'textbox, Nom complet, Le nom doit contenir au moins 2 caractères, invalid, required',
+    'textbox, Téléphone, Numéro de téléphone invalide, invalid, required',
+    'textbox, Email (facultatif), not invalid',
+    "combobox, Adresse d'intervention, Choisissez votre adresse dans la liste qui s’ouvre. Adresse requise, has popup listbox, not expanded, autocomplete in list, 1 control, invalid, required",
+    "heading, Étape 2 : Détails de l'intervention, level 2",
+    'combobox, Type de service, Tapez un mot, par exemple « fuite » ou « évier », ou parcourez la liste. Type de service requis, has popup listbox, not expanded, autocomplete in list, 1 control, invalid, required',
+    "combobox, Niveau d'urgence, Niveau d'urgence requis, has popup listbox, not expanded, invalid, required",
+    'textbox, Description détaillée, Plus la description est précise, plus le devis est juste. Description requise (minimum 10 caractères), invalid, required',
+    'heading, Votre prix, level 2',
+    'region, Comment le prix se calcule',
+    'heading, Comment le prix se calcule, level 3',
+    'button, Mon devis',
+    'link, Base Adresse Nationale',
+    'region, Notifications',
+    'button, Fermer la notification',
+  ])
+})
+
+test('the address field says how many addresses were found, and each of them once', async () => {
+  await openSite('/plombier-bordeaux')
+  await listen()
+  await searchAddress()
+  await expect
+    .poll(heardUnasked)
+    .toEqual(['polite: Recherche en cours...', 'polite: 2 adresses trouvées'])
+  await userEvent.keyboard('{ArrowDown}')
+  const said = await readAloud(page.getByRole('listbox').element())
+  expect(said.filter((phrase) => phrase.startsWith('option'))).toEqual([
+    'option, 10 Rue de Rivoli 75004 Paris 75, Paris, Île-de-France, selected, not disabled, position 1, set size 2',
+    'option, Rivoli, not selected, not disabled, position 2, set size 2',
+  ])
+})
+
+test('the service list says categories, prices and descriptions; a pick says the price', async () => {
+  await openSite('/plombier-bordeaux')
+  await listen()
+  await page.getByLabelText('Type de service').click()
+  await userEvent.keyboard('evier')
+  const said = await readAloud(page.getByRole('listbox').element())
+  expect(said).toContain('group, Canalisations et évacuation')
+  expect(said).toContainEqual(
+    expect.stringMatching(
+      /^option, Débouchage de canalisation À partir de 90 € \(minimum 120 €\) Évier.*, selected, .*position 1, set size 2$/,
+    ),
+  )
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(heardUnasked).toEqual(['polite: À partir de 120 euros'])
+})
+
+test('the result says its title, the price and what it is made of', async () => {
+  await openSite('/plombier-paris?service=fuite&urgence=urgent')
+  await page.getByLabelText('Nom complet').fill('Élodie')
+  await page.getByLabelText('Téléphone').fill('06 12 34 56 78')
+  await page.getByLabelText('Description détaillée').fill('Fuite sous l’évier')
+  await searchAddress()
+  await listen()
+  await rows.first().click()
+  await expect.poll(heardUnasked).toContain('polite: 205 euros')
+  await forget()
+  await submit.click()
+  await expect
+    .poll(heard)
+    .toEqual([
+      'button, Mon devis',
+      'heading, Votre devis à Paris, level 1',
+      'polite: Devis calculé !Montant: 205€ TTC',
+    ])
+  const said = await readAloud(main.element())
+  expect(said).toContain('table, Détail du prix')
+  expect(said.filter((phrase) => phrase.startsWith('row, '))).toEqual([
+    'row, Prix de base 120,00 €',
+    'row, Déplacement (79 km) 51,17 €',
+    'row, Majoration Urgent (24h) 34,23 €',
+    'row, Arrondi à l’euro -0,40 €',
+    'row, Total TTC 205 €',
+  ])
+  expect(said).toContain('Estimation affichée : 205 € TTC')
+  expect(said).toContain(
+    'image, L’adresse est à 99 km du centre de Paris, hors de la zone de 20 km offerts.',
+  )
+  expect(said).toContain('button, Télécharger le devis PDF')
+})
+
+test('the 404 page says in its language that there is no page, and where to go', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await openSite('/nulle-part')
+  expect(await outline(main.element())).toEqual([
+    'heading, Oops! Page not found, level 1',
+    'link, Return to Home',
+    'region, Choisissez votre ville',
+    'searchbox, Rechercher une ville, not invalid',
+    'button, Me localiser',
+    ...cities.map(({ name }) => `link, ${name}`),
+  ])
+  await listen()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect.poll(heard).toContain('heading, Un plombier en 2 minutes, au prix annoncé, level 1')
+})
