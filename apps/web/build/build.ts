@@ -5,6 +5,7 @@ import { build, type InlineConfig, resolveConfig } from 'vite'
 import { compressFiles } from '../hosting/compress.ts'
 import { headersFile } from '../hosting/headers-file.ts'
 import { geocoderUrl, unsetSettings } from '../src/site/settings.ts'
+import { drawIcon, drawLinkPicture } from './pictures.ts'
 
 // Builds the site in two steps: the browser's code, then one HTML file per page, rendered from the
 // same components. Arguments: the Vite mode, `production` by default, and a folder other than the
@@ -23,7 +24,13 @@ await build({
   build: { ssr: 'src/entry-server.tsx', outDir: rendererDir, emptyOutDir: true },
 })
 
-const { crawlerFiles, pages, render }: typeof import('../src/entry-server.tsx') = await import(
+const {
+  crawlerFiles,
+  homeScreen,
+  linkPictures,
+  pages,
+  render,
+}: typeof import('../src/entry-server.tsx') = await import(
   pathToFileURL(join(rendererDir, 'entry-server.js')).href
 )
 const template = await readFile(join(siteDir, 'index.html'), 'utf8')
@@ -32,13 +39,15 @@ for (const page of pages) {
   const html = template
     .replace('</head>', () => `${head}</head>`)
     .replace('<div id="app"></div>', () => body)
-  await mkdir(dirname(join(siteDir, page.file)), { recursive: true })
-  await writeFile(join(siteDir, page.file), html)
+  await write(page.file, html)
 }
-for (const { file, content } of crawlerFiles) await writeFile(join(siteDir, file), content)
+for (const { file, content } of crawlerFiles) await write(file, content)
+await write(homeScreen.manifest.path, homeScreen.manifest.content)
+for (const { path, size, purpose } of homeScreen.icons) await write(path, drawIcon(size, purpose))
+for (const picture of linkPictures) await write(picture.path, drawLinkPicture(picture))
 await rm(rendererDir, { recursive: true })
-await writeFile(
-  join(siteDir, '_headers'),
+await write(
+  '_headers',
   headersFile(
     addressService,
     pages.map(({ path }) => path),
@@ -48,3 +57,9 @@ await compressFiles(siteDir)
 console.info(`${pages.length} pages rendered`)
 const unset = unsetSettings(env)
 if (unset.length > 0) console.warn(`Not set, and left out of the site: ${unset.join(', ')}`)
+
+async function write(file: string, content: string | Uint8Array) {
+  const path = join(siteDir, file)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, content)
+}

@@ -5,9 +5,13 @@ import { indexedPages, type Page } from './pages.ts'
 import { createRouter } from './router.ts'
 import { brand } from './site/brand.ts'
 import { MissingChunkNotice } from './site/missing-chunk-notice.tsx'
+import { PictureMeta } from './site/picture-meta.tsx'
 import { robots, sitemap } from './site/sitemap.ts'
+import { homeScreenIcons, touchIcon, webManifest } from './site/web-manifest.ts'
 
 export { pages } from './pages.ts'
+
+const MANIFEST = '/manifest.json'
 
 /** Files for search engines; none where the site's origin is not set. */
 export const crawlerFiles = brand.url
@@ -23,8 +27,21 @@ export const crawlerFiles = brand.url
     ]
   : []
 
+/** The preview pictures of all pages; none where the site's origin is not set. */
+export const linkPictures = brand.url ? new Set(indexedPages.map(({ picture }) => picture)) : []
+
+/** What a phone puts on its home screen. */
+export const homeScreen = {
+  manifest: { path: MANIFEST, content: webManifest() },
+  icons: [...homeScreenIcons, touchIcon],
+}
+
 /** Renders a page to HTML: the end of its head, and its body. */
-export async function render({ path, jsonLd }: Page): Promise<{ head: string; body: string }> {
+export async function render({
+  path,
+  picture,
+  jsonLd,
+}: Page): Promise<{ head: string; body: string }> {
   const router = createRouter()
   router.update({
     ...router.options,
@@ -39,6 +56,9 @@ export async function render({ path, jsonLd }: Page): Promise<{ head: string; bo
   const { prelude } = await prerender(
     <html lang="fr">
       <head>
+        <link rel="manifest" href={MANIFEST} />
+        <link rel="apple-touch-icon" href={touchIcon.path} />
+        {picture && <PictureMeta picture={picture} />}
         {jsonLd.map((data) => (
           <script key={data['@type']} type="application/ld+json">
             {JSON.stringify(data).replaceAll('<', '\\u003c')}

@@ -2,34 +2,42 @@ import { type City, cities } from '@plombier/quote-engine'
 import { legalTitle } from './features/legal/legal-title.ts'
 import { aPlace } from './format/place.ts'
 import { breadcrumbJsonLd, type JsonLd, serviceJsonLd } from './site/json-ld.ts'
+import { cityPicture, type LinkPicture, sitePicture } from './site/link-picture.ts'
 
 export interface Page {
   readonly path: string
   /** The file that a static host serves for the path. */
   readonly file: string
+  /** What a link to it shows. */
+  readonly picture?: LinkPicture
   readonly jsonLd: readonly JsonLd[]
 }
 
-function cityPage(city: City): Page {
+type IndexedPage = Required<Page>
+
+function cityPage(city: City): IndexedPage {
   const path = `/plombier-${city.slug}`
   const name = `Plombier ${aPlace(city.name)}`
   return {
     path,
     file: `plombier-${city.slug}.html`,
+    picture: cityPicture(city),
     jsonLd: [serviceJsonLd(name, [city]), breadcrumbJsonLd({ name, path })],
   }
 }
 
 /** The pages for search engines. */
-export const indexedPages: readonly Page[] = [
+export const indexedPages: readonly IndexedPage[] = [
   {
     path: '/',
     file: 'index.html',
+    picture: sitePicture,
     jsonLd: [serviceJsonLd('Mise en relation avec un plombier', cities)],
   },
   {
     path: '/mentions-legales',
     file: 'mentions-legales.html',
+    picture: sitePicture,
     jsonLd: [breadcrumbJsonLd({ name: legalTitle, path: '/mentions-legales' })],
   },
   ...cities.map(cityPage),

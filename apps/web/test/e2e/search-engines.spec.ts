@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { cities, services } from '@plombier/quote-engine'
+import { consoleErrors } from './console-errors.ts'
 
 const indexed = ['/', '/mentions-legales', ...cities.map(({ slug }) => `/plombier-${slug}`)]
 
@@ -41,6 +42,23 @@ test('a city page tells its service, its prices and its place in the site', asyn
     'Accueil',
     'Plombier à Nîmes',
   ])
+})
+
+test('a phone finds name and icons for its home screen', async ({ page, request }) => {
+  const errors = consoleErrors(page)
+  await page.goto('/plombier-lyon')
+  const session = await page.context().newCDPSession(page)
+  const manifest = await session.send('Page.getAppManifest')
+  expect(manifest.errors).toEqual([])
+  const { name, icons } = JSON.parse(manifest.data ?? '')
+  expect(name).toBe('Plombier 2 Minutes')
+  const touchIcon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')
+  for (const path of [touchIcon, ...icons.map(({ src }: { src: string }) => src)]) {
+    const response = await request.get(path)
+    expect(response.headers()['content-type'], path).toBe('image/png')
+  }
+  expect(icons).toHaveLength(3)
+  expect(errors).toEqual([])
 })
 
 test('without VITE_SITE_URL there is no canonical URL and no sitemap', async ({ request }) => {

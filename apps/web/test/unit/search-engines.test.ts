@@ -1,4 +1,4 @@
-import { cities, MINIMUM_TOTAL } from '@plombier/quote-engine'
+import { type City, cities, MINIMUM_TOTAL } from '@plombier/quote-engine'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
@@ -8,13 +8,20 @@ import { robots, sitemap } from '../../src/site/sitemap.ts'
 async function builtWith(env: Record<string, string>) {
   vi.resetModules()
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
-  const [{ PageMeta }, jsonLd] = await Promise.all([
+  const [{ PageMeta }, { PictureMeta }, { cityPicture }, jsonLd] = await Promise.all([
     import('../../src/site/page-meta.tsx'),
+    import('../../src/site/picture-meta.tsx'),
+    import('../../src/site/link-picture.ts'),
     import('../../src/site/json-ld.ts'),
   ])
   vi.unstubAllEnvs()
   const page = { path: '/plombier-lyon', title: 'Plombier à Lyon', description: 'D' }
-  return { ...jsonLd, meta: renderToStaticMarkup(createElement(PageMeta, page)) }
+  const lyon = cities.find(({ slug }) => slug === 'lyon') as City
+  const elements = [
+    createElement(PageMeta, page),
+    createElement(PictureMeta, { picture: cityPicture(lyon) }),
+  ]
+  return { ...jsonLd, meta: elements.map((element) => renderToStaticMarkup(element)).join('') }
 }
 
 describe('search engines', () => {
@@ -26,10 +33,19 @@ describe('search engines', () => {
     )
   })
 
-  test('learn no canonical URL where it is not set', async () => {
+  test('and social sites learn the preview picture of a page where VITE_SITE_URL is set', async () => {
+    const { meta } = await builtWith({ VITE_SITE_URL: 'https://site.fr/' })
+    expect(meta).toContain('"og:image" content="https://site.fr/apercus/plombier-lyon.png"')
+    expect(meta).toContain(
+      '"og:image:alt" content="Plombier 2 Minutes\u00A0: Plombier à Lyon, à partir de 120\u00A0€ TTC"',
+    )
+  })
+
+  test('learn no canonical URL and no picture where it is not set', async () => {
     const { meta } = await builtWith({})
     expect(meta).not.toContain('canonical')
     expect(meta).not.toContain('og:url')
+    expect(meta).not.toContain('og:image')
   })
 
   test('learn no price below the minimum', async () => {

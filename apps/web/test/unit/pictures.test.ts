@@ -1,0 +1,45 @@
+import { cities } from '@plombier/quote-engine'
+import { expect, test } from 'vitest'
+import { drawIcon, drawLinkPicture } from '../../build/pictures.ts'
+import { cityPicture, sitePicture } from '../../src/site/link-picture.ts'
+
+const pictures = [sitePicture, ...cities.map(cityPicture)]
+
+test('every city has a preview picture with its name and the starting price', () => {
+  expect(pictures).toContainEqual({
+    path: '/apercus/plombier-le-havre.png',
+    brand: 'Plombier 2 Minutes',
+    lines: ['Plombier', 'au Havre'],
+    price: 'À partir de 120\u00A0€ TTC',
+    alt: 'Plombier 2 Minutes\u00A0: Plombier au Havre, à partir de 120\u00A0€ TTC',
+  })
+  expect(new Set(pictures.map(({ path }) => path)).size).toBe(cities.length + 1)
+})
+
+test('preview pictures are PNG files of 1200 × 630 pixels, under 100 kB, each with its own text', () => {
+  const drawn = pictures.map(drawLinkPicture)
+  for (const png of drawn) {
+    expect(sizeOf(png)).toEqual({ width: 1200, height: 630 })
+    expect(png.byteLength).toBeLessThan(100_000)
+  }
+  expect(new Set(drawn.map((png) => Buffer.from(png).toString('base64'))).size).toBe(drawn.length)
+})
+
+test('a brand with the characters of markup is drawn as it is written', () => {
+  const plain = drawLinkPicture({ ...sitePicture, brand: 'A' })
+  expect(drawLinkPicture({ ...sitePicture, brand: 'A < B & C' })).not.toEqual(plain)
+})
+
+test.each(['any', 'maskable'] as const)(
+  'a home screen icon (%s) has the size asked for',
+  (purpose) => {
+    expect(sizeOf(drawIcon(192, purpose))).toEqual({ width: 192, height: 192 })
+  },
+)
+
+/** In pixels, from the header of a PNG file. */
+function sizeOf(png: Uint8Array) {
+  const file = Buffer.from(png)
+  expect(file.subarray(1, 4).toString()).toBe('PNG')
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) }
+}
