@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { findChromium } from 'chromium'
+import { chromium } from 'playwright'
+import { preview } from 'vite'
+import { fillIn, openCalculator, pickAddress, pickService, submit } from '../test/e2e/calculator.ts'
+
+// Takes README's pictures of the demonstration build: a city's form with its price, and the result.
+// To be run after a change that they show; the result is checked in.
+const PORT = 4199
+const folder = join(import.meta.dirname, '../../../.github/pictures')
+
+const server = await preview({
+  root: join(import.meta.dirname, '..'),
+  mode: 'demo',
+  preview: { port: PORT, strictPort: true, host: 'localhost' },
+})
+const executablePath = findChromium()
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  // Chromium's own sandbox does not start as root.
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+const page = await browser.newPage({
+  baseURL: `http://localhost:${PORT}`,
+  colorScheme: 'light',
+  locale: 'fr-FR',
+  reducedMotion: 'reduce',
+  viewport: { width: 1100, height: 1000 },
+})
+const request = { address: 'arcachon', service: 'Dépannage de chauffe-eau' }
+
+// The first search builds the address server's index.
+await fetch(`http://localhost:${PORT}/geocodage/search/?q=arcachon`)
+await openCalculator(page)
+await pickAddress(page, request.address)
+await pickService(page, request.service)
+await page.getByLabel("Niveau d'urgence").selectOption('urgent')
+await takePicture('form.png')
+
+await fillIn(page, request)
+await submit(page)
+await page.getByText('Devis calculé !').waitFor()
+await page.getByText('Devis calculé !').waitFor({ state: 'hidden' })
+await takePicture('result.png')
+
+await browser.close()
+await server.close()
+
+async function takePicture(name: string) {
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.screenshot({ path: join(folder, name) })
+}
