@@ -135,7 +135,7 @@ test('Envoyer par email waits for the document; where its press is too long ago 
 
   settle('continue')
   await expect(page.getByText('Appuyez encore une fois pour l’envoyer.')).toBeVisible()
-  await page.getByRole('button', { name: 'PDF prêt : envoyer par email' }).click()
+  await page.getByRole('button', { name: 'PDF prêt : l’envoyer' }).click()
   await expect.poll(sharedFiles).toEqual([expect.stringMatching(/^devis-bordeaux-.+\.pdf$/)])
   await expect(page.getByRole('button', { name: 'Envoyer par email', exact: true })).toBeVisible()
   expect(mails).toEqual([])
@@ -153,7 +153,7 @@ test('where sharing fails, Envoyer par email says so and opens no mail without t
   await watchNavigations(page, (url) => mails.push(url))
   await openResult(page)
   await sendButton(page).click()
-  await page.getByRole('button', { name: 'PDF prêt : envoyer par email' }).click()
+  await page.getByRole('button', { name: 'PDF prêt : l’envoyer' }).click()
   await expect(page.getByText('Impossible de partager le PDF.')).toBeVisible()
   await expect(sendButton(page)).toBeEnabled()
   expect(mails).toEqual([])

@@ -67,6 +67,7 @@ test('the footer leads to the legal notices and back, and names two labels witho
     'Protection des données',
     'Contact',
   ])
+  await expect(page.getByText(/journal l’adresse IP, .* sans ses paramètres/)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Retour' }).click()
   await expect(page).toHaveURL('/')
 })

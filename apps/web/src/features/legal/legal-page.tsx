@@ -74,6 +74,11 @@ export function LegalPage() {
           cookie.
         </p>
         <p>
+          Hébergé avec la configuration nginx fournie, le serveur note dans son journal l’adresse
+          IP, la date et l’heure, la page demandée sans ses paramètres, le code et la taille de la
+          réponse&nbsp;: rien de ce que vous tapez.
+        </p>
+        <p>
           <AddressCredit />
         </p>
       </LegalSection>

@@ -13,7 +13,7 @@ import { canSharePdf, isShareNotAllowed, shareFile } from './share-file.ts'
 const sendLabels = {
   idle: 'Envoyer par email',
   making: 'Préparation du PDF…',
-  ready: 'PDF prêt\u00A0: envoyer par email',
+  ready: 'PDF prêt\u00A0: l’envoyer',
 } as const
 
 /** The PDF, and the ways to send the same facts from this device. */
