@@ -25,6 +25,7 @@ export const link = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: vars.size.target,
   minHeight: vars.size.target,
   color: vars.color.onDeep,
   textDecorationColor: vars.color.onDeepQuiet,

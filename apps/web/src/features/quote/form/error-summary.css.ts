@@ -2,8 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../design/theme.css.ts'
 
 export const link = style({
-  display: 'inline-block',
-  paddingBlock: vars.space.half,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
   color: vars.color.danger,
   fontWeight: 600,
 })

@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fillIn, openResult, submit, suggestions } from './calculator.ts'
+
+/** Every kind of screen, one after the other. */
+const screens: readonly { readonly name: string; readonly open: (page: Page) => Promise<void> }[] =
+  [
+    { name: 'the home page', open: async (page) => void (await page.goto('/')) },
+    {
+      name: 'the chooser',
+      async open(page) {
+        await page.goto('/')
+        await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+      },
+    },
+    {
+      name: 'the refused form',
+      async open(page) {
+        await page.goto('/plombier-bordeaux')
+        await submit(page)
+        await expect(page.getByText('6 champs sont à corriger')).toBeVisible()
+      },
+    },
+    {
+      name: 'the filled-in form',
+      async open(page) {
+        await page.goto('/plombier-bordeaux')
+        await fillIn(page, { address: 'poitiers', urgency: 'emergency' })
+      },
+    },
+    { name: 'the result', open: (page) => openResult(page) },
+    {
+      name: 'the legal notices',
+      open: async (page) => void (await page.goto('/mentions-legales')),
+    },
+    { name: 'the 404 page', open: async (page) => void (await page.goto('/nulle-part')) },
+  ]
+
+/** Names of what a press reaches with less than 44 px; links within a sentence are exempt. */
+function smallTargets(page: Page) {
+  return page.locator('a, button, input, select, textarea, summary').evaluateAll((targets) =>
+    targets.flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect()
+      const isShown = target.checkVisibility({ visibilityProperty: true }) && width > 1
+      const isInSentence = target.matches('p a')
+      return isShown && !isInSentence && (width < 43.9 || height < 43.9)
+        ? [`${target.textContent || target.id} ${Math.round(width)} × ${Math.round(height)}`]
+        : []
+    }),
+  )
+}
+
+/** What is cut off or sticks out to the side. */
+function lostText(page: Page) {
+  return page.locator('body *').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element)
+      const isCut =
+        (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
+        (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+      const isShown = element.checkVisibility() && clipPath === 'none' && element.textContent
+      const isOut = element.getBoundingClientRect().right > document.documentElement.clientWidth + 1
+      return isShown && (isCut || isOut) ? [`${element.tagName} ${element.textContent}`] : []
+    }),
+  )
+}
+
+for (const { name, open } of screens) {
+  test(`${name} suits a finger, 400 % zoom and wider text`, async ({ page }) => {
+    await open(page)
+    expect.soft(await smallTargets(page), 'targets').toEqual([])
+    // 1280 × 1024 px at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 })
+    expect.soft(await smallTargets(page), 'targets at 400 %').toEqual([])
+    expect.soft(await lostText(page), 'text at 400 %').toEqual([])
+    // WCAG 1.4.12. A script's style, which the content security policy allows.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      )
+      document.adoptedStyleSheets.push(sheet)
+    })
+    expect.soft(await lostText(page), 'wider text at 400 %').toEqual([])
+  })
+}
+
+test('with forced colours the active row and the edge of a button still show', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto('/plombier-bordeaux')
+  await page.getByLabel("Adresse d'intervention").fill('bordeaux')
+  const row = suggestions(page).first()
+  await expect(row).toBeVisible()
+  const resting = await row.screenshot()
+  await page.keyboard.press('ArrowDown')
+  await expect(row).toHaveAttribute('aria-selected', 'true')
+  expect((await row.screenshot()).equals(resting)).toBe(false)
+
+  const button = page.getByRole('button', { name: 'Mon devis' })
+  const drawn = await button.screenshot()
+  await button.evaluate((element) => {
+    element.style.border = '0'
+  })
+  expect((await button.screenshot()).equals(drawn)).toBe(false)
+})
+
+test('who asks for less motion sees none: no spinner turns, and no scroll glides', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/plombier-bordeaux')
+  await page.route('**/geocodage/search/**', () => {})
+  await page.getByLabel("Adresse d'intervention").fill('bordeaux')
+  await expect(page.getByText('Recherche en cours...')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+
+  await submit(page)
+  await page.getByRole('group', { name: 'à corriger' }).getByRole('link').last().click()
+  await expect(page.getByLabel('Description détaillée')).toBeInViewport({ timeout: 1 })
+})
