@@ -54,3 +54,29 @@ export const dark: typeof light = {
   lineOnDeep: '#24424a',
   backdrop: 'rgb(0 0 0 / 70%)',
 }
+
+/** What changes for who asks for more contrast: every text has 7 to 1 or more. */
+export const lightContrast: typeof light = {
+  ...light,
+  inkQuiet: light.ink,
+  line: light.control,
+  control: light.ink,
+  action: '#742f0a',
+  actionStrong: '#5a2306',
+  info: '#074b68',
+  success: '#12502c',
+  danger: '#861a10',
+  urgent: '#5f3c00',
+  emergency: '#7d0f2f',
+  onDeepQuiet: light.onDeep,
+}
+
+export const darkContrast: typeof light = {
+  ...dark,
+  inkQuiet: dark.ink,
+  line: dark.control,
+  control: dark.ink,
+  action: '#f2b689',
+  actionStrong: '#f7cba9',
+  onDeepQuiet: dark.onDeep,
+}

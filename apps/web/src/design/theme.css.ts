@@ -4,7 +4,7 @@ import {
   createGlobalThemeContract,
   globalStyle,
 } from '@vanilla-extract/css'
-import { dark, light } from './palette.ts'
+import { dark, darkContrast, light, lightContrast } from './palette.ts'
 
 const color = createGlobalThemeContract(light, (_, path) => `color-${path.join('-')}`)
 
@@ -69,6 +69,12 @@ globalStyle(':root', {
   '@media': {
     'screen and (prefers-color-scheme: dark)': {
       vars: assignVars(color, dark),
+    },
+    'screen and (prefers-contrast: more)': {
+      vars: assignVars(color, lightContrast),
+    },
+    'screen and (prefers-contrast: more) and (prefers-color-scheme: dark)': {
+      vars: assignVars(color, darkContrast),
     },
   },
 })

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { fillIn, openResult, submit, suggestions } from './calculator.ts'
 
 /** Every kind of screen, one after the other. */
@@ -65,6 +66,13 @@ function lostText(page: Page) {
   )
 }
 
+/** The element looks different without the property. */
+async function expectDrawn(element: Locator, property: 'outline' | 'border-width') {
+  const drawn = await element.screenshot()
+  await element.evaluate((target, name) => target.style.setProperty(name, '0'), property)
+  expect((await element.screenshot()).equals(drawn)).toBe(false)
+}
+
 for (const { name, open } of screens) {
   test(`${name} suits a finger, 400 % zoom and wider text`, async ({ page }) => {
     await open(page)
@@ -83,25 +91,32 @@ for (const { name, open } of screens) {
     })
     expect.soft(await lostText(page), 'wider text at 400 %').toEqual([])
   })
+
+  test(`${name} has 7 to 1 or more for who asks for more contrast`, async ({ page }) => {
+    await page.emulateMedia({ contrast: 'more', colorScheme: 'light', reducedMotion: 'reduce' })
+    await open(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+      const axe = new AxeBuilder({ page }).withRules('color-contrast-enhanced')
+      const { violations } = await axe.analyze()
+      const texts = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
+      expect.soft(texts, colorScheme).toEqual([])
+    }
+  })
 }
 
-test('with forced colours the active row and the edge of a button still show', async ({ page }) => {
+test('with forced colours an outline marks the active row, and a border the button', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto('/plombier-bordeaux')
   await page.getByLabel("Adresse d'intervention").fill('bordeaux')
-  const row = suggestions(page).first()
-  await expect(row).toBeVisible()
-  const resting = await row.screenshot()
+  await expect(suggestions(page).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
-  await expect(row).toHaveAttribute('aria-selected', 'true')
-  expect((await row.screenshot()).equals(resting)).toBe(false)
-
-  const button = page.getByRole('button', { name: 'Mon devis' })
-  const drawn = await button.screenshot()
-  await button.evaluate((element) => {
-    element.style.border = '0'
-  })
-  expect((await button.screenshot()).equals(drawn)).toBe(false)
+  const activeRow = page.getByRole('listbox').getByRole('option', { selected: true })
+  await expectDrawn(activeRow, 'outline')
+  await expectDrawn(page.getByRole('button', { name: 'Mon devis' }), 'border-width')
 })
 
 test('who asks for less motion sees none: no spinner turns, and no scroll glides', async ({
