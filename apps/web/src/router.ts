@@ -17,8 +17,8 @@ export function createRouter() {
     // A page starts at its top; it does not glide there.
     scrollRestorationBehavior: 'instant',
   })
-  router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
-    hasNavigated ||= fromLocation !== undefined && hrefChanged
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+    hasNavigated ||= fromLocation !== undefined
   })
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
     if (fromLocation && (pathChanged || hashChanged)) focusStart(toLocation.hash)

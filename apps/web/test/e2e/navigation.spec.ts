@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openCalculator, pickAddress } from './calculator.ts'
+import { fillIn, openCalculator, pickAddress, submitForResult } from './calculator.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const footerLink = (page: Page, name: string) =>
@@ -45,6 +45,21 @@ test('Back and Forward give the focus to the heading, and restore the scroll pos
   await expect.poll(() => scrolled(page)).toBe(left)
   await page.goForward()
   await expectStart(page, /Mentions légales/)
+})
+
+test('the result starts at its top, and Back leads to where the form was left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openCalculator(page)
+  await fillIn(page)
+  const left = await scrolled(page)
+  expect(left).toBeGreaterThan(0)
+  await submitForResult(page)
+  await expect(page.getByRole('heading', { name: 'Votre devis à Bordeaux' })).toBeFocused()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
 })
 
 test('a link to a section scrolls there and gives it the focus, from any page', async ({
