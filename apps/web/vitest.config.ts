@@ -20,7 +20,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         // Found before the first test: one that turns up later reloads the page under a test.
         optimizeDeps: {
-          entries: ['src/features/**/*.tsx', 'test/components/*.tsx'],
+          entries: ['src/features/**/*.{tsx,worker.ts}', 'test/components/*.tsx'],
         },
         test: {
           name: 'components',
