@@ -180,6 +180,7 @@ test('Copier and, without a share sheet, the mail of Envoyer par email hold the 
   await sendButton(page).click()
   const body = new URL(await link).searchParams.get('body')
   for (const fact of facts) expect(body).toContain(fact)
+  await expect(page.getByText('Le PDF n’y est pas joint')).toBeVisible()
 })
 
 /** The `mailto:` link that the page opens: the test browser has no mail program. */

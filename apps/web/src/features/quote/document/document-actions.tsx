@@ -47,6 +47,10 @@ export function DocumentActions({ quote }: { readonly quote: IssuedQuote }) {
   async function send() {
     if (!canSharePdf()) {
       window.location.assign(quoteMailLink(quote, quote.client.email))
+      toastSuccess({
+        title: 'Message préparé',
+        text: 'Le PDF n’y est pas joint\u00A0: téléchargez-le pour l’ajouter.',
+      })
       return
     }
     setSending('making')
