@@ -24,7 +24,8 @@ async function kilobytes(files: Set<string>, kind: RegExp): Promise<number> {
 }
 
 for (const [path, budget] of [
-  ['/', 117],
+  // Of it 15 kB are the form library, for the contact form.
+  ['/', 119],
   ['/plombier-bordeaux', 135],
   ['/mentions-legales', 105],
 ] as const) {
