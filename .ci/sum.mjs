@@ -19,6 +19,7 @@ for (const path of reports) {
   const report = JSON.parse(readFileSync(path, 'utf8'))
   const counts = path.includes('playwright') ? playwright(report) : vitest(report)
   console.info(`${path}: ${counts.passed} passed, ${counts.failed} failed`)
+  for (const title of counts.titles) console.info(`  failed: ${title}`)
   passed += counts.passed
   failed += counts.failed
 }
@@ -31,12 +32,28 @@ console.info(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
 // A skipped test has not passed. A file that did not load has no tests to count, but fails.
-function vitest({ numTotalTests, numPassedTests, success }) {
+function vitest({ numTotalTests, numPassedTests, success, testResults }) {
   const failed = numTotalTests - numPassedTests
-  return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1) }
+  const titles = testResults
+    .flatMap((file) => file.assertionResults)
+    .filter(({ status }) => status !== 'passed')
+    .map(({ fullName }) => fullName)
+  return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1), titles }
 }
 
-function playwright({ stats, errors }) {
+function playwright({ stats, errors, suites }) {
   const failed = stats.unexpected + stats.flaky + stats.skipped
-  return { passed: stats.expected, failed: errors.length > 0 ? Math.max(failed, 1) : failed }
+  const titles = suites
+    .flatMap(specs)
+    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`)
+  return {
+    passed: stats.expected,
+    failed: errors.length > 0 ? Math.max(failed, 1) : failed,
+    titles,
+  }
+}
+
+function specs({ suites = [], specs: own }) {
+  return [...own, ...suites.flatMap(specs)]
 }

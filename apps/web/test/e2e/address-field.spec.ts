@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { boxOf, distance } from './boxes.ts'
 import { fillIn, pickAddress, submit, submitForResult, suggestions } from './calculator.ts'
 import { consoleErrors } from './console-errors.ts'
 
@@ -104,17 +105,6 @@ test.describe('on a phone', () => {
 
 function field(page: Page) {
   return page.getByLabel("Adresse d'intervention")
-}
-
-/** Pixels from the top of the one to the top of the other. */
-async function distance(from: Locator, to: Locator) {
-  return (await boxOf(to)).y - (await boxOf(from)).y
-}
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('not visible')
-  return box
 }
 
 /** Drags a finger upwards, by pixels. */

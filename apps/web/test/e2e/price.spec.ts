@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { boxOf, distance } from './boxes.ts'
 import { fillIn, openCalculator, pickAddress, pickService, submitForResult } from './calculator.ts'
 
 const SERVICE = 'Dépannage de chauffe-eau'
@@ -15,12 +16,6 @@ function total(page: Page) {
 async function lines(part: Locator): Promise<string[]> {
   const rows = await part.getByRole('row').allTextContents()
   return rows.map((row) => row.replace(/\s/g, ' '))
-}
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox()
-  if (!box) throw new Error('not on the screen')
-  return { ...box, bottom: box.y + box.height }
 }
 
 for (const { device, viewport, hasTouch } of [
@@ -98,14 +93,13 @@ test.describe('the bar of the price on a phone', () => {
     page,
   }) => {
     await openCalculator(page, 'lyon')
-    await page.getByLabel('Type de service').fill(SERVICE)
-    const distance = async () =>
-      (await boxOf(page.getByLabel('Description détaillée'))).y -
-      (await boxOf(page.getByLabel('Type de service'))).y
-    const before = await distance()
+    const service = page.getByLabel('Type de service')
+    await service.fill(SERVICE)
+    const description = page.getByLabel('Description détaillée')
+    const before = await distance(service, description)
     await page.getByRole('listbox').getByRole('option').first().tap()
     await expect(total(page)).toBeVisible()
-    expect(await distance()).toBe(before)
+    expect(await distance(service, description)).toBe(before)
     const box = await boxOf(bar(page))
     expect(box).toMatchObject({ x: 0, width: 360, bottom: 740 })
     expect(box.height).toBeLessThanOrEqual(72)
