@@ -3,7 +3,8 @@ import regular from '../../src/features/quote/document/fonts/inter-regular-latin
 import bold from '../../src/features/quote/document/fonts/inter-semibold-latin.ttf?url'
 import { generalConditions } from '../../src/features/quote/general-conditions.ts'
 import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
-import { date, euros, kilometers, minutes } from '../../src/format/french.ts'
+import { date } from '../../src/format/date.ts'
+import { euros, kilometers, minutes } from '../../src/format/french.ts'
 
 export type JsPdfAnswer = Blob
 

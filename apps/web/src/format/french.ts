@@ -6,7 +6,6 @@ const roundEuros = new Intl.NumberFormat('fr-FR', {
 })
 const number = new Intl.NumberFormat('fr-FR')
 const share = new Intl.NumberFormat('fr-FR', { style: 'percent' })
-const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
 
 /** `1 234,56 €` */
 export function euros(amount: number): string {
@@ -31,12 +30,6 @@ export function minutes(duration: number): string {
   const hours = `${number.format(Math.floor(duration / 60))}\u00A0h`
   const inHours = rest === 0 ? hours : `${hours}\u00A0${String(rest).padStart(2, '0')}`
   return `${inMinutes} (${inHours})`
-}
-
-/** `1er novembre 2026`; ISO dates and points in time. */
-export function date(day: string | Date): string {
-  const local = typeof day === 'string' ? new Date(`${day}T12:00:00`) : day
-  return longDate.format(local).replace(/^1 /, '1er ')
 }
 
 /** `× 1,2` */

@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { button } from '../design/button.css.ts'
 import { cluster, column, view } from '../design/layout.css.ts'
 import { LinkButton } from '../design/link-button.tsx'
@@ -7,14 +7,20 @@ import { title } from '../design/text.css.ts'
 import { MissingChunkError } from './load-chunk.ts'
 import { MissingChunkNotice } from './missing-chunk-notice.tsx'
 
-/** In place of a page that broke; header and footer stay. */
+/** In place of a page that broke; header and footer stay. Its heading takes the focus, and is read aloud. */
 export function FailurePage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  useEffect(() => console.error('Page en panne', error), [error])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    console.error('Page en panne', error)
+    heading.current?.focus()
+  }, [error])
 
   return (
-    <div className={`${column} ${view}`} role="alert">
-      <h1 className={title}>Cette page ne s’affiche pas</h1>
+    <div className={`${column} ${view}`}>
+      <h1 ref={heading} tabIndex={-1} className={title}>
+        Cette page ne s’affiche pas
+      </h1>
       {error instanceof MissingChunkError ? (
         <MissingChunkNotice />
       ) : (

@@ -58,6 +58,7 @@ test('a page that breaks says so and is logged, its header stays, and it can be 
   const { site, mend } = brokenSite()
   await render(site)
   await expect.element(page.getByText(/^Une erreur est survenue/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   await expect.element(page.getByText('En-tête')).toBeVisible()
   expect(log).toHaveBeenCalledWith(
     'Page en panne',

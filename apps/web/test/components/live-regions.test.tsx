@@ -52,6 +52,15 @@ test('a nearer city is said after a pick', async () => {
     ])
 })
 
+test('what to do at once is said when an emergency is picked', async () => {
+  await openSite('/plombier-bordeaux')
+  await listen()
+  await page.getByLabelText("Niveau d'urgence").selectOptions('emergency')
+  await expect
+    .poll(heardUnasked)
+    .toEqual([expect.stringMatching(/^polite: En cas de fuite, tout de suite.*Fermez le robinet/)])
+})
+
 test('a service that does not exist is said, even typed over one that was picked', async () => {
   await openSite('/plombier-bordeaux?service=fuite')
   await expect.element(page.getByLabelText('Type de service')).toHaveValue('Réparation de fuite')

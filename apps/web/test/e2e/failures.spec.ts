@@ -17,13 +17,6 @@ async function goToLegalNotices(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
 }
 
-/** Goes to the home page by a link of the hydrated site, so that the city chooser is not loaded yet. */
-async function goHome(page: Page) {
-  await openCalculator(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Plombier 2 Minutes' }).click()
-  await expect(page.getByRole('button', { name: 'Devis Instantané Gratuit' })).toBeVisible()
-}
-
 test('a page that is gone is asked for twice, then said so; nothing reloads by itself', async ({
   page,
 }) => {
@@ -74,21 +67,6 @@ test('a result that is gone keeps the form, says so, is logged, and can be tried
   await page.unroute(scripts)
   await submit(page)
   await expect(page.getByText('Devis calculé !')).toBeVisible()
-})
-
-test('a city chooser that is gone says so, and opens once it is there', async ({ page }) => {
-  const errors = consoleErrors(page)
-  await goHome(page)
-  await page.route(scripts, (route) => route.abort())
-  const opener = page.getByRole('button', { name: 'Devis Instantané Gratuit' })
-  await opener.click()
-  await expect(missingChunkNotice(page)).toBeVisible()
-  expect(errors.join()).toContain('Choix de la ville impossible')
-
-  await page.unroute(scripts)
-  await opener.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(missingChunkNotice(page)).toBeHidden()
 })
 
 test('an address service that never answers leaves the form usable', async ({ page }) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { date } from '../../src/format/date.ts'
 import {
-  date,
   euros,
   kilometers,
   minutes,

@@ -76,7 +76,7 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
           </form>
         </search>
         <p role="status" className={css.message}>
-          {found.length === 0 ? 'Aucune ville trouvée.' : location?.message}
+          {text.trim() ? countMessage(found.length) : location?.message}
         </p>
       </div>
       <ul className={css.grid}>
@@ -101,4 +101,9 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
       </ul>
     </>
   )
+}
+
+function countMessage(count: number) {
+  if (count === 0) return 'Aucune ville trouvée.'
+  return count === 1 ? '1 ville trouvée' : `${count} villes trouvées`
 }

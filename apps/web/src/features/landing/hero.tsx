@@ -13,7 +13,7 @@ const trust = [
   { Icon: Timer, title: '2 min', text: 'mise en relation' },
 ] as const
 
-export function Hero({ chooser }: OpensChooser) {
+export function Hero({ openChooser }: OpensChooser) {
   return (
     <section className={css.hero} aria-labelledby="promise">
       <div className={`${page} ${css.columns}`}>
@@ -25,13 +25,7 @@ export function Hero({ chooser }: OpensChooser) {
             Le prix de votre intervention, déplacement compris, avant d’appeler qui que ce soit.
             Dans {cities.length}&nbsp;villes de France.
           </p>
-          <button
-            type="button"
-            className={button.large}
-            onPointerEnter={chooser.prepare}
-            onFocus={chooser.prepare}
-            onClick={() => chooser.open()}
-          >
+          <button type="button" className={button.large} onClick={() => openChooser()}>
             Devis Instantané Gratuit
           </button>
           <noscript>

@@ -4,11 +4,11 @@ import { Hero } from './hero.tsx'
 import type { OpensChooser } from './opens-chooser.ts'
 import { Services } from './services.tsx'
 
-export function LandingPage({ chooser }: OpensChooser) {
+export function LandingPage({ openChooser }: OpensChooser) {
   return (
     <>
-      <Hero chooser={chooser} />
-      <Services chooser={chooser} />
+      <Hero openChooser={openChooser} />
+      <Services openChooser={openChooser} />
       <Expertise />
       <Contact />
     </>

@@ -35,7 +35,7 @@ const categoryIcons: Record<CategoryId, typeof Wrench> = {
 }
 
 /** The price list by category; each service leads into the city chooser. */
-export function Services({ chooser }: OpensChooser) {
+export function Services({ openChooser }: OpensChooser) {
   return (
     <section id="services" className={section} aria-labelledby="services-title">
       <div className={`${page} ${css.content}`}>
@@ -54,7 +54,7 @@ export function Services({ chooser }: OpensChooser) {
               key={category.id}
               category={category}
               isFirst={index === 0}
-              chooser={chooser}
+              openChooser={openChooser}
             />
           ))}
         </div>
@@ -69,7 +69,7 @@ interface CategoryPricesProps extends OpensChooser {
   readonly isFirst: boolean
 }
 
-function CategoryPrices({ category: { id, name }, isFirst, chooser }: CategoryPricesProps) {
+function CategoryPrices({ category: { id, name }, isFirst, openChooser }: CategoryPricesProps) {
   const titleId = `category-${id}`
   const listed = services.filter(({ category }) => category === id)
   const lowest = Math.min(...listed.map(advertisedPrice))
@@ -94,13 +94,7 @@ function CategoryPrices({ category: { id, name }, isFirst, chooser }: CategoryPr
       <ul className={css.list}>
         {listed.map((service) => (
           <li key={service.id}>
-            <button
-              type="button"
-              className={css.service}
-              onPointerEnter={chooser.prepare}
-              onFocus={chooser.prepare}
-              onClick={() => chooser.open(service.id)}
-            >
+            <button type="button" className={css.service} onClick={() => openChooser(service.id)}>
               <span>{service.name}</span> <span className={css.leader} />
               <span className={`${css.price} ${figures}`}>
                 {wholeEuros(advertisedPrice(service))}

@@ -1,5 +1,6 @@
 import { FREE_KILOMETERS, PRICE_PER_KILOMETER, PRICES_AS_OF } from '@plombier/quote-engine'
-import { date, euros, kilometers } from '../../format/french.ts'
+import { date } from '../../format/date.ts'
+import { euros, kilometers } from '../../format/french.ts'
 
 /** The conditions of every quote, as sentences. */
 export const generalConditions = [

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Pipe } from '../../../design/pipe.tsx'
-import { date, euros, kilometers, minutes } from '../../../format/french.ts'
+import { date } from '../../../format/date.ts'
+import { euros, kilometers, minutes } from '../../../format/french.ts'
 import { dePlace } from '../../../format/place.ts'
 import { DocumentPriceTable } from '../../../price/price-table.tsx'
 import { AddressCredit } from '../../../site/address-credit.tsx'

@@ -6,7 +6,8 @@ import type {
   TDocumentDefinitions,
 } from 'pdfmake/interfaces'
 import { light } from '../../../design/palette.ts'
-import { date, euros, kilometers, minutes } from '../../../format/french.ts'
+import { date } from '../../../format/date.ts'
+import { euros, kilometers, minutes } from '../../../format/french.ts'
 import { aPlace, dePlace } from '../../../format/place.ts'
 import type { Price } from '../../../price/price.ts'
 import { brand, brandContact } from '../../../site/brand.ts'

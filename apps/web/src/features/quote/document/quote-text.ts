@@ -1,4 +1,5 @@
-import { date, euros, kilometers, minutes } from '../../../format/french.ts'
+import { date } from '../../../format/date.ts'
+import { euros, kilometers, minutes } from '../../../format/french.ts'
 import { brand } from '../../../site/brand.ts'
 import { generalConditions } from '../general-conditions.ts'
 import type { IssuedQuote } from '../issued-quote.ts'

@@ -157,10 +157,12 @@ export function QuoteForm({ city, form, heading, failure }: QuoteFormProps) {
         </Step>
 
         <div className={css.beside}>
-          <EmergencyAdvice
-            service={findService(picks.serviceType)}
-            isEmergency={picks.urgency === 'emergency'}
-          />
+          <div role="status" className={liveRegion}>
+            <EmergencyAdvice
+              service={findService(picks.serviceType)}
+              isEmergency={picks.urgency === 'emergency'}
+            />
+          </div>
           <PriceCard city={city} priceSoFar={price} />
         </div>
         <PriceBar priceSoFar={price}>
