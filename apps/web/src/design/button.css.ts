@@ -61,6 +61,8 @@ export const button = styleVariants({
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',
       paddingInline: 0,
+      // Forced colours would draw it around the text.
+      borderWidth: 0,
       ':hover': { textDecorationThickness: '2px' },
     },
   ],

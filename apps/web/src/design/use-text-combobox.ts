@@ -12,7 +12,7 @@ interface TextComboboxOptions<Item> {
   /** `isComposing`: an input method has not finished the text yet. */
   readonly onType: (text: string, isComposing: boolean) => void
   readonly onPick: (item: Item) => void
-  /** The row that is active while nothing was pressed: none, or the first one. */
+  /** The row that typing makes active: none, or the first one. */
   readonly activeRow?: 'none' | 'first'
 }
 
@@ -50,13 +50,16 @@ export function useTextCombobox<Item>({
     selectedItem: null,
     // Scrolls the page as well, where the list reaches below the screen.
     scrollIntoView: (row) => row?.scrollIntoView({ block: 'nearest' }),
-    defaultHighlightedIndex: activeRow === 'first' ? 0 : -1,
     stateReducer: (state, { type, changes }) => {
       switch (type) {
         case useCombobox.stateChangeTypes.InputBlur:
           return { ...state, isOpen: false, highlightedIndex: -1 }
         case useCombobox.stateChangeTypes.InputChange:
-          return { ...changes, isOpen: state.isOpen }
+          return {
+            ...changes,
+            isOpen: state.isOpen,
+            highlightedIndex: activeRow === 'first' && changes.inputValue ? 0 : -1,
+          }
         case useCombobox.stateChangeTypes.InputClick:
           return { ...changes, isOpen: true }
         default:

@@ -37,7 +37,7 @@ export function ServiceField({ id, value, onChange, error }: ServiceFieldProps) 
         onChange('')
       },
       onPick: (service) => onChange(service.id),
-      activeRow: typed && !picked ? 'first' : 'none',
+      activeRow: 'first',
     })
 
   return (
