@@ -30,22 +30,14 @@ export const small = style([quiet, { fontSize: '9pt' }])
 export const halves = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '18pt' })
 export const whole = style({ breakInside: 'avoid' })
 
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: '90pt minmax(0, 1fr)',
-  // A name as tall as its value would not break over pages, and so keep the value from it.
-  alignItems: 'start',
-  paddingBottom: '3pt',
-})
-/** The lines of a description stay, and a long one goes on over pages. */
-export const value = style({
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-  breakInside: 'auto',
-})
+// A long description goes on over pages; Firefox breaks the cells of a table, but not of a grid.
+const cell = style({ display: 'table-cell', paddingBottom: '3pt', breakInside: 'auto' })
+export const fact = style({ display: 'table', width: '100%', tableLayout: 'fixed' })
+export const name = style([cell, quiet, { width: '90pt' }])
+/** The lines of a description stay. */
+export const value = style([cell, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }])
 
-export const totals = style({ breakBefore: 'avoid', fontWeight: 600 })
-globalStyle(`${sheet} table`, { breakInside: 'avoid' })
+export const totals = style({ fontWeight: 600 })
 globalStyle(`${sheet} tbody th`, { paddingBlock: '4pt' })
 globalStyle(`${sheet} tfoot tr > *`, { paddingBlock: '8pt', fontSize: '17pt' })
 globalStyle(`${sheet} tfoot td`, { color: vars.color.action, fontSize: '24pt' })

@@ -65,14 +65,16 @@ export function PrintSheet({ quote }: { readonly quote: IssuedQuote }) {
         </dl>
       </Part>
 
-      <Part title="Calcul détaillé">
-        <DocumentPriceTable price={price} />
-        <ul className={css.totals}>
-          {totals(price).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </Part>
+      <div className={css.whole}>
+        <Part title="Calcul détaillé">
+          <DocumentPriceTable price={price} />
+          <ul className={css.totals}>
+            {totals(price).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Part>
+      </div>
 
       <div className={`${css.halves} ${css.whole}`}>
         <Part title="Déplacement">
@@ -114,7 +116,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className={css.fact}>
-      <dt className={css.quiet}>{name}</dt>
+      <dt className={css.name}>{name}</dt>
       <dd className={css.value}>{children}</dd>
     </div>
   )
