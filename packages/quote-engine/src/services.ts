@@ -98,7 +98,7 @@ const table = [
     category: 'eau-chaude',
     name: 'Dépannage de chauffe-eau',
     basePrice: 180,
-    description: 'Plus d’eau chaude ou disjonction : remplacement de la pièce en panne.',
+    description: 'Plus d’eau chaude ou disjoncteur qui saute : remplacement de la pièce en panne.',
     tools: [
       'Multimètre',
       'Tournevis isolés',
@@ -113,7 +113,7 @@ const table = [
     category: 'sanitaires',
     name: 'Réparation de robinetterie',
     basePrice: 110,
-    description: 'Robinet qui goutte ou grippé : remise en état du mécanisme et des joints.',
+    description: 'Robinet grippé ou qui goutte : remise en état du mécanisme et des joints.',
     tools: [
       'Clé à robinet',
       'Clé à lavabo',
@@ -533,7 +533,7 @@ const table = [
     category: 'eau-chaude',
     name: 'Remplacement de groupe de sécurité',
     basePrice: 105,
-    description: 'Groupe de sécurité qui goutte en continu ou bloqué sur le chauffe-eau.',
+    description: 'Groupe de sécurité du chauffe-eau bloqué ou qui goutte en continu.',
     tools: [
       'Clé à griffe',
       'Clé à molette',

@@ -7,9 +7,9 @@ const roundEuros = new Intl.NumberFormat('fr-FR', {
 const number = new Intl.NumberFormat('fr-FR')
 const share = new Intl.NumberFormat('fr-FR', { style: 'percent' })
 
-/** `1 234,56 €` */
+/** `1 234,56 €`, `−0,40 €` */
 export function euros(amount: number): string {
-  return exactEuros.format(amount)
+  return exactEuros.format(amount).replace('-', '\u2212')
 }
 
 /** `1 235 €`, for amounts that are whole. */

@@ -8,18 +8,14 @@ import {
 import { kilometers, percent, wholeEuros } from '../format/french.ts'
 
 /** What a line of a price is called, in French. */
-export function priceLineLabel(
-  kind: QuoteLine['kind'],
-  { billableKilometers }: Quote,
-  urgency: Urgency,
-): string {
+export function priceLineLabel(kind: QuoteLine['kind'], quote: Quote, urgency: Urgency): string {
   switch (kind) {
     case 'base':
       return 'Prix de base'
     case 'travel':
-      return `Déplacement (${billedDistance(billableKilometers)})`
+      return `Déplacement (${billedDistance(quote)})`
     case 'urgency':
-      return `Majoration ${urgency.label}`
+      return `Majoration «\u00A0${urgency.label}\u00A0»`
     case 'minimum':
       return `Complément jusqu’au minimum de ${wholeEuros(MINIMUM_TOTAL)}`
     case 'rounding':
@@ -29,6 +25,7 @@ export function priceLineLabel(
   }
 }
 
-function billedDistance(billableKilometers: number) {
+/** Of a travel line that costs something. */
+export function billedDistance({ billableKilometers }: Quote): string {
   return billableKilometers === 0 ? 'moins de 1\u00A0km' : kilometers(billableKilometers)
 }

@@ -21,7 +21,10 @@ export function PriceTable({ caption, price, isExact }: PriceTableProps) {
         {!isExact && <Line label={travelRule} />}
         <Lines lines={others} />
       </tbody>
-      <Total amount={wholeEuros(price.totalPrice)} />
+      <Total
+        label={isExact ? 'Total TTC' : 'Total TTC, à partir de'}
+        amount={wholeEuros(price.totalPrice)}
+      />
     </table>
   )
 }
@@ -36,7 +39,7 @@ export function DocumentPriceTable({ price }: { readonly price: Price }) {
         <Line label="Sous-total" amount={euros(document.subtotal)} />
         <Lines lines={documentLines.slice(-1)} />
       </tbody>
-      <Total amount={euros(document.total)} />
+      <Total label="Total TTC" amount={euros(document.total)} />
     </table>
   )
 }
@@ -63,12 +66,12 @@ function Line({ label, amount }: LineProps) {
   )
 }
 
-function Total({ amount }: { readonly amount: string }) {
+function Total({ label, amount }: Required<LineProps>) {
   return (
     <tfoot>
       <tr className={css.total}>
         <th scope="row" className={css.label}>
-          Total TTC
+          {label}
         </th>
         <td className={css.amount}>{amount}</td>
       </tr>

@@ -1,7 +1,9 @@
+import { FREE_KILOMETERS } from '@plombier/quote-engine'
 import { getRouteApi } from '@tanstack/react-router'
 import { Toaster } from '../design/toaster.tsx'
 import { cityTitle } from '../features/quote/city-title.ts'
 import { QuotePage } from '../features/quote/quote-page.tsx'
+import { kilometers } from '../format/french.ts'
 import { aPlace } from '../format/place.ts'
 import { PageMeta } from '../site/page-meta.tsx'
 
@@ -15,7 +17,7 @@ export function Page() {
       <PageMeta
         path={`/plombier-${city.slug}`}
         title={cityTitle(city)}
-        description={`Calculez le prix d’un plombier ${aPlace(city.name)}, déplacement compris : 20 km offerts, devis gratuit et immédiat, sans engagement.`}
+        description={`Calculez le prix d’un plombier ${aPlace(city.name)}, déplacement compris\u00A0: ${kilometers(FREE_KILOMETERS)} offerts, devis gratuit et immédiat, sans engagement.`}
       />
       <QuotePage
         city={city}

@@ -14,10 +14,10 @@ export function MissingChunkNotice({ floats = false }: MissingChunkNoticeProps) 
       <p>
         Une partie du site n’a pas pu être chargée&nbsp;: la connexion est coupée, ou le site vient
         d’être mis à jour. Réessayez dans un instant&#8239;; si cela ne suffit pas, rechargez la
-        page. Recharger efface le formulaire.
+        page. Recharger efface ce que vous avez tapé.
       </p>
       <button type="button" className={button.quiet} onClick={() => window.location.reload()}>
-        Recharger la page et effacer le formulaire
+        Recharger la page
       </button>
     </div>
   )

@@ -47,8 +47,8 @@ test('the home page says what it promises, its prices and how to begin', async (
   await openSite('/')
   const said = await outline(main.element())
   expect(said.slice(0, 5)).toEqual([
-    'region, Un plombier en 2 minutes, au prix annoncé',
-    'heading, Un plombier en 2 minutes, au prix annoncé, level 1',
+    'region, Un plombier en 2 minutes, prix immédiat',
+    'heading, Un plombier en 2 minutes, prix immédiat, level 1',
     'button, Devis Instantané Gratuit',
     `region, ${services.length} services, un prix pour chacun`,
     `heading, ${services.length} services, un prix pour chacun, level 2`,
@@ -78,7 +78,11 @@ test('the chooser says its name, how many cities are left, and the page that a c
   expect(said).toContain('link, Saint-Étienne')
 
   await page.getByRole('searchbox').fill('zzz')
-  await expect.poll(heardUnasked).toContain('polite: Aucune ville trouvée.')
+  await expect
+    .poll(heardUnasked)
+    .toContain(
+      'polite: Aucune ville trouvée. Effacez le texte et choisissez la ville la plus proche de chez vous.',
+    )
   await page.getByRole('searchbox').fill('')
   await dialog.getByRole('link', { name: 'Lyon' }).click()
   await expect.poll(heard).toContain('heading, Calculateur de Prix Professionnel, level 1')
@@ -172,8 +176,8 @@ test('the result says its title, the price and what it is made of', async () => 
   expect(said.filter((phrase) => phrase.startsWith('row, '))).toEqual([
     'row, Prix de base 120,00 €',
     'row, Déplacement (79 km) 51,17 €',
-    'row, Majoration Urgent (24h) 34,23 €',
-    'row, Arrondi à l’euro -0,40 €',
+    'row, Majoration « Urgent (24h) » 34,23 €',
+    'row, Arrondi à l’euro −0,40 €',
     'row, Total TTC 205 €',
   ])
   expect(said).toContain('Estimation affichée : 205 € TTC')
@@ -196,5 +200,5 @@ test('the 404 page says in its language that there is no page, and where to go',
   ])
   await listen()
   await page.getByRole('link', { name: 'Return to Home' }).click()
-  await expect.poll(heard).toContain('heading, Un plombier en 2 minutes, au prix annoncé, level 1')
+  await expect.poll(heard).toContain('heading, Un plombier en 2 minutes, prix immédiat, level 1')
 })

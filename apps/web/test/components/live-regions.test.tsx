@@ -48,7 +48,7 @@ test('a nearer city is said after a pick', async () => {
   await expect
     .poll(heardUnasked)
     .toEqual([
-      'polite: Cette adresse est plus proche d’Orléans : le déplacement y serait moins cher. Calculer depuis Orléans',
+      'polite: Cette adresse est plus proche d’Orléans que de Bordeaux : depuis Orléans, le déplacement coûterait moins cher. Calculer depuis Orléans',
     ])
 })
 

@@ -5,7 +5,7 @@ import { consoleErrors } from './console-errors.ts'
 const scripts = /\.js$/
 
 const missingChunkNotice = (page: Page) =>
-  page.getByText('Recharger efface le formulaire.').filter({ visible: true })
+  page.getByText('Recharger efface ce que vous avez tapé.').filter({ visible: true })
 
 /** Goes to the legal notices by links of the hydrated site, so that no page of a city is loaded yet. */
 async function goToLegalNotices(page: Page) {

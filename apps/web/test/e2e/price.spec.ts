@@ -36,7 +36,7 @@ for (const { device, viewport, hasTouch } of [
       await expect(total(page)).toHaveText(/^À partir de 180\s€ TTC$/)
       const urgency = page.getByLabel("Niveau d'urgence")
       await expect(urgency.getByRole('option')).toHaveText([
-        'Choisissez un délai',
+        'Choisissez un niveau d’urgence',
         /^Normal \(48h\) – prix ×\s1 – 180\s€$/,
         /^Urgent \(24h\) – prix ×\s1,2 – 216\s€$/,
         /^Urgence immédiate \(2h\) – prix ×\s1,5 – 270\s€$/,
@@ -79,7 +79,7 @@ test('the price is there with the keyboard alone at 400 % zoom', async ({ page }
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(
-    page.getByRole('row', { name: /^Majoration Urgent/ }).filter({ visible: true }),
+    page.getByRole('row', { name: /^Majoration « Urgent/ }).filter({ visible: true }),
   ).toBeVisible()
   await expect(total(page)).toBeInViewport({ ratio: 1 })
 })

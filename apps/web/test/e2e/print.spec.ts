@@ -52,7 +52,7 @@ test('an ordinary quote prints on one white page, as the document has it; a long
     'Nouveau calcul',
     "Retour à l'accueil",
     'Mentions légales',
-    'Le prix selon le délai',
+    'Le prix selon l’urgence',
     'Et maintenant ?',
   ]) {
     expect(printed).not.toContain(withoutSpaces(control))

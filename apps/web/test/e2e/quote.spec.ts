@@ -37,7 +37,7 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF', async ({ page
       .filter({ visible: true }),
   ).toBeVisible()
   await expect(
-    page.getByRole('region', { name: 'Le prix selon le délai' }).getByRole('listitem'),
+    page.getByRole('region', { name: 'Le prix selon l’urgence' }).getByRole('listitem'),
   ).toHaveText([
     /^Normal \(48h\)120\s€$/,
     /^Urgent \(24h\)144\s€Votre choix$/,

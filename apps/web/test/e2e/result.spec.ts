@@ -59,7 +59,14 @@ test('the result tells all that the price is made of, from the city centre to th
     const table = page.getByRole('table', { name: 'Détail du prix' })
     const amounts = await table.getByRole('cell').allTextContents()
     const cents = amounts.map((amount) =>
-      Math.round(Number(amount.replace(/[^\d,-]/g, '').replace(',', '.')) * 100),
+      Math.round(
+        Number(
+          amount
+            .replace('−', '-')
+            .replace(/[^\d,-]/g, '')
+            .replace(',', '.'),
+        ) * 100,
+      ),
     )
     expect(cents.length).toBeGreaterThan(3)
     expect(cents.slice(0, -1).reduce((sum, amount) => sum + amount)).toBe(cents.at(-1))

@@ -2,7 +2,10 @@ import { quoteLines } from '@plombier/quote-engine'
 import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { quoteMailLink } from '../../src/features/quote/document/quote-mail-link.ts'
+import {
+  introductionMailLink,
+  quoteMailLink,
+} from '../../src/features/quote/document/quote-mail-link.ts'
 import { quoteText } from '../../src/features/quote/document/quote-text.ts'
 import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
 import { totals } from '../../src/features/quote/totals.ts'
@@ -24,14 +27,14 @@ test('the text holds the facts of the document and both totals under their label
     '',
     'Prix de base : 120,00 €',
     'Déplacement (31 km) : 20,42 €',
-    'Majoration Urgent (24h) : 28,09 €',
+    'Majoration « Urgent (24h) » : 28,09 €',
     'Sous-total : 168,51 €',
     'TVA 20 % : 33,70 €',
     'Estimation affichée : 169 € TTC',
     'Total du document PDF, TVA de 20 % ajoutée : 202,21 € TTC',
     '',
     'Distance : 51 km',
-    'Arrivée estimée : 129 min (2 h 09)',
+    'Arrivée estimée : 129 min (2 h 09) après le départ',
     '',
     'Devis valable 30 jours.',
     'Prix indicatifs, tarifs du 21 novembre 2026 : le devis définitif est établi par le professionnel après diagnostic sur place.',
@@ -57,10 +60,19 @@ test('a long description is cut in a mail, and nothing else', () => {
   expect(body).toBe(plain(quoteText({ ...quote, description: `${start}…` })))
 })
 
+test('a request for an introduction says what it asks for', () => {
+  const { to, subject, body } = mailOf(introductionMailLink(sampleQuote(), 'contact@example.fr'))
+  expect(to).toBe('contact@example.fr')
+  expect(subject).toBe('Demande de mise en relation, devis DEV-412345')
+  expect(body).toMatch(/^Bonjour,\n\nMerci de me mettre en relation avec un plombier/)
+})
+
 test('whatever was typed, the link stays short and its mail has the facts and both totals', () => {
   fc.assert(
-    fc.property(anyQuote(), (quote) => {
-      const link = quoteMailLink(quote, quote.client.email)
+    fc.property(anyQuote(), fc.boolean(), (quote, isToOneself) => {
+      const link = isToOneself
+        ? quoteMailLink(quote, quote.client.email)
+        : introductionMailLink(quote, 'contact@plombier-2-minutes.example')
       expect(link.length).toBeLessThan(1900)
       const { body } = mailOf(link)
       for (const fact of [

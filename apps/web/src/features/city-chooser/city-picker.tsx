@@ -104,6 +104,8 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
 }
 
 function countMessage(count: number) {
-  if (count === 0) return 'Aucune ville trouvée.'
+  if (count === 0) {
+    return 'Aucune ville trouvée. Effacez le texte et choisissez la ville la plus proche de chez vous.'
+  }
   return count === 1 ? '1 ville trouvée' : `${count} villes trouvées`
 }

@@ -6,6 +6,7 @@ import { card } from '../../design/card.css.ts'
 import { useAppForm } from '../../design/form.ts'
 import { stack } from '../../design/layout.css.ts'
 import { notice } from '../../design/notice.css.ts'
+import { small } from '../../design/text.css.ts'
 import { useSubmit } from '../../design/use-submit.ts'
 import { contactFormSchema, emptyContactForm } from './contact-form-schema.ts'
 import { contactMailLink } from './contact-mail-link.ts'
@@ -42,6 +43,7 @@ export function ContactForm({ to }: ContactFormProps) {
         void submit()
       }}
     >
+      <p className={small}>Tous les champs sont obligatoires.</p>
       <form.AppField name="name">
         {(field) => <field.TextField label="Nom" autoComplete="name" required />}
       </form.AppField>
@@ -53,7 +55,7 @@ export function ContactForm({ to }: ContactFormProps) {
       </form.AppField>
       {to ? (
         <button type="submit" className={button.primary}>
-          Écrire le message
+          Ouvrir dans ma messagerie
         </button>
       ) : (
         <p className={notice.info}>

@@ -1,9 +1,10 @@
-import { FREE_KILOMETERS } from '@plombier/quote-engine'
+import { FREE_KILOMETERS, PRICE_PER_KILOMETER } from '@plombier/quote-engine'
 import { Calculator, MapPin, Siren, Truck } from '../../design/icons.ts'
 import { page } from '../../design/layout.css.ts'
 import { stepNumber } from '../../design/step-number.css.ts'
 import { subtitle, title } from '../../design/text.css.ts'
-import { kilometers } from '../../format/french.ts'
+import { euros, kilometers } from '../../format/french.ts'
+import { brand } from '../../site/brand.ts'
 import * as css from './expertise.css.ts'
 import { section } from './landing-page.css.ts'
 
@@ -16,7 +17,7 @@ const points = [
   {
     Icon: Truck,
     name: `${kilometers(FREE_KILOMETERS)} de déplacement offerts`,
-    text: 'La distance depuis le centre de votre ville est comptée dans le prix, dès le départ.',
+    text: `Au-delà, ${euros(PRICE_PER_KILOMETER)} par km depuis le centre de votre ville, déjà compris dans le prix affiché.`,
   },
   {
     Icon: Siren,
@@ -33,7 +34,9 @@ const points = [
 const steps = [
   'Choisissez votre ville et décrivez le problème.',
   'Lisez le prix, déplacement compris, et gardez le devis en PDF.',
-  'Envoyez vous-même votre demande pour être mis en relation.',
+  brand.phone || brand.email
+    ? 'Prenez contact vous-même pour être mis en relation.'
+    : 'Montrez le devis au plombier de votre choix\u00A0: la mise en relation n’est pas encore ouverte.',
 ] as const
 
 export function Expertise() {

@@ -19,11 +19,11 @@ export function Hero({ openChooser }: OpensChooser) {
       <div className={`${page} ${css.columns}`}>
         <div className={css.pitch}>
           <h1 className={css.headline} id="promise">
-            Un plombier en 2&nbsp;minutes, au prix annoncé
+            Un plombier en 2&nbsp;minutes, prix immédiat
           </h1>
           <p className={css.promise}>
-            Le prix de votre intervention, déplacement compris, avant d’appeler qui que ce soit.
-            Dans {cities.length}&nbsp;villes de France.
+            Le prix indicatif de votre intervention, déplacement compris, avant d’appeler qui que ce
+            soit. Dans {cities.length}&nbsp;villes de France.
           </p>
           <button type="button" className={button.large} onClick={() => openChooser()}>
             Devis Instantané Gratuit

@@ -44,8 +44,8 @@ export function Services({ openChooser }: OpensChooser) {
             {services.length}&nbsp;services, un prix pour chacun
           </h2>
           <p className={lead}>
-            Prix TTC hors urgence, {kilometers(FREE_KILOMETERS)} de déplacement compris. Choisissez
-            un service, puis votre ville.
+            Prix indicatifs TTC, hors urgence, {kilometers(FREE_KILOMETERS)} de déplacement compris.
+            Choisissez un service, puis votre ville.
           </p>
         </div>
         <div>

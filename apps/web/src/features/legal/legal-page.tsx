@@ -53,8 +53,8 @@ export function LegalPage() {
       </LegalSection>
       <LegalSection title="Responsabilité">
         <p>
-          Le contrat se conclut entre vous et le professionnel. Il est seul responsable de ses
-          interventions, de ses devis définitifs et de ses assurances.
+          Le contrat se conclut entre vous et le professionnel. Ce dernier est seul responsable de
+          ses interventions, de ses devis définitifs et de ses assurances.
         </p>
         <p>
           {brand.name} ne garantit ni la disponibilité d’un professionnel ni un prix avant le
@@ -68,16 +68,16 @@ export function LegalPage() {
           des fins commerciales.
         </p>
         <p>
-          En pratique, elles restent sur votre appareil&nbsp;: elles n’en sortent que par le message
-          que vous envoyez vous-même. Seul le texte tapé dans le champ d’adresse est transmis au
-          service d’adresses, pour afficher des suggestions. La position demandée par «&nbsp;Me
-          localiser&nbsp;» est comparée aux villes sur votre appareil. Le site ne dépose aucun
-          cookie.
+          En pratique, elles restent sur votre appareil, à une exception près&nbsp;: le texte tapé
+          dans le champ d’adresse est transmis au service d’adresses, pour afficher des suggestions.
+          Le reste n’en sort que si vous l’envoyez ou le partagez vous-même. La position demandée
+          par «&nbsp;Me localiser&nbsp;» est comparée aux villes sur votre appareil. Le site ne
+          dépose aucun cookie.
         </p>
         <p>
-          Hébergé avec la configuration nginx fournie, le serveur note dans son journal l’adresse
-          IP, la date et l’heure, la page demandée sans ses paramètres, le code et la taille de la
-          réponse&nbsp;: rien de ce que vous tapez.
+          Si le site est hébergé avec la configuration nginx livrée avec son code, le serveur note
+          dans son journal l’adresse IP, la date et l’heure, la méthode, la page demandée sans ses
+          paramètres, le code et la taille de la réponse&nbsp;: rien de ce que vous tapez.
         </p>
         <p>
           <AddressCredit />
@@ -85,11 +85,11 @@ export function LegalPage() {
       </LegalSection>
       <LegalSection title="Contact">
         <p>
-          Écrivez-nous par le{' '}
+          {brand.email ? 'Écrivez-nous par le ' : 'Le '}
           <Link to="/" hash="contact">
             formulaire de contact
-          </Link>{' '}
-          du site.
+          </Link>
+          {brand.email ? ' du site.' : ' du site n’est pas encore ouvert.'}
         </p>
       </LegalSection>
     </div>

@@ -19,7 +19,10 @@ export function EmergencyAdvice({ service, isEmergency }: EmergencyAdviceProps) 
       </h3>
       <ol className={css.steps}>
         <li>Fermez le robinet d’arrêt général, près du compteur.</li>
-        <li>Coupez l’électricité là où l’eau s’approche d’une prise ou d’un appareil.</li>
+        <li>
+          Si l’eau s’approche d’une prise ou d’un appareil, coupez l’électricité au tableau
+          électrique, sans marcher dans l’eau.
+        </li>
         <li>Ouvrez un robinet au point le plus bas pour vider le circuit.</li>
       </ol>
     </aside>

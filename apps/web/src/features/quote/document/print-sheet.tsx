@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Pipe } from '../../../design/pipe.tsx'
 import { date } from '../../../format/date.ts'
-import { euros, kilometers, minutes } from '../../../format/french.ts'
+import { euros, kilometers } from '../../../format/french.ts'
 import { dePlace } from '../../../format/place.ts'
 import { DocumentPriceTable } from '../../../price/price-table.tsx'
 import { AddressCredit } from '../../../site/address-credit.tsx'
 import { brand, brandContact } from '../../../site/brand.ts'
 import { Logo } from '../../../site/logo.tsx'
+import { arrival } from '../arrival.ts'
 import { generalConditions } from '../general-conditions.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import { totals } from '../totals.ts'
@@ -82,7 +83,7 @@ export function PrintSheet({ quote }: { readonly quote: IssuedQuote }) {
             <Fact name="Distance">
               {kilometers(price.distance)} depuis le centre {dePlace(city.name)}
             </Fact>
-            <Fact name="Arrivée estimée">{minutes(price.travelTime)}</Fact>
+            <Fact name="Arrivée estimée">{arrival(price)}</Fact>
           </dl>
         </Part>
         <Part title="Conditions générales">

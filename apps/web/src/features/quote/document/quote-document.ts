@@ -7,10 +7,11 @@ import type {
 } from 'pdfmake/interfaces'
 import { light } from '../../../design/palette.ts'
 import { date } from '../../../format/date.ts'
-import { euros, kilometers, minutes } from '../../../format/french.ts'
+import { euros, kilometers } from '../../../format/french.ts'
 import { aPlace, dePlace } from '../../../format/place.ts'
 import type { Price } from '../../../price/price.ts'
 import { brand, brandContact } from '../../../site/brand.ts'
+import { arrival } from '../arrival.ts'
 import { generalConditions } from '../general-conditions.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import { elbow, logo, pipeAcross, pipeDown } from './document-drawings.ts'
@@ -100,7 +101,7 @@ export function quoteDocument(quote: IssuedQuote): TDocumentDefinitions {
                     'Distance',
                     `${kilometers(price.distance)} depuis le centre ${dePlace(city.name)}`,
                   ],
-                  ['Arrivée estimée', minutes(price.travelTime)],
+                  ['Arrivée estimée', arrival(price)],
                 ],
                 half,
               ),
@@ -109,7 +110,7 @@ export function quoteDocument(quote: IssuedQuote): TDocumentDefinitions {
           {
             width: half,
             stack: [
-              { text: 'Conditions', style: 'heading' },
+              { text: 'Conditions générales', style: 'heading' },
               { ul: [...generalConditions], style: 'small', markerColor: copper },
             ],
           },

@@ -9,9 +9,22 @@ const LONGEST_RECIPIENT = 254
 
 /** A link that opens the visitor's mail program with the quote in a message. */
 export function quoteMailLink(quote: IssuedQuote, to: string): string {
+  return mailLink(quote, to, `Devis ${quote.number} – ${brand.name}`)
+}
+
+/** The same for a message that asks to be introduced to a plumber. */
+export function introductionMailLink(quote: IssuedQuote, to: string): string {
+  return mailLink(
+    quote,
+    to,
+    `Demande de mise en relation, devis ${quote.number}`,
+    'Bonjour,\n\nMerci de me mettre en relation avec un plombier pour cette intervention.\n\n',
+  )
+}
+
+function mailLink(quote: IssuedQuote, to: string, subject: string, opening = '') {
   const recipient = encoded(to).replace('%40', '@')
-  const subject = encoded(`Devis ${quote.number} – ${brand.name}`)
-  const start = `mailto:${recipient.length <= LONGEST_RECIPIENT ? recipient : ''}?subject=${subject}&body=`
+  const start = `mailto:${recipient.length <= LONGEST_RECIPIENT ? recipient : ''}?subject=${encoded(subject)}&body=${encoded(opening)}`
   for (const longestTyped of [600, 400, 300, 200, 100, 50, 25, 10, 5]) {
     const link = start + encoded(quoteText(quote, longestTyped))
     if (link.length < LONGEST_LINK) return link

@@ -1,6 +1,7 @@
 import { date } from '../../../format/date.ts'
-import { euros, kilometers, minutes } from '../../../format/french.ts'
+import { euros, kilometers } from '../../../format/french.ts'
 import { brand } from '../../../site/brand.ts'
+import { arrival } from '../arrival.ts'
 import { generalConditions } from '../general-conditions.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import { totals } from '../totals.ts'
@@ -31,7 +32,7 @@ export function quoteText(quote: IssuedQuote, longestTyped = Number.POSITIVE_INF
     ...totals(price),
     '',
     `Distance\u00A0: ${kilometers(price.distance)}`,
-    `Arrivée estimée\u00A0: ${minutes(price.travelTime)}`,
+    `Arrivée estimée\u00A0: ${arrival(price)}`,
     '',
     ...generalConditions,
   ].join('\n')

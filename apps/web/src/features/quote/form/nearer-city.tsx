@@ -34,8 +34,8 @@ export function NearerCity({ city, address: { coordinates } }: NearerCityProps) 
   return (
     <p className={notice.info}>
       <span>
-        Cette adresse est plus proche {dePlace(nearest.city.name)}&nbsp;: le déplacement y serait
-        moins cher.{' '}
+        Cette adresse est plus proche {dePlace(nearest.city.name)} que {dePlace(city.name)}
+        &nbsp;: depuis {nearest.city.name}, le déplacement coûterait moins cher.{' '}
         <Link to="/plombier-{$citySlug}" params={{ citySlug: nearest.city.slug }}>
           Calculer depuis {nearest.city.name}
         </Link>

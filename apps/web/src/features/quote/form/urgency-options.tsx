@@ -12,7 +12,7 @@ export function UrgencyOptions({ city, picks }: UrgencyOptionsProps) {
   return (
     <>
       <option value="" disabled>
-        Choisissez un délai
+        Choisissez un niveau d’urgence
       </option>
       {urgencies.map(({ key, label, multiplier: factor }) => {
         const total = priceSoFar({ ...picks, urgency: key }, city)?.price.totalPrice

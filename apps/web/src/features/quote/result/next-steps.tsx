@@ -4,7 +4,7 @@ import { stack } from '../../../design/layout.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
 import { brand } from '../../../site/brand.ts'
 import { telephoneLink } from '../../../site/telephone-link.ts'
-import { quoteMailLink } from '../document/quote-mail-link.ts'
+import { introductionMailLink } from '../document/quote-mail-link.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 
 /** How to be introduced to a plumber: by the visitor's own call or message. */
@@ -16,7 +16,10 @@ export function NextSteps({ quote }: { readonly quote: IssuedQuote }) {
       </h2>
       {brand.phone && (
         <>
-          <p>Appelez-nous avec le numéro de devis {quote.number} pour être mis en relation.</p>
+          <p>
+            Appelez-nous pour être mis en relation avec un plombier, ce devis sous les yeux&nbsp;:
+            nous ne l’avons pas reçu.
+          </p>
           <a className={button.quiet} href={telephoneLink(brand.phone)}>
             <Phone aria-hidden />
             {brand.phone}
@@ -25,12 +28,18 @@ export function NextSteps({ quote }: { readonly quote: IssuedQuote }) {
       )}
       {!brand.phone && brand.email && (
         <>
-          <p>Envoyez votre demande, déjà rédigée, pour être mis en relation avec un artisan.</p>
-          <a className={button.quiet} href={quoteMailLink(quote, brand.email)}>
+          <p>Envoyez votre demande, déjà rédigée, pour être mis en relation avec un plombier.</p>
+          <a className={button.quiet} href={introductionMailLink(quote, brand.email)}>
             <Mail aria-hidden />
             Demander une mise en relation
           </a>
         </>
+      )}
+      {!brand.phone && !brand.email && (
+        <p>
+          La mise en relation n’est pas encore ouverte sur ce site&nbsp;: gardez ce devis et
+          montrez-le au plombier de votre choix.
+        </p>
       )}
       <p>
         Rien n’a encore été envoyé&nbsp;: votre demande reste sur cet appareil tant que vous ne

@@ -11,7 +11,7 @@ export function UrgencyComparison({ quote }: { readonly quote: IssuedQuote }) {
   return (
     <section aria-labelledby="urgency-comparison">
       <h2 className={subtitle} id="urgency-comparison">
-        Le prix selon le délai
+        Le prix selon l’urgence
       </h2>
       <ul className={css.list}>
         {urgencies.map((urgency) => {

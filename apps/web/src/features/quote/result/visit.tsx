@@ -1,7 +1,9 @@
 import { card } from '../../../design/card.css.ts'
 import { groups } from '../../../design/layout.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
-import { euros, kilometers, minutes, wholeEuros } from '../../../format/french.ts'
+import { euros, kilometers, wholeEuros } from '../../../format/french.ts'
+import { billedDistance } from '../../../price/price-line-label.ts'
+import { arrival } from '../arrival.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import { RadiusDrawing } from './radius-drawing.tsx'
 import * as css from './visit.css.ts'
@@ -11,11 +13,11 @@ export function Visit({ quote }: { readonly quote: IssuedQuote }) {
   const { address, price } = quote
   const facts = [
     ['Adresse', address.label],
-    ['Arrivée estimée', minutes(price.travelTime)],
+    ['Arrivée estimée', arrival(price)],
     ['Prix de base', wholeEuros(price.basePrice)],
     ['Distance', kilometers(price.distance)],
     ['Km offerts', kilometers(price.freeKilometers)],
-    ['Km facturés', kilometers(price.billableKilometers)],
+    ['Km facturés', price.travelCost > 0 ? billedDistance(price) : kilometers(0)],
     ['Déplacement', euros(price.travelCost)],
   ] as const
   return (
