@@ -22,7 +22,7 @@ export function PriceTable({ caption, price, isExact }: PriceTableProps) {
         <Lines lines={others} />
       </tbody>
       <Total
-        label={isExact ? 'Total TTC' : 'Total TTC, à partir de'}
+        label={isExact ? 'Total TTC' : 'À partir de (TTC)'}
         amount={wholeEuros(price.totalPrice)}
       />
     </table>
