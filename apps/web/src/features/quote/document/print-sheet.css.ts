@@ -27,7 +27,11 @@ export const strong = style({ fontWeight: 600 })
 export const quiet = style({ color: vars.color.inkQuiet })
 export const small = style([quiet, { fontSize: '9pt' }])
 
-export const halves = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '18pt' })
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '18pt',
+})
 export const whole = style({ breakInside: 'avoid' })
 
 // A long description goes on over pages; Firefox breaks the cells of a table, but not of a grid.
