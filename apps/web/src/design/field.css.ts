@@ -11,11 +11,17 @@ export const field = style({
 
 export const label = style({ fontWeight: 600, justifySelf: 'start' })
 
-export const hint = style({ color: vars.color.inkQuiet, fontSize: vars.text.small })
+// Hint, error and status keep clear of the control's focus ring.
+export const hint = style({
+  paddingBottom: vars.space.half,
+  color: vars.color.inkQuiet,
+  fontSize: vars.text.small,
+})
 
 export const error = style({
   display: 'flex',
   gap: vars.space.one,
+  paddingTop: vars.space.half,
   color: vars.color.danger,
   fontWeight: 600,
 })

@@ -14,11 +14,13 @@ interface FieldProps {
   readonly id: string
   readonly hint?: ReactNode
   readonly error?: ReactNode
+  /** What the control has to say besides, below the error. */
+  readonly status?: ReactNode
   readonly children: (control: FieldControl) => ReactNode
 }
 
 /** A label above a control, a hint in between, the error below. */
-export function Field({ label, id, hint, error, children }: FieldProps) {
+export function Field({ label, id, hint, error, status, children }: FieldProps) {
   const ids = useId()
   const hintId = hint ? `${ids}hint` : undefined
   const errorId = error ? `${ids}error` : undefined
@@ -43,6 +45,7 @@ export function Field({ label, id, hint, error, children }: FieldProps) {
           <div>{error}</div>
         </div>
       ) : null}
+      {status}
     </div>
   )
 }

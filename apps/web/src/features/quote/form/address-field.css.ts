@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../design/theme.css.ts'
 
 /** One line high in every state, so that nothing below moves while the visitor types. */
-export const state = style({ display: 'grid', minHeight: '1.55rem' })
+export const state = style({
+  boxSizing: 'content-box',
+  display: 'grid',
+  minHeight: '1.55rem',
+  paddingTop: vars.space.half,
+})
 
 export const confirmed = style({
   display: 'flex',

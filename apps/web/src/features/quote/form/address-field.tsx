@@ -82,58 +82,58 @@ export function AddressField({
           />
         )
       }
+      status={
+        <div className={css.state}>
+          <div role="status" className={isOpen ? visuallyHidden : combobox.status}>
+            <SearchStatus status={status} count={suggestions.length} />
+          </div>
+          {value.pick && <ConfirmedAddress address={value.pick} isAccepted={!error} />}
+        </div>
+      }
     >
       {(fieldControl) => (
-        <>
-          <div className={combobox.combobox}>
-            <input
-              {...inputProps}
-              {...fieldControl}
-              className={control}
-              name="address"
-              placeholder={placeholder}
-              required
-              autoComplete="address-line1"
-              spellCheck={false}
-              disabled={disabled}
-              onFocus={() => {
-                inputProps.onFocus()
-                // Searches a text without an answer: its search failed, or the field was left and came back.
-                if (!value.pick) setQuery(value.text)
-              }}
-              onKeyDown={(event) => {
-                inputProps.onKeyDown(event)
-                if (event.key !== 'Enter' || status !== 'searching') return
-                event.preventDefault()
-                waiting.current = event.currentTarget
-              }}
-            />
-            <ul {...listProps} className={combobox.list} hidden={!isOpen}>
-              {isOpen &&
-                suggestions.map((address, index) => {
-                  const item = getItemProps({ item: address, index })
-                  return (
-                    // The id holds the index: two suggestions can have the same label.
-                    <li
-                      key={item.id}
-                      {...item}
-                      className={combobox.option}
-                      data-active={index === highlightedIndex}
-                    >
-                      <span>{address.label}</span>
-                      <span className={combobox.optionDetail}>{detail(address)}</span>
-                    </li>
-                  )
-                })}
-            </ul>
-          </div>
-          <div className={css.state}>
-            <div role="status" className={isOpen ? visuallyHidden : combobox.status}>
-              <SearchStatus status={status} count={suggestions.length} />
-            </div>
-            {value.pick && <ConfirmedAddress address={value.pick} isAccepted={!error} />}
-          </div>
-        </>
+        <div className={combobox.combobox}>
+          <input
+            {...inputProps}
+            {...fieldControl}
+            className={control}
+            name="address"
+            placeholder={placeholder}
+            required
+            autoComplete="address-line1"
+            spellCheck={false}
+            disabled={disabled}
+            onFocus={() => {
+              inputProps.onFocus()
+              // Searches a text without an answer: its search failed, or the field was left and came back.
+              if (!value.pick) setQuery(value.text)
+            }}
+            onKeyDown={(event) => {
+              inputProps.onKeyDown(event)
+              if (event.key !== 'Enter' || status !== 'searching') return
+              event.preventDefault()
+              waiting.current = event.currentTarget
+            }}
+          />
+          <ul {...listProps} className={combobox.list} hidden={!isOpen}>
+            {isOpen &&
+              suggestions.map((address, index) => {
+                const item = getItemProps({ item: address, index })
+                return (
+                  // The id holds the index: two suggestions can have the same label.
+                  <li
+                    key={item.id}
+                    {...item}
+                    className={combobox.option}
+                    data-active={index === highlightedIndex}
+                  >
+                    <span>{address.label}</span>
+                    <span className={combobox.optionDetail}>{detail(address)}</span>
+                  </li>
+                )
+              })}
+          </ul>
+        </div>
       )}
     </Field>
   )
@@ -200,12 +200,12 @@ function AddressError({ error, value, hasFailed, onRetry }: AddressErrorProps) {
     <>
       <p>{error === missingAddress.title ? `${error}. ${missingAddress.text}.` : error}</p>
       {hasFailed && (
-        <p>
-          Le service d’adresses ne répond pas&#8239;; réessayez dans un instant.{' '}
+        <>
+          <p>Le service d’adresses ne répond pas&#8239;; réessayez dans un instant.</p>
           <button type="button" className={button.plain} onClick={onRetry}>
             Réessayer
           </button>
-        </p>
+        </>
       )}
     </>
   )

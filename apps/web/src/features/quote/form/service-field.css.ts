@@ -8,7 +8,9 @@ const lines = (count: number) => `calc(${count} * 1.55 * ${vars.text.small})`
 
 /** Room for what belongs to a service, so that nothing below moves when one is picked. */
 export const detail = style({
+  boxSizing: 'content-box',
   minHeight: lines(3),
+  paddingTop: vars.space.half,
   '@media': { [medium]: { minHeight: lines(2) } },
 })
 

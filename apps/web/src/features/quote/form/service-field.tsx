@@ -51,59 +51,59 @@ export function ServiceField({ id, value, onChange, error }: ServiceFieldProps) 
         </>
       }
       error={error}
+      status={
+        <div className={css.detail}>
+          {picked && (
+            <p className={combobox.optionDetail}>
+              {startingPrice(picked)}. {picked.description}
+            </p>
+          )}
+          <div role="status" className={combobox.status}>
+            {items.length === 0 && 'Aucun service trouvé.'}
+          </div>
+        </div>
+      }
     >
       {(fieldControl) => (
-        <>
-          <div className={combobox.combobox}>
-            <input
-              {...inputProps}
-              {...fieldControl}
-              className={`${control} ${css.input}`}
-              name="service"
-              placeholder="Choisissez un service"
-              required
-              spellCheck={false}
-            />
-            <ChevronDown aria-hidden className={arrow} />
-            <div {...listProps} className={combobox.list} hidden={!isOpen}>
-              {isOpen &&
-                groups.map(({ category, services }) => (
-                  <div key={category.id} role="group" aria-labelledby={`${id}-${category.id}`}>
-                    <div className={combobox.groupName} id={`${id}-${category.id}`}>
-                      {category.name}
-                    </div>
-                    {services.map((service) => {
-                      const index = items.indexOf(service)
-                      return (
-                        <div
-                          key={service.id}
-                          {...getItemProps({ item: service, index })}
-                          className={`${combobox.option} ${css.service}`}
-                          data-active={index === highlightedIndex}
-                        >
-                          <div>{service.name}</div>
-                          <div className={`${css.price} ${figures}`}>{startingPrice(service)}</div>
-                          <div className={`${combobox.optionDetail} ${css.description}`}>
-                            {service.description}
-                          </div>
-                        </div>
-                      )
-                    })}
+        <div className={combobox.combobox}>
+          <input
+            {...inputProps}
+            {...fieldControl}
+            className={`${control} ${css.input}`}
+            name="service"
+            placeholder="Choisissez un service"
+            required
+            spellCheck={false}
+          />
+          <ChevronDown aria-hidden className={arrow} />
+          <div {...listProps} className={combobox.list} hidden={!isOpen}>
+            {isOpen &&
+              groups.map(({ category, services }) => (
+                <div key={category.id} role="group" aria-labelledby={`${id}-${category.id}`}>
+                  <div className={combobox.groupName} id={`${id}-${category.id}`}>
+                    {category.name}
                   </div>
-                ))}
-            </div>
+                  {services.map((service) => {
+                    const index = items.indexOf(service)
+                    return (
+                      <div
+                        key={service.id}
+                        {...getItemProps({ item: service, index })}
+                        className={`${combobox.option} ${css.service}`}
+                        data-active={index === highlightedIndex}
+                      >
+                        <div>{service.name}</div>
+                        <div className={`${css.price} ${figures}`}>{startingPrice(service)}</div>
+                        <div className={`${combobox.optionDetail} ${css.description}`}>
+                          {service.description}
+                        </div>
+                      </div>
+                    )
+                  })}
+                </div>
+              ))}
           </div>
-          <div className={css.detail}>
-            {picked && (
-              <p className={combobox.optionDetail}>
-                {startingPrice(picked)}. {picked.description}
-              </p>
-            )}
-            <div role="status" className={combobox.status}>
-              {items.length === 0 && 'Aucun service trouvé.'}
-            </div>
-          </div>
-        </>
+        </div>
       )}
     </Field>
   )
