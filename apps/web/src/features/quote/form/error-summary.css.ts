@@ -5,6 +5,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
+  paddingBlock: vars.space.one,
   color: vars.color.danger,
   fontWeight: 600,
 })
