@@ -24,6 +24,7 @@ export const error = style({
   paddingTop: vars.space.half,
   color: vars.color.danger,
   fontWeight: 600,
+  textWrap: 'pretty',
 })
 
 /** An input, a select or a text area. */

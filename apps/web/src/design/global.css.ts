@@ -53,6 +53,7 @@ globalStyle('h1, h2, h3, h4', {
   lineHeight: 1.12,
   textWrap: 'balance',
 })
+globalStyle('p, li, dd, th, figcaption', { textWrap: 'pretty' })
 globalStyle('p, ul, ol, dl, dd, figure, fieldset, table', { margin: 0, padding: 0 })
 globalStyle('fieldset', { border: 0, minWidth: 0 })
 globalStyle('ul, ol', { listStyle: 'none' })

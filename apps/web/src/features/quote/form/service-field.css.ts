@@ -22,6 +22,7 @@ export const service = style({
 
 export const price = style({
   color: vars.color.inkQuiet,
+  textWrap: 'balance',
   '@media': { [medium]: { textAlign: 'end' } },
 })
 export const description = style({ gridColumn: '1 / -1' })
