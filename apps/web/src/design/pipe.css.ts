@@ -13,22 +13,50 @@ export const joint = style({
 })
 export const drop = style({ fill: vars.color.infoSoft, stroke: vars.color.info, strokeWidth: 2 })
 
-// Forced colours would drop the backgrounds that the pipe is made of.
-const copper = { background: vars.color.pipe, forcedColorAdjust: 'none' } as const
+// Across the pipe, from its outer edge, in pixels.
+const bands = [
+  [vars.color.pipeShade, 0, 1],
+  [vars.color.pipe, 1, 3],
+  [vars.color.pipeShine, 3, 5],
+  [vars.color.pipe, 5, 11],
+  [vars.color.pipeShade, 11, 12],
+] as const
+const WIDTH = 12
+const OUTER_BEND = 18
 
-/** The pipe as a box, where it runs along text: upright, level, and a collar on either. */
+const across = bands.map(([color, from, to]) => `${color} ${from}px ${to}px`).join(', ')
+const around = bands
+  .map(([color, from, to]) => `${color} ${OUTER_BEND - to}px ${OUTER_BEND - from}px`)
+  .reverse()
+  .join(', ')
+const bend = `radial-gradient(circle at 100% 0, transparent ${OUTER_BEND - WIDTH}px, ${around}, transparent ${OUTER_BEND}px)`
+
+// Forced colours would drop the backgrounds that the pipe is made of.
+const drawn = { forcedColorAdjust: 'none' } as const
+
+/** The pipe as a box, where it runs along text: upright, level, in a bend, and a collar on any. */
 export const uprightPipe = {
-  ...copper,
-  width: 12,
-  boxShadow: `inset 1px 0 ${vars.color.pipeShade}, inset -1px 0 ${vars.color.pipeShade}, inset 3px 0 ${vars.color.pipe}, inset 5px 0 ${vars.color.pipeShine}`,
+  ...drawn,
+  width: WIDTH,
+  background: `linear-gradient(to right, ${across})`,
 } as const
 export const levelPipe = {
-  ...copper,
-  height: 12,
-  boxShadow: `inset 0 1px ${vars.color.pipeShade}, inset 0 -1px ${vars.color.pipeShade}, inset 0 3px ${vars.color.pipe}, inset 0 5px ${vars.color.pipeShine}`,
+  ...drawn,
+  height: WIDTH,
+  background: `linear-gradient(${across})`,
+} as const
+/** Comes from above and turns towards the end of the line. */
+export const bentPipe = {
+  ...drawn,
+  background: [
+    `linear-gradient(to right, ${across}) 0 0 / ${WIDTH}px calc(100% - ${OUTER_BEND}px) no-repeat`,
+    `${bend} 0 100% / ${OUTER_BEND}px ${OUTER_BEND}px no-repeat`,
+    `linear-gradient(to top, ${across}) 100% 100% / calc(100% - ${OUTER_BEND}px) ${WIDTH}px no-repeat`,
+  ].join(', '),
 } as const
 export const collar = {
-  ...copper,
+  ...drawn,
+  background: vars.color.pipe,
   width: 20,
   height: 11,
   borderRadius: 3,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { collar, uprightPipe } from '../design/pipe.css.ts'
+import { bentPipe, collar, uprightPipe } from '../design/pipe.css.ts'
 import { vars } from '../design/theme.css.ts'
 
 /** A table of amounts, each line a joint of the pipe that ends in the total. */
@@ -65,14 +65,9 @@ globalStyle(`${total} > ${label}`, {
 })
 // Here the pipe turns towards the total.
 globalStyle(`${total} > ${label}::before`, {
+  ...bentPipe,
   insetBlockEnd: 'calc(50% - 6px)',
   width: 26,
-  background: 'none',
-  boxShadow: 'none',
-  border: `0 solid ${vars.color.pipe}`,
-  borderInlineStartWidth: 12,
-  borderBottomWidth: 12,
-  borderEndStartRadius: 18,
 })
 globalStyle(`${total} > ${label}::after`, {
   insetInlineStart: 24,

@@ -8,6 +8,8 @@ export const tag = style({
   display: 'grid',
   gap: vars.space.one,
   padding: vars.space.three,
+  // The last row of the breakdown has its own room below.
+  paddingBottom: vars.space.one,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
   color: vars.color.ink,
