@@ -9,6 +9,8 @@ export const dialog = style({
   width: `min(${vars.size.page}, 100vw - ${vars.space.two})`,
   maxWidth: 'none',
   maxHeight: `calc(100dvh - ${vars.space.two})`,
+  // From the top, so that the search stays in place while the list below it shrinks.
+  marginTop: vars.space.one,
   padding: 0,
   border: vars.border.line,
   borderRadius: vars.radius.large,
@@ -21,7 +23,10 @@ export const dialog = style({
     '&::backdrop': { background: vars.color.backdrop },
   },
   // On a low screen header and footer scroll with the rest.
-  '@media': { [low]: { overflowY: 'auto', selectors: { '&[open]': { display: 'block' } } } },
+  '@media': {
+    [medium]: { marginTop: 'max(0.5rem, 6dvh)', maxHeight: 'calc(94dvh - 0.5rem)' },
+    [low]: { overflowY: 'auto', selectors: { '&[open]': { display: 'block' } } },
+  },
 })
 
 export const header = style({
@@ -33,6 +38,9 @@ export const header = style({
   paddingBottom: vars.space.one,
   '@media': { [medium]: { padding: wideInset, paddingBottom: vars.space.two } },
 })
+
+/** The title and what it is about. */
+export const heading = style({ display: 'grid', gap: vars.space.half })
 
 export const body = style({
   flex: '1 1 auto',

@@ -28,7 +28,7 @@ export function Dialog({ ref, onClose, title, intro, children, footer }: DialogP
   return (
     <dialog ref={ref} className={css.dialog} aria-labelledby={titleId} onClose={onClose}>
       <div className={css.header}>
-        <div>
+        <div className={css.heading}>
           <h2 className={titleStyle} id={titleId}>
             {title}
           </h2>

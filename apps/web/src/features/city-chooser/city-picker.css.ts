@@ -8,6 +8,7 @@ export const tools = style({
   top: 0,
   background: 'inherit',
   paddingTop: vars.space.half,
+  marginBottom: vars.space.half,
 })
 
 export const search = style({
