@@ -12,7 +12,7 @@ export const form = style({
   '@media': {
     [large]: {
       display: 'grid',
-      gridTemplateColumns: `minmax(0, ${vars.size.column}) minmax(0, 1fr)`,
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
       columnGap: vars.space.six,
     },
   },

@@ -3,10 +3,12 @@ import { large, vars } from '../../../design/theme.css.ts'
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.three,
   padding: vars.space.two,
   borderRadius: vars.radius.medium,
   background: vars.color.infoSoft,
+  overflowWrap: 'anywhere',
   '@media': { [large]: { padding: vars.space.three } },
 })
 
