@@ -32,4 +32,8 @@ export const label = style({
   fontWeight: 600,
   textAnchor: 'middle',
 })
-export const caption = style({ color: vars.color.inkQuiet, fontSize: vars.text.small })
+export const caption = style({
+  color: vars.color.inkQuiet,
+  fontSize: vars.text.small,
+  textAlign: 'center',
+})

@@ -8,6 +8,7 @@ import * as css from './radius-drawing.css.ts'
 const REACH = 78
 const PIN_HEIGHT = 24
 const LABEL_HEIGHT = 16
+const LABEL_GAP = 6
 const MARGIN = 12
 const PIXELS_PER_UNIT = 1.4
 
@@ -24,11 +25,13 @@ export function RadiusDrawing({
   const y = -Math.cos(bearing) * distanceKm * scale
   const freeRadius = Math.max(FREE_KILOMETERS * scale, 4)
   const isFree = distanceKm <= FREE_KILOMETERS
+  // On the other side than the address, off the line that leads to it.
+  const labelY = y > 0 ? -freeRadius - LABEL_GAP : freeRadius + LABEL_HEIGHT
 
   const left = Math.min(-freeRadius, x) - MARGIN
-  const top = Math.min(-freeRadius, y - PIN_HEIGHT) - MARGIN
+  const top = Math.min(-freeRadius, labelY - LABEL_HEIGHT, y - PIN_HEIGHT) - MARGIN
   const width = Math.max(freeRadius, x) + MARGIN - left
-  const height = Math.max(freeRadius + LABEL_HEIGHT, y) + MARGIN - top
+  const height = Math.max(freeRadius, labelY, y) + MARGIN - top
 
   return (
     <figure className={css.figure}>
@@ -42,7 +45,7 @@ export function RadiusDrawing({
         } la zone de ${kilometers(FREE_KILOMETERS)} offerts.`}
       >
         <circle className={css.free} r={freeRadius} />
-        <text className={css.label} y={freeRadius + LABEL_HEIGHT}>
+        <text className={css.label} y={labelY}>
           {kilometers(FREE_KILOMETERS)}
         </text>
         <line className={css.way} x2={x} y2={y} />
