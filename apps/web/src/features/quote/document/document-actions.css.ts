@@ -2,9 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../design/theme.css.ts'
 
 export const actions = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.onehalf,
-  gridTemplateColumns: '1fr 1fr',
 })
 
-globalStyle(`${actions} > :first-child`, { gridColumn: '1 / -1' })
+// The quiet ones side by side where their labels stay on one line.
+globalStyle(`${actions} > *`, { flex: '1 1 14rem' })
+globalStyle(`${actions} > :first-child`, { flexBasis: '100%' })

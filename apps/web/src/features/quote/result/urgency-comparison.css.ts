@@ -26,4 +26,9 @@ export const urgencies = styleVariants({
 })
 
 export const price = style({ fontFamily: vars.font.display, fontSize: vars.text.subtitle })
-export const chosen = style({ display: 'flex', gap: vars.space.half, fontWeight: 600 })
+export const chosen = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.half,
+  fontWeight: 600,
+})
