@@ -1,9 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from './theme.css.ts'
 
 const base = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.onehalf,
   alignItems: 'center',
   width: `min(${vars.size.aside}, 100vw - 2 * ${vars.space.two})`,
@@ -16,6 +16,9 @@ const base = style({
   boxShadow: vars.shadow.raised,
   pointerEvents: 'auto',
 })
+
+// Large text takes a line of its own.
+globalStyle(`${base} > div`, { flex: '1 1 8rem', minWidth: 0 })
 
 export const toast = styleVariants({
   success: [base, { borderInlineStartColor: vars.color.success }],
