@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { readPdf } from '../read-pdf.ts'
-import { openResult, submitForResult } from './calculator.ts'
+import { fillIn, openResult, submitForResult } from './calculator.ts'
 
 test('an ordinary quote prints on one white page, as the document has it; a long description goes on whole', async ({
   page,
@@ -67,6 +67,17 @@ test('an ordinary quote prints on one white page, as the document has it; a long
   expect(long.join(' ').match(/mot\d+/g)).toEqual(words)
   expect(long[0], 'the description begins where there is room').toContain('mot0')
   expect(long.at(-1)).toMatch(/Conditions générales .*0,65 € par km\./)
+})
+
+test('a name without spaces leaves the address beside it on the page', async ({ page }) => {
+  await page.goto('/plombier-bordeaux')
+  await fillIn(page)
+  const name = 'Anticonstitutionnellement'.repeat(8)
+  await page.getByLabel('Nom complet').fill(name)
+  await submitForResult(page)
+  const [printed] = (await readPdf(await page.pdf({ format: 'A4' }))).pages
+  expect(withoutSpaces(printed ?? '')).toContain(name)
+  expect(withoutSpaces(printed ?? '')).toContain(withoutSpaces('Bordeaux (33000)'))
 })
 
 /** For comparison: ligatures in Chromium's PDF are read with spaces around them. */
