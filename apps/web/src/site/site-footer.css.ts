@@ -17,7 +17,8 @@ export const heading = style({ color: vars.color.onDeep, fontSize: vars.text.sub
 
 export const cities = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size.tile}, 1fr))`,
+  // Wide enough for `Chalon-sur-Saône`; two columns on the smallest phone.
+  gridTemplateColumns: `repeat(auto-fill, minmax(clamp(${vars.size.tile}, 50% - ${vars.space.one}, 9.5rem), 1fr))`,
   columnGap: vars.space.two,
 })
 

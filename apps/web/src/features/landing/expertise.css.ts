@@ -39,6 +39,7 @@ export const step = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${vars.size.marker} minmax(0, 1fr)`,
+  alignContent: 'start',
   gap: vars.space.two,
   paddingBottom: vars.space.four,
   '::before': {
