@@ -1,5 +1,8 @@
-import { style } from '@vanilla-extract/css'
-import { large, vars } from './theme.css.ts'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { vars } from './theme.css.ts'
+
+/** The height of a bar at the lower edge, which toasts leave in sight; set on the root. */
+export const barHeight = createVar()
 
 export const region = style({
   position: 'fixed',
@@ -11,10 +14,9 @@ export const region = style({
   pointerEvents: 'none',
   selectors: {
     '&[data-edge="top"]': { top: vars.space.two },
-    '&[data-edge="bottom"]': { bottom: `calc(${vars.size.bar} + ${vars.space.one})` },
+    '&[data-edge="bottom"]': {
+      bottom: `calc(${fallbackVar(barHeight, '0px')} + ${vars.space.two})`,
+    },
   },
-  '@media': {
-    [large]: { selectors: { '&[data-edge="bottom"]': { bottom: vars.space.two } } },
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
 })

@@ -22,6 +22,11 @@ export function kilometers(distance: number): string {
   return `${number.format(distance)}\u00A0km`
 }
 
+/** `12 km`; a distance that is more than none, and rounds to it, is `moins de 1 km`. */
+export function someKilometers(rounded: number): string {
+  return rounded === 0 ? 'moins de 1\u00A0km' : kilometers(rounded)
+}
+
 /** `75 min`; from 90 minutes up in hours too: `150 min (2 h 30)`. */
 export function minutes(duration: number): string {
   const inMinutes = `${number.format(duration)}\u00A0min`

@@ -5,7 +5,7 @@ import {
   type Urgency,
   VAT_RATE,
 } from '@plombier/quote-engine'
-import { kilometers, percent, wholeEuros } from '../format/french.ts'
+import { percent, someKilometers, wholeEuros } from '../format/french.ts'
 
 /** What a line of a price is called, in French. */
 export function priceLineLabel(kind: QuoteLine['kind'], quote: Quote, urgency: Urgency): string {
@@ -13,7 +13,7 @@ export function priceLineLabel(kind: QuoteLine['kind'], quote: Quote, urgency: U
     case 'base':
       return 'Prix de base'
     case 'travel':
-      return `Déplacement (${billedDistance(quote)})`
+      return `Déplacement (${someKilometers(quote.billableKilometers)})`
     case 'urgency':
       return `Majoration «\u00A0${urgency.label}\u00A0»`
     case 'minimum':
@@ -23,9 +23,4 @@ export function priceLineLabel(kind: QuoteLine['kind'], quote: Quote, urgency: U
     case 'vat':
       return `TVA ${percent(VAT_RATE)}`
   }
-}
-
-/** Of a travel line that costs something. */
-export function billedDistance({ billableKilometers }: Quote): string {
-  return billableKilometers === 0 ? 'moins de 1\u00A0km' : kilometers(billableKilometers)
 }

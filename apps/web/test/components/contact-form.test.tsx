@@ -18,3 +18,14 @@ test('the first wrong field of a refused message has its error when the focus ar
   await expect.element(page.getByLabelText('E-mail')).toHaveFocus()
   expect(described).toEqual(['Email invalide'])
 })
+
+test('a message says that the visitor sends it, and where to write if nothing opens', async () => {
+  await render(<ContactForm to="nous@example.fr" />)
+  await page.getByLabelText('Nom').fill('Élodie')
+  await page.getByLabelText('E-mail').fill('elodie@example.com')
+  await page.getByLabelText('Message').fill('Bonjour, couvrez-vous Arcachon ?')
+  await page.getByRole('button').click()
+  await expect
+    .element(page.getByRole('status'))
+    .toMatchTextContent(/c’est vous qui l’envoyez.*Écrivez à nous@example.fr/)
+})

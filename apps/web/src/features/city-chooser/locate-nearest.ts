@@ -1,5 +1,5 @@
 import { type City, nearestCity } from '@plombier/quote-engine'
-import { kilometers } from '../../format/french.ts'
+import { someKilometers } from '../../format/french.ts'
 
 /** A sentence about where the visitor is, and the nearest city if it is near. */
 export interface Location {
@@ -20,7 +20,7 @@ export function locateNearest(answer: (location: Location) => void) {
   navigator.geolocation.getCurrentPosition(
     ({ coords }) => {
       const { city, distanceKm } = nearestCity(coords)
-      const distance = kilometers(Math.round(distanceKm))
+      const distance = someKilometers(Math.round(distanceKm))
       answer(
         distanceKm > FAR_KILOMETERS
           ? { message: `Aucune ville couverte n’est proche\u00A0: ${city.name} est à ${distance}.` }

@@ -1,10 +1,10 @@
 import { revalidateLogic } from '@tanstack/react-form'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
 import { useAppForm } from '../../design/form.ts'
-import { stack } from '../../design/layout.css.ts'
+import { liveRegion, stack } from '../../design/layout.css.ts'
 import { notice } from '../../design/notice.css.ts'
 import { small } from '../../design/text.css.ts'
 import { useSubmit } from '../../design/use-submit.ts'
@@ -19,13 +19,16 @@ interface ContactFormProps {
 /** Writes a message in the visitor's own mail program. Quiet until the first submit. */
 export function ContactForm({ to }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null)
+  const [isWritten, setWritten] = useState(false)
   const form = useAppForm({
     defaultValues: emptyContactForm,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: contactFormSchema },
     onSubmit: ({ value }) => {
       const message = v.parse(contactFormSchema, value)
-      if (to) window.location.assign(contactMailLink(message, to))
+      if (!to) return
+      window.location.assign(contactMailLink(message, to))
+      setWritten(true)
     },
   })
   const { submit } = useSubmit(form, () => {
@@ -62,6 +65,14 @@ export function ContactForm({ to }: ContactFormProps) {
           Ce site n’a pas encore d’adresse de contact&nbsp;: votre message ne peut pas être envoyé.
         </p>
       )}
+      <p role="status" className={liveRegion}>
+        {isWritten && (
+          <>
+            Votre message s’ouvre dans votre messagerie&nbsp;: c’est vous qui l’envoyez. Rien ne
+            s’ouvre&#8239;? Écrivez à {to}.
+          </>
+        )}
+      </p>
     </form>
   )
 }

@@ -20,6 +20,12 @@ export const columns = style({
   },
 })
 
+/** Right under the price on a phone, below both cards where they stand side by side. */
+export const advice = style({
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [large]: { gridColumn: '1 / -1', gridRow: 2 } },
+})
+
 export const price = style({ display: 'grid', gap: vars.space.one })
 
 export const total = style({

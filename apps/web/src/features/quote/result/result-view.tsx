@@ -95,10 +95,12 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
             </ul>
             <DocumentActions quote={quote} />
           </section>
+          <div className={css.advice}>
+            <EmergencyAdvice service={service} isEmergency={urgency.key === 'emergency'} />
+          </div>
           <Visit quote={quote} />
         </div>
 
-        <EmergencyAdvice service={service} isEmergency={urgency.key === 'emergency'} />
         <UrgencyComparison quote={quote} />
         <div className={css.columns}>
           <div className={card}>

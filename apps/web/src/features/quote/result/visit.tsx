@@ -1,8 +1,7 @@
 import { card } from '../../../design/card.css.ts'
 import { groups } from '../../../design/layout.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
-import { euros, kilometers, wholeEuros } from '../../../format/french.ts'
-import { billedDistance } from '../../../price/price-line-label.ts'
+import { euros, kilometers, someKilometers, wholeEuros } from '../../../format/french.ts'
 import { arrival } from '../arrival.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import { RadiusDrawing } from './radius-drawing.tsx'
@@ -17,7 +16,10 @@ export function Visit({ quote }: { readonly quote: IssuedQuote }) {
     ['Prix de base', wholeEuros(price.basePrice)],
     ['Distance', kilometers(price.distance)],
     ['Km offerts', kilometers(price.freeKilometers)],
-    ['Km facturés', price.travelCost > 0 ? billedDistance(price) : kilometers(0)],
+    [
+      'Km facturés',
+      price.travelCost > 0 ? someKilometers(price.billableKilometers) : kilometers(0),
+    ],
     ['Déplacement', euros(price.travelCost)],
   ] as const
   return (

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { cardPadding } from '../../../design/card.css.ts'
 import { large, vars } from '../../../design/theme.css.ts'
+import { barHeight } from '../../../design/toaster.css.ts'
 
 export const bar = style({ display: 'grid' })
 
@@ -34,6 +35,11 @@ export const staying = style({
       borderTop: 0,
     },
   },
+})
+
+globalStyle(`:root:has(${staying})`, {
+  vars: { [barHeight]: vars.size.bar },
+  '@media': { [large]: { vars: { [barHeight]: '0px' } } },
 })
 
 /** Beside the form the card shows it. */
