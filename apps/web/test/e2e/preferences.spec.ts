@@ -51,7 +51,7 @@ function smallTargets(page: Page) {
   )
 }
 
-/** What is cut off or sticks out to the side. */
+/** What is cut off, sticks out to the side, or spills over what is below it. */
 function lostText(page: Page) {
   return page.locator('body *').evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -59,9 +59,13 @@ function lostText(page: Page) {
       const isCut =
         (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
         (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+      // By half a line or more: a little is the ink of tight headings.
+      const isSpilt = overflowY === 'visible' && element.scrollHeight > element.clientHeight + 10
       const isShown = element.checkVisibility() && clipPath === 'none' && element.textContent
       const isOut = element.getBoundingClientRect().right > document.documentElement.clientWidth + 1
-      return isShown && (isCut || isOut) ? [`${element.tagName} ${element.textContent}`] : []
+      return isShown && (isCut || isSpilt || isOut)
+        ? [`${element.tagName} ${element.textContent}`]
+        : []
     }),
   )
 }
