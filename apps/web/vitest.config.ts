@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'components',
           env: { VITE_GEOCODER_URL: '/geocodage' },
           include: ['test/components/*.test.tsx'],
+          restoreMocks: true,
+          unstubGlobals: true,
           // A lazy-loaded page takes more than the default of a second on a busy machine.
           expect: { poll: { timeout: 5000 } },
           browser: {

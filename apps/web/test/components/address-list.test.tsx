@@ -24,9 +24,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  submitted.mockClear()
 })
 
 describe('the keyboard', () => {
