@@ -1,20 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type AddressRequest, stubAddressService } from './address-service.ts'
+import { fillInContact, searchAddress, submit, suggestions } from './fill-in-quote-form.ts'
 import { openSite } from './open-site.tsx'
 import { forget, heard, heardUnasked, listen } from './screen-reader.ts'
 
 const summary = page.getByRole('group', { name: /à corriger/ })
-const submit = page.getByRole('button', { name: 'Mon devis' })
-
-let requests: AddressRequest[]
-
-beforeEach(() => {
-  requests = stubAddressService()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('each refused submit is said once, beside its toast too; corrections are silent', async () => {
   await openSite('/plombier-bordeaux')
@@ -25,8 +15,7 @@ test('each refused submit is said once, beside its toast too; corrections are si
   await expect.poll(heard).toEqual(['button, Mon devis', 'group, 6 champs sont à corriger'])
 
   await forget()
-  await page.getByLabelText('Nom complet').fill('Élodie')
-  await page.getByLabelText('Téléphone').fill('06 12 34 56 78')
+  await fillInContact()
   await expect.element(summary.getByRole('link')).toHaveLength(4)
   await expect.element(summary.getByRole('heading')).toHaveTextContent('6 champs sont à corriger')
   expect(await heardUnasked()).toEqual([])
@@ -39,12 +28,10 @@ test('each refused submit is said once, beside its toast too; corrections are si
 test('a nearer city is said after a pick', async () => {
   await openSite('/plombier-bordeaux')
   await listen()
-  await page.getByLabelText("Adresse d'intervention").fill('sully')
-  await vi.waitUntil(() => requests.length === 1)
-  requests[0]?.found({ label: '1 Rue de Sully 45600 Sully-sur-Loire' })
+  await searchAddress('sully', { label: '1 Rue de Sully 45600 Sully-sur-Loire' })
   await expect.poll(heardUnasked).toContain('polite: 1 adresse trouvée')
   await forget()
-  await page.getByRole('listbox').getByRole('option').click()
+  await suggestions.click()
   await expect
     .poll(heardUnasked)
     .toEqual([

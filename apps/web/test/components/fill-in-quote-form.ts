@@ -1,0 +1,21 @@
+import { expect, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { stubAddressService } from './address-service.ts'
+
+export const submit = page.getByRole('button', { name: 'Mon devis' })
+export const suggestions = page.getByRole('listbox').getByRole('option')
+
+/** Fills in name and telephone. */
+export async function fillInContact() {
+  await page.getByLabelText('Nom complet').fill('Élodie')
+  await page.getByLabelText('Téléphone').fill('06 12 34 56 78')
+}
+
+/** Fills in an address, and lets the address service find these. */
+export async function searchAddress(text: string, ...found: object[]) {
+  const requests = stubAddressService()
+  await page.getByLabelText("Adresse d'intervention").fill(text)
+  await vi.waitUntil(() => requests.length === 1)
+  requests[0]?.found(...found)
+  await expect.element(suggestions).toHaveLength(found.length)
+}
