@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillIn, openCalculator, submit } from './calculator.ts'
+import { fillIn, openCalculator, submit, submitForResult } from './calculator.ts'
 import { consoleErrors } from './console-errors.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const scripts = /\.js$/
 
@@ -51,22 +52,24 @@ test('one retry is enough when the connection only stumbled', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
 })
 
-test('a result that is gone keeps the form, says so, is logged, and can be tried again', async ({
+test('the button says that the price is being computed; a result that is gone keeps the form, says so, is logged, and can be tried again', async ({
   page,
 }) => {
   const errors = consoleErrors(page)
   await openCalculator(page)
-  await page.route(scripts, (route) => route.abort())
+  const settle = await holdRequests(page, '**/*.js')
   await fillIn(page)
   await submit(page)
+  await expect(page.getByRole('button', { name: 'Calcul en cours...' })).toBeDisabled()
+
+  settle('abort')
   await expect(page.getByText('Impossible de calculer le devis. Veuillez réessayer.')).toBeVisible()
   await expect(missingChunkNotice(page)).toBeVisible()
   expect(errors.join()).toContain('Calcul du devis impossible')
   await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
 
-  await page.unroute(scripts)
-  await submit(page)
-  await expect(page.getByText('Devis calculé !')).toBeVisible()
+  await page.unroute('**/*.js')
+  await submitForResult(page)
 })
 
 test('an address service that never answers leaves the form usable', async ({ page }) => {

@@ -4,14 +4,12 @@ import { readPdf } from '../read-pdf.ts'
 import {
   downloadPdf,
   fillIn,
-  openCalculator,
   openResult,
   pickService,
   rest,
   submit,
   submitForResult,
 } from './calculator.ts'
-import { consoleErrors } from './console-errors.ts'
 import { holdRequests } from './hold-requests.ts'
 
 test('a visitor gets a price for a leak in Bordeaux, and its PDF', async ({ page }) => {
@@ -128,25 +126,6 @@ test('form and result say what to do at once for a leak or an emergency only', a
   await expect(advice).toBeVisible()
   await submitForResult(page)
   await expect(advice).toBeVisible()
-})
-
-test('the button says that the price is being computed; after a failure the form is kept', async ({
-  page,
-}) => {
-  const errors = consoleErrors(page)
-  await openCalculator(page)
-  const settle = await holdRequests(page, '**/*.js')
-  await fillIn(page)
-  await submit(page)
-  await expect(page.getByRole('button', { name: 'Calcul en cours...' })).toBeDisabled()
-
-  settle('abort')
-  await expect(page.getByText('Impossible de calculer le devis. Veuillez réessayer.')).toBeVisible()
-  expect(errors.join()).toContain('Calcul du devis impossible')
-  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
-
-  await page.unroute('**/*.js')
-  await submitForResult(page)
 })
 
 for (const leave of ['Retour à l’accueil', 'Lyon', 'Back'] as const) {
