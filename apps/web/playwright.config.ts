@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from 'chromium'
+import { launchOptions } from 'chromium'
 
-const executablePath = findChromium()
 const port = Number(process.env['E2E_PORT'] ?? 4273)
 
 // The journeys run against the served production build.
@@ -18,11 +17,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // Chromium's own sandbox does not start as root.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: 'node build/serve.ts',

@@ -1,8 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
-import { findChromium } from 'chromium'
+import { launchOptions } from 'chromium'
 import { defineConfig } from 'vitest/config'
-
-const executablePath = findChromium()
 
 export default defineConfig({
   test: {
@@ -37,11 +35,7 @@ export default defineConfig({
             instances: [{ browser: 'chromium' }],
             provider: playwright({
               contextOptions: { locale: 'fr-FR' },
-              launchOptions: {
-                ...(executablePath && { executablePath }),
-                // Chromium's own sandbox does not start as root.
-                args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-              },
+              launchOptions: launchOptions(),
             }),
           },
         },

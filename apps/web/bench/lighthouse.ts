@@ -1,15 +1,15 @@
 import { launch } from 'chrome-launcher'
-import { findChromium } from 'chromium'
+import { launchOptions } from 'chromium'
 import lighthouse from 'lighthouse'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** Lighthouse's scores by title, 0 to 100: its mobile profile, and a new browser for every run. */
 export async function lighthouseScores(url: string, attempts = 3): Promise<Record<string, number>> {
-  const chromePath = findChromium()
+  const { executablePath, args } = launchOptions()
   const chrome = await launch({
-    ...(chromePath && { chromePath }),
-    chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    ...(executablePath && { chromePath: executablePath }),
+    chromeFlags: ['--headless=new', ...args],
   })
   const result = await lighthouse(url, {
     port: chrome.port,

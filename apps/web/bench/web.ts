@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
-import { findChromium } from 'chromium'
+import { launchOptions } from 'chromium'
 import { preview } from 'vite'
 import { keepsLetters, pressAfterReading, pressAtOnce } from './first-press.ts'
 import { worstInteractions } from './journey.ts'
@@ -41,12 +41,7 @@ const server = await preview({
   preview: { port: 0 },
 })
 const { origin } = new URL(server.resolvedUrls?.local[0] ?? '')
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  // Chromium's own sandbox does not start as root.
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await chromium.launch(launchOptions())
 
 try {
   for (const [path, button] of Object.entries(buttons)) {

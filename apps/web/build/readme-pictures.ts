@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findChromium } from 'chromium'
+import { launchOptions } from 'chromium'
 import { chromium } from 'playwright'
 import { preview } from 'vite'
 import { fillIn, openCalculator, pickAddress, pickService, submit } from '../test/e2e/calculator.ts'
@@ -14,12 +14,7 @@ const server = await preview({
   mode: 'demo',
   preview: { port: PORT, strictPort: true, host: 'localhost' },
 })
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  // Chromium's own sandbox does not start as root.
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await chromium.launch(launchOptions())
 const page = await browser.newPage({
   baseURL: `http://localhost:${PORT}`,
   colorScheme: 'light',

@@ -1,1 +1,1 @@
-export { findChromium } from './find-chromium.ts'
+export { launchOptions } from './launch-options.ts'

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { findChromium } from 'chromium'
+import { launchOptions } from 'chromium'
 import { build, preview } from 'vite'
 import type { Bench, Run } from './page.ts'
 
@@ -26,7 +26,6 @@ const server = await preview({ root, configFile: false, build: { outDir }, previ
 const url = server.resolvedUrls?.local[0]
 if (!url) throw new Error('The preview has no address')
 
-const executablePath = findChromium()
 try {
   for (const library of ['pdfmake', 'jsPDF'] as const) {
     const cold: Run[] = []
@@ -50,11 +49,7 @@ try {
 }
 
 async function withPage<T>(use: (page: Page) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    // Chromium's own sandbox does not start as root.
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const browser = await chromium.launch(launchOptions())
   try {
     const page = await browser.newPage()
     await page.goto(url ?? '', { waitUntil: 'networkidle' })

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium } from 'chromium'
+import { launchOptions } from 'chromium'
 import { launch } from 'puppeteer-core'
 import { expect, vi } from 'vitest'
 import type { Visitor } from './visitor.ts'
@@ -9,13 +9,10 @@ import type { Visitor } from './visitor.ts'
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
 export async function puppeteerVisitor(browserName: 'chrome' | 'firefox'): Promise<Visitor> {
   const downloads = await mkdtemp(join(tmpdir(), 'plombier-downloads-'))
-  const executablePath = browserName === 'chrome' ? findChromium() : '/usr/bin/firefox-esr'
-  if (!executablePath) throw new Error('no Chromium')
   const browser = await launch({
     browser: browserName,
-    executablePath,
+    ...(browserName === 'chrome' ? launchOptions() : { executablePath: '/usr/bin/firefox-esr' }),
     headless: true,
-    args: browserName === 'chrome' && process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     extraPrefsFirefox: {
       'browser.download.dir': downloads,
       'browser.download.folderList': 2,
