@@ -73,6 +73,17 @@ test('text typed before hydration stays in every field and counts, and opens the
   await expect(suggestions(page)).toHaveCount(2)
 })
 
+test('what was chosen before hydration is not replaced by what the URL preselects', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/plombier-bordeaux?service=fuite&urgence=emergency')
+  await page.getByLabel("Niveau d'urgence").selectOption('normal')
+  release()
+  await expect(page.getByLabel('Type de service')).toHaveValue('Réparation de fuite')
+  await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('normal')
+})
+
 test('no letter is lost that is typed while the page hydrates on a slow phone', async ({
   page,
 }) => {

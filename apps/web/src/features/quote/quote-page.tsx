@@ -68,11 +68,12 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
     },
   })
 
-  // After hydration: the prerendered page knows no search parameters.
+  // After hydration: the prerendered page knows no search parameters. What was chosen before stays.
   const { service = '', urgency = '' } = preselected
   useEffect(() => {
-    if (findService(service)) form.setFieldValue('serviceType', service)
-    if (findUrgency(urgency)) form.setFieldValue('urgency', urgency)
+    const chosen = form.state.values
+    if (!chosen.serviceType && findService(service)) form.setFieldValue('serviceType', service)
+    if (!chosen.urgency && findUrgency(urgency)) form.setFieldValue('urgency', urgency)
   }, [form, service, urgency])
 
   async function startAgain() {
