@@ -1,4 +1,5 @@
-import { type City, MINIMUM_TOTAL, services } from '@plombier/quote-engine'
+import { type City, services } from '@plombier/quote-engine'
+import { advertisedPrice } from '../price/advertised-price.ts'
 import { brand } from './brand.ts'
 
 /** A thing in the words of schema.org, for search engines. */
@@ -22,7 +23,7 @@ export function serviceJsonLd(name: string, cities: readonly City[]): JsonLd {
     offers: services.map((service) => ({
       '@type': 'Offer',
       name: service.name,
-      price: Math.max(service.basePrice, MINIMUM_TOTAL),
+      price: advertisedPrice(service),
       priceCurrency: 'EUR',
     })),
   }

@@ -1,6 +1,7 @@
-import { type City, MINIMUM_TOTAL, services } from '@plombier/quote-engine'
+import { type City, services } from '@plombier/quote-engine'
 import { wholeEuros } from '../format/french.ts'
 import { aPlace } from '../format/place.ts'
+import { advertisedPrice } from '../price/advertised-price.ts'
 import { brand } from './brand.ts'
 
 /** The preview picture of a page, where a link to it is shared. */
@@ -14,7 +15,7 @@ export interface LinkPicture {
   readonly alt: string
 }
 
-const lowest = Math.min(...services.map(({ basePrice }) => Math.max(basePrice, MINIMUM_TOTAL)))
+const lowest = Math.min(...services.map(advertisedPrice))
 const price = `À partir de ${wholeEuros(lowest)} TTC`
 
 /** The picture of all pages but the cities'. */

@@ -3,8 +3,6 @@ import {
   type CategoryId,
   categories,
   FREE_KILOMETERS,
-  MINIMUM_TOTAL,
-  type Service,
   services,
 } from '@plombier/quote-engine'
 import {
@@ -20,6 +18,7 @@ import {
 import { page, stack } from '../../design/layout.css.ts'
 import { figures, lead, subtitle, title } from '../../design/text.css.ts'
 import { kilometers, wholeEuros } from '../../format/french.ts'
+import { advertisedPrice } from '../../price/advertised-price.ts'
 import { section } from './landing-page.css.ts'
 import type { OpensChooser } from './opens-chooser.ts'
 import * as css from './services.css.ts'
@@ -110,9 +109,4 @@ function CategoryPrices({ category: { id, name }, isFirst, openChooser }: Catego
 function CategoryIcon({ id }: { readonly id: CategoryId }) {
   const Icon = categoryIcons[id]
   return <Icon aria-hidden width={24} height={24} className={css.icon} />
-}
-
-/** The lowest price of a service, whole euros. */
-function advertisedPrice({ basePrice }: Service) {
-  return Math.max(basePrice, MINIMUM_TOTAL)
 }
