@@ -14,7 +14,7 @@ export default defineConfig(({ command, mode, isPreview }) => ({
     react(),
     // The size of an icon that is told none; the logo says its own.
     svgr({ svgrOptions: { icon: 20 } }),
-    // In the demonstration too, which is what the tests weigh.
+    // Short in the demonstration too, which the tests weigh; the plugin by itself goes by the mode.
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     mode === 'demo' && geocoder(),
     staticHost(),

@@ -3,6 +3,7 @@ import {
   MINIMUM_TOTAL,
   PRICE_PER_KILOMETER,
   PRICES_AS_OF,
+  VAT_RATE,
 } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -11,7 +12,7 @@ import { column, view } from '../../design/layout.css.ts'
 import { LinkButton } from '../../design/link-button.tsx'
 import { subtitle, title } from '../../design/text.css.ts'
 import { date } from '../../format/date.ts'
-import { euros, kilometers, wholeEuros } from '../../format/french.ts'
+import { euros, kilometers, percent, wholeEuros } from '../../format/french.ts'
 import { AddressCredit } from '../../site/address-credit.tsx'
 import { brand } from '../../site/brand.ts'
 import * as css from './legal-page.css.ts'
@@ -47,8 +48,8 @@ export function LegalPage() {
           {wholeEuros(MINIMUM_TOTAL)} TTC.
         </p>
         <p>
-          Le document PDF ajoute une TVA de 20&nbsp;% au sous-total&#8239;; les deux totaux sont
-          affichés avant son téléchargement.
+          Le document PDF ajoute une TVA de {percent(VAT_RATE)} au sous-total&#8239;; les deux
+          totaux sont affichés avant son téléchargement.
         </p>
       </LegalSection>
       <LegalSection title="Responsabilité">

@@ -1,10 +1,11 @@
-import { euros, wholeEuros } from '../../format/french.ts'
+import { VAT_RATE } from '@plombier/quote-engine'
+import { euros, percent, wholeEuros } from '../../format/french.ts'
 import type { Price } from '../../price/price.ts'
 
 /** Both totals under their labels, wherever an exact price is shown or sent. See totals.md. */
 export function totals(price: Price) {
   return [
     `Estimation affichée\u00A0: ${wholeEuros(price.totalPrice)} TTC`,
-    `Total du document PDF, TVA de 20\u00A0% ajoutée\u00A0: ${euros(price.document.total)} TTC`,
+    `Total du document PDF, TVA de ${percent(VAT_RATE)} ajoutée\u00A0: ${euros(price.document.total)} TTC`,
   ] as const
 }
