@@ -1,4 +1,4 @@
-import { findService, type Service } from '@plombier/quote-engine'
+import { findService, MINIMUM_TOTAL, type Service } from '@plombier/quote-engine'
 import { useState } from 'react'
 import * as combobox from '../../../design/combobox.css.ts'
 import { control } from '../../../design/field.css.ts'
@@ -7,10 +7,10 @@ import { ChevronDown } from '../../../design/icons.ts'
 import { arrow } from '../../../design/select.css.ts'
 import { figures } from '../../../design/text.css.ts'
 import { useTextCombobox } from '../../../design/use-text-combobox.ts'
+import { wholeEuros } from '../../../format/french.ts'
+import { filterServices } from './filter-services.ts'
 import { fieldLabels } from './quote-form-schema.ts'
 import * as css from './service-field.css.ts'
-import { filterServices } from './service-filter.ts'
-import { startingPrice } from './starting-price.ts'
 
 interface ServiceFieldProps {
   readonly id: string
@@ -107,4 +107,10 @@ export function ServiceField({ id, value, onChange, error }: ServiceFieldProps) 
       )}
     </Field>
   )
+}
+
+/** `À partir de 95 € (minimum 120 €)` */
+function startingPrice({ basePrice }: Service) {
+  const minimum = basePrice < MINIMUM_TOTAL ? ` (minimum ${wholeEuros(MINIMUM_TOTAL)})` : ''
+  return `À partir de ${wholeEuros(basePrice)}${minimum}`
 }

@@ -1,7 +1,7 @@
 import { services } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { filterServices } from '../../src/features/quote/form/service-filter.ts'
+import { filterServices } from '../../src/features/quote/form/filter-services.ts'
 
 const ids = (text: string) =>
   filterServices(text).flatMap(({ services }) => services.map(({ id }) => id))
