@@ -100,7 +100,8 @@ export function DocumentActions({ quote }: { readonly quote: IssuedQuote }) {
         type="button"
         className={button.quiet}
         disabled={sending === 'making'}
-        onClick={() => void send()}
+        // One mail for a double click.
+        onClick={({ detail }) => detail < 2 && void send()}
       >
         <Mail aria-hidden />
         {sendLabels[sending]}
