@@ -36,7 +36,6 @@ self.addEventListener('message', async ({ data: quote }: MessageEvent<IssuedQuot
   for (const text of [service.name, urgency.label, description]) write(text)
   write(price.requiredTools.join(', '))
   for (const { label, amount } of price.documentLines) priced(label, amount)
-  priced('Sous-total', price.document.subtotal)
   priced('Total TTC', price.document.total)
   write(`${kilometers(price.distance)} depuis le centre de ${city.name}`)
   write(minutes(price.travelTime))

@@ -31,15 +31,12 @@ export function PriceTable({ caption, price, isExact }: PriceTableProps) {
 
 /** The same pipe for the amounts of the document, which end in VAT. */
 export function DocumentPriceTable({ price }: { readonly price: Price }) {
-  const { documentLines, document } = price
   return (
     <table className={css.table}>
       <tbody>
-        <Lines lines={documentLines.slice(0, -1)} />
-        <Line label="Sous-total" amount={euros(document.subtotal)} />
-        <Lines lines={documentLines.slice(-1)} />
+        <Lines lines={price.documentLines} />
       </tbody>
-      <Total label="Total TTC" amount={euros(document.total)} />
+      <Total label="Total TTC" amount={euros(price.document.total)} />
     </table>
   )
 }

@@ -12,15 +12,17 @@ import {
 import { priceLineLabel } from './price-line-label.ts'
 
 /** A line of a price with its French name; `amount` in euros. */
-interface PriceLine extends QuoteLine {
+interface PriceLine {
+  readonly kind: QuoteLine['kind'] | 'subtotal'
   readonly label: string
+  readonly amount: number
 }
 
 /** The engine's quote with the lines and amounts that pages and document show. */
 export interface Price extends Quote {
   /** Adds up to `totalPrice`. */
   readonly screenLines: readonly PriceLine[]
-  /** Adds up to `document.total`; VAT is the last line. */
+  /** As the document has them: VAT is the last one, and the subtotal stands before it. */
   readonly documentLines: readonly PriceLine[]
   readonly document: PdfAmounts
 }
@@ -38,15 +40,20 @@ export function computePrice(
     origin,
     destination,
   })
-  const named = (line: QuoteLine) => ({
+  const named = (line: QuoteLine): PriceLine => ({
     ...line,
     label: priceLineLabel(line.kind, quote, urgency),
   })
-  const { screen, document } = quoteLines(quote)
+  const { screen, document: lines } = quoteLines(quote)
+  const document = pdfAmounts(quote)
   return {
     ...quote,
     screenLines: screen.map(named),
-    documentLines: document.map(named),
-    document: pdfAmounts(quote),
+    documentLines: [
+      ...lines.slice(0, -1).map(named),
+      { kind: 'subtotal', label: 'Sous-total', amount: document.subtotal },
+      ...lines.slice(-1).map(named),
+    ],
+    document,
   }
 }

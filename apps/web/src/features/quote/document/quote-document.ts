@@ -167,15 +167,12 @@ function letterhead({ number, issuedAt }: IssuedQuote): Content {
 
 const pipe = pipeAcross(WIDTH)
 
-function calculation({ documentLines, document: { subtotal, total } }: Price): Content {
-  const rows = documentLines.map(({ label, amount }) => row(label, amount))
+function calculation({ documentLines, document: { total } }: Price): Content {
   return {
     table: {
       widths: [14, WIDTH - 14 - 230, 230],
       body: [
-        ...rows.slice(0, -1),
-        row('Sous-total', subtotal, { bold: true }),
-        ...rows.slice(-1),
+        ...documentLines.map(({ kind, label, amount }) => row(label, amount, kind === 'subtotal')),
         [
           elbow(TOTAL_ROW),
           {
@@ -201,12 +198,12 @@ function calculation({ documentLines, document: { subtotal, total } }: Price): C
   }
 }
 
-function row(label: string, amount: number, weight: { bold?: boolean } = {}): TableCell[] {
+function row(label: string, amount: number, bold: boolean): TableCell[] {
   const fillColor = shaded
   return [
     pipeDown(ROW),
-    { text: label, margin: [12, 5, 0, 0], fillColor, ...weight },
-    { text: euros(amount), style: 'amount', margin: [0, 5, 12, 0], fillColor, ...weight },
+    { text: label, margin: [12, 5, 0, 0], fillColor, bold },
+    { text: euros(amount), style: 'amount', margin: [0, 5, 12, 0], fillColor, bold },
   ]
 }
 
