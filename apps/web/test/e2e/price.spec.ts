@@ -120,9 +120,10 @@ test.describe('the bar of the price on a phone', () => {
       await expect.poll(async () => (await boxOf(field)).bottom).toBeLessThanOrEqual(edge)
     }
     await page.getByRole('button', { name: 'Mon devis' }).tap()
-    const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Adresse manquante')
-    await expect(toast).toBeVisible()
-    expect((await boxOf(toast)).bottom).toBeLessThanOrEqual(edge)
+    const toasts = page.getByRole('region', { name: 'Notifications' })
+    const lastOfToast = toasts.getByText('Veuillez sélectionner une adresse')
+    await expect(lastOfToast).toBeVisible()
+    expect((await boxOf(lastOfToast)).bottom).toBeLessThanOrEqual(edge)
     await page.getByRole('link', { name: 'Adresse requise' }).tap()
     const message = page.getByText('Adresse requise').last()
     await expect.poll(async () => (await boxOf(message)).bottom).toBeLessThanOrEqual(edge)
