@@ -18,7 +18,7 @@ const base = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   selectors: {
-    '&:disabled': { cursor: 'progress', opacity: 0.7 },
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'progress', opacity: 0.7 },
   },
   '@media': { print: { display: 'none' } },
 })

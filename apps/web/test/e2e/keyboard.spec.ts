@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { openCalculator, submit, suggestions } from './calculator.ts'
+import { boxOf, distance } from './boxes.ts'
+import { openCalculator, openResult, submit, suggestions } from './calculator.ts'
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator) {
@@ -78,5 +79,18 @@ test.describe('on a small screen', () => {
     const address = page.getByLabel("Adresse d'intervention")
     await expect(address).toBeFocused()
     await expect.poll(() => isAboveToast(address)).toBe(true)
+  })
+
+  test('a pressed button keeps the focus, and no toast covers it however low it stands', async ({
+    page,
+  }) => {
+    await openResult(page)
+    const button = page.getByRole('button', { name: 'Télécharger le devis PDF' })
+    await button.evaluate((low) => low.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    await button.press('Enter')
+    await expect(page.getByText('Votre devis a été généré avec succès.')).toBeVisible()
+    await expect(button).toBeFocused()
+    const toasts = page.getByRole('region', { name: 'Notifications' })
+    expect(await distance(toasts, button)).toBeGreaterThan((await boxOf(toasts)).height)
   })
 })

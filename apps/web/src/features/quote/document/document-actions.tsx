@@ -27,6 +27,7 @@ export function DocumentActions({ quote }: { readonly quote: IssuedQuote }) {
   }, [quote])
 
   async function download() {
+    if (isMaking) return
     setMaking(true)
     try {
       saveFile(await quoteFile(quote))
@@ -45,6 +46,7 @@ export function DocumentActions({ quote }: { readonly quote: IssuedQuote }) {
   }
 
   async function send() {
+    if (sending === 'making') return
     if (!canSharePdf()) {
       window.location.assign(quoteMailLink(quote, quote.client.email))
       toastSuccess({
@@ -89,7 +91,8 @@ export function DocumentActions({ quote }: { readonly quote: IssuedQuote }) {
       <button
         type="button"
         className={button.wide}
-        disabled={isMaking}
+        // Not `disabled`, which would take the focus away from it.
+        aria-disabled={isMaking || undefined}
         // One file for a double click, even where the file is there at once.
         onClick={({ detail }) => detail < 2 && void download()}
       >
@@ -99,7 +102,7 @@ export function DocumentActions({ quote }: { readonly quote: IssuedQuote }) {
       <button
         type="button"
         className={button.quiet}
-        disabled={sending === 'making'}
+        aria-disabled={sending === 'making' || undefined}
         // One mail for a double click.
         onClick={({ detail }) => detail < 2 && void send()}
       >
