@@ -7,15 +7,18 @@ export const barHeight = createVar()
 export const region = style({
   position: 'fixed',
   zIndex: 20,
-  insetInline: vars.space.two,
+  // The whole screen: only toasts move when a bar comes.
+  inset: 0,
   display: 'grid',
   justifyItems: 'end',
   gap: vars.space.one,
+  padding: vars.space.two,
   pointerEvents: 'none',
   selectors: {
-    '&[data-edge="top"]': { top: vars.space.two },
+    '&[data-edge="top"]': { alignContent: 'start' },
     '&[data-edge="bottom"]': {
-      bottom: `calc(${fallbackVar(barHeight, '0px')} + ${vars.space.two})`,
+      alignContent: 'end',
+      paddingBottom: `calc(${fallbackVar(barHeight, '0px')} + ${vars.space.two})`,
     },
   },
   '@media': { print: { display: 'none' } },

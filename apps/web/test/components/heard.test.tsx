@@ -96,7 +96,6 @@ test('the form says which fields it has, what they are for, and what is wrong wi
     'combobox, Type de service, Tapez un mot, par exemple « fuite » ou « évier », ou parcourez la liste. Type de service requis, has popup listbox, not expanded, autocomplete in list, 1 control, invalid, required',
     "combobox, Niveau d'urgence, Niveau d'urgence requis, has popup listbox, not expanded, invalid, required",
     'textbox, Description détaillée, Plus la description est précise, plus le devis est juste. Description requise (minimum 10 caractères), invalid, required',
-    'heading, Votre prix, level 2',
     'region, Comment le prix se calcule',
     'heading, Comment le prix se calcule, level 3',
     'button, Mon devis',

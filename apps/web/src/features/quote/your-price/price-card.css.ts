@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { large, vars } from '../../../design/theme.css.ts'
 
 export const card = style({
@@ -12,10 +12,14 @@ export const card = style({
   '@media': { [large]: { padding: vars.space.three } },
 })
 
-export const price = style({ display: 'grid', gap: vars.space.one })
-
 /** On a phone the bar shows it. */
-export const besideTheForm = style([
-  price,
-  { display: 'none', '@media': { [large]: { display: 'grid' } } },
-])
+export const besideTheForm = style({
+  display: 'none',
+  gap: vars.space.one,
+  '@media': { [large]: { display: 'grid' } },
+})
+
+/** What to pick, or the total in its place. */
+export const total = style({ display: 'grid', alignItems: 'start' })
+globalStyle(`${total} > *`, { gridArea: '1 / 1' })
+export const keepsItsRoom = style({ visibility: 'hidden' })

@@ -11,24 +11,27 @@ interface PriceCardProps {
   readonly priceSoFar: PriceSoFar | undefined
 }
 
-/** The result's breakdown in the making, and the rules that it follows. */
+/** The price so far, the rules that it follows, and below them its lines: nothing moves as they come. */
 export function PriceCard({ city, priceSoFar }: PriceCardProps) {
   return (
     <aside className={css.card} aria-labelledby="your-price">
-      <div className={priceSoFar ? css.besideTheForm : css.price}>
+      <div className={css.besideTheForm}>
         <h2 className={subtitle} id="your-price">
           Votre prix
         </h2>
-        {priceSoFar ? (
-          <>
-            <RunningTotal priceSoFar={priceSoFar} />
-            <PriceDetails priceSoFar={priceSoFar} />
-          </>
-        ) : (
-          <p>Choisissez un type de service&nbsp;: son prix s’affiche aussitôt.</p>
-        )}
+        <div className={css.total}>
+          <p className={priceSoFar && css.keepsItsRoom}>
+            Choisissez un type de service&nbsp;: son prix s’affiche aussitôt.
+          </p>
+          {priceSoFar && <RunningTotal priceSoFar={priceSoFar} />}
+        </div>
       </div>
       <PriceRules city={city} />
+      {priceSoFar && (
+        <div className={css.besideTheForm}>
+          <PriceDetails priceSoFar={priceSoFar} />
+        </div>
+      )}
     </aside>
   )
 }
