@@ -6,7 +6,7 @@ if (!root) throw new Error('index.html has no #app')
 // React does not hear of presses before hydration.
 let pressed: HTMLButtonElement | null = null
 const rememberPress = ({ target }: Event) => {
-  if (target instanceof Element) pressed = target.closest('button')
+  if (target instanceof Element) pressed = target.closest('button') ?? pressed
 }
 root.addEventListener('click', rememberPress)
 

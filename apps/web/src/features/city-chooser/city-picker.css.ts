@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../design/theme.css.ts'
 
 /** Stays in sight while the cities scroll under it. */
@@ -12,13 +12,17 @@ export const tools = style({
 })
 
 export const search = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.one,
   alignItems: 'end',
   // The label may stand over the button as well.
   whiteSpace: 'nowrap',
 })
+
+// Side by side where the field stays wide enough for a name, each on its line elsewhere.
+globalStyle(`${search} > *`, { flexGrow: 1 })
+globalStyle(`${search} > :first-child`, { flex: '999 1 9rem' })
 
 export const message = style({
   minHeight: vars.size.target,

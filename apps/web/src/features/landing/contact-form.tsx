@@ -57,7 +57,12 @@ export function ContactForm({ to }: ContactFormProps) {
         {(field) => <field.TextArea label="Message" rows={5} required />}
       </form.AppField>
       {to ? (
-        <button type="submit" className={button.primary}>
+        <button
+          type="submit"
+          className={button.primary}
+          // One message for a double click.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
           Ouvrir dans ma messagerie
         </button>
       ) : (
