@@ -1,11 +1,25 @@
+import { join } from 'node:path'
+import pdfMake from 'pdfmake'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   interCharacters,
   latinCharacters,
 } from '../../src/features/quote/document/fonts/coverage.ts'
+import { quotePdf } from '../../src/features/quote/document/quote-pdf.ts'
+import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
 import { readPdf } from '../read-pdf.ts'
 import { sampleQuote } from '../sample-quote.ts'
-import { makeQuotePdf } from './make-quote-pdf.ts'
+
+pdfMake.setUrlAccessPolicy(() => false)
+pdfMake.setLocalAccessPolicy(() => true)
+
+/** The bytes of the quote's PDF, drawn by the same code as in the page, with fonts read from disk. */
+async function makeQuotePdf(quote: IssuedQuote): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = await quotePdf(quote, pdfMake, (path) =>
+    path.startsWith('/@fs/') ? path.slice('/@fs'.length) : join(import.meta.dirname, '../..', path),
+  )
+  return new Uint8Array(await pdf.getBuffer())
+}
 
 const MILLIMETER = 72 / 25.4
 const read = async (quote = sampleQuote()) => readPdf(await makeQuotePdf(quote))

@@ -7,7 +7,6 @@ import { actions } from './document-actions.css.ts'
 import { quoteFile } from './quote-file.ts'
 import { quoteMailLink } from './quote-mail-link.ts'
 import { quoteText } from './quote-text.ts'
-import { saveFile } from './save-file.ts'
 import { canSharePdf, isShareNotAllowed, shareFile } from './share-file.ts'
 
 const sendLabels = {
@@ -115,4 +114,15 @@ export function DocumentActions({ quote }: { readonly quote: IssuedQuote }) {
       </button>
     </div>
   )
+}
+
+/** Hands a file to the browser's downloads. */
+function saveFile(file: File) {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = file.name
+  link.click()
+  // The download has taken hold of the content by the next task.
+  setTimeout(() => URL.revokeObjectURL(url))
 }

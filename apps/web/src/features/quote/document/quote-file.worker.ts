@@ -11,12 +11,12 @@ pdfMake.setUrlAccessPolicy((address) => new URL(address).origin === self.locatio
 /** What the page gets back for a quote. */
 export type QuoteFileAnswer = { readonly file: File } | { readonly error: string }
 
-self.addEventListener('message', async ({ data, ports }: MessageEvent<IssuedQuote>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<IssuedQuote>) => {
   const answer = await makeFile(data).then(
     (file): QuoteFileAnswer => ({ file }),
     (error): QuoteFileAnswer => ({ error: String(error) }),
   )
-  ports[0]?.postMessage(answer)
+  self.postMessage(answer)
 })
 
 async function makeFile(quote: IssuedQuote): Promise<File> {
