@@ -4,10 +4,8 @@ import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { light } from '../src/design/palette.ts'
 import { collarSvg, pipeSvg } from '../src/design/pipe-svg.ts'
-import type { LinkPicture } from '../src/site/link-picture.ts'
+import type { LinkPicture } from '../src/site/metadata/link-picture.ts'
 
-const WIDTH = 1200
-const HEIGHT = 630
 const MARGIN = 72
 // The mean width of a letter of the display face, in its font sizes.
 const LETTER = 0.56
@@ -18,14 +16,14 @@ const fontFiles = [
 ]
 const mark = await readFile(join(import.meta.dirname, '../src/site/mark.svg'), 'utf8')
 
-/** Draws the preview picture of a page: 1200 × 630 pixels, PNG. */
-export function drawLinkPicture({ brand, lines, price }: LinkPicture): Uint8Array {
+/** Draws the preview picture of a page, a PNG. */
+export function drawLinkPicture({ width, height, brand, lines, price }: LinkPicture): Uint8Array {
   const longest = Math.max(...lines.map(({ length }) => length))
-  const size = Math.min(124, (WIDTH - 2 * MARGIN) / (LETTER * longest))
+  const size = Math.min(124, (width - 2 * MARGIN) / (LETTER * longest))
   return png(
-    WIDTH,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-      <rect width="${WIDTH}" height="${HEIGHT}" fill="${light.deep}"/>
+    width,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
+      <rect width="${width}" height="${height}" fill="${light.deep}"/>
       <g transform="translate(${MARGIN} 44)">${sized(72)}</g>
       ${text(brand, { x: MARGIN + 92, y: 94, size: 42, color: light.onDeepQuiet })}
       ${text(lines[0], { x: MARGIN, y: 350 - size, size, color: light.onDeep })}

@@ -4,10 +4,10 @@ import { prerender } from 'react-dom/static'
 import { indexedPages, type Page } from './pages.ts'
 import { createRouter } from './router.ts'
 import { brand } from './site/brand.ts'
+import { PictureMeta } from './site/metadata/picture-meta.tsx'
+import { robots, sitemap } from './site/metadata/sitemap.ts'
+import { homeScreenIcons, touchIcon, webManifest } from './site/metadata/web-manifest.ts'
 import { MissingChunkNotice } from './site/missing-chunk-notice.tsx'
-import { PictureMeta } from './site/picture-meta.tsx'
-import { robots, sitemap } from './site/sitemap.ts'
-import { homeScreenIcons, touchIcon, webManifest } from './site/web-manifest.ts'
 
 export { pages } from './pages.ts'
 

@@ -1,8 +1,8 @@
 import { type City, cities } from '@plombier/quote-engine'
-import { legalTitle } from './features/legal/legal-title.ts'
+import { legalTitle } from './features/legal/legal-page.tsx'
 import { aPlace } from './format/place.ts'
-import { breadcrumbJsonLd, type JsonLd, serviceJsonLd } from './site/json-ld.ts'
-import { cityPicture, type LinkPicture, sitePicture } from './site/link-picture.ts'
+import { breadcrumbJsonLd, type JsonLd, serviceJsonLd } from './site/metadata/json-ld.ts'
+import { cityPicture, type LinkPicture, sitePicture } from './site/metadata/link-picture.ts'
 
 export interface Page {
   readonly path: string

@@ -19,10 +19,20 @@ export function Dialog({ ref, onClose, title, intro, children, footer }: DialogP
 
   useEffect(() => {
     const dialog = ref.current
-    // A click on the backdrop has the dialog itself as its target; `closedby` is not everywhere yet.
-    const closeOnBackdrop = (event: MouseEvent) => event.target === dialog && dialog?.close()
-    dialog?.addEventListener('click', closeOnBackdrop)
-    return () => dialog?.removeEventListener('click', closeOnBackdrop)
+    // The backdrop's events have the dialog itself as their target; `closedby` is not everywhere yet.
+    let pressed: EventTarget | null = null
+    const remember = (event: PointerEvent) => {
+      pressed = event.target
+    }
+    // A press that began inside only selected text.
+    const close = ({ target }: MouseEvent) =>
+      target === dialog && pressed === dialog && dialog?.close()
+    dialog?.addEventListener('pointerdown', remember)
+    dialog?.addEventListener('click', close)
+    return () => {
+      dialog?.removeEventListener('pointerdown', remember)
+      dialog?.removeEventListener('click', close)
+    }
   }, [ref])
 
   return (

@@ -54,8 +54,7 @@ globalStyle('h1, h2, h3, h4', {
   textWrap: 'balance',
 })
 globalStyle('p, li, dd, th, figcaption', { textWrap: 'pretty' })
-globalStyle('p, ul, ol, dl, dd, figure, fieldset, table', { margin: 0, padding: 0 })
-globalStyle('fieldset', { border: 0, minWidth: 0 })
+globalStyle('p, ul, ol, dl, dd, figure, table', { margin: 0, padding: 0 })
 globalStyle('ul, ol', { listStyle: 'none' })
 globalStyle('input, select, textarea, button', { font: 'inherit', color: 'inherit' })
 globalStyle('a', { color: vars.color.info, textUnderlineOffset: '0.2em' })

@@ -13,7 +13,6 @@ const base = style({
 /** A message that stays on the page. */
 export const notice = styleVariants({
   info: [base, { background: vars.color.infoSoft, borderColor: vars.color.info }],
-  success: [base, { background: vars.color.successSoft, borderColor: vars.color.success }],
   danger: [base, { background: vars.color.dangerSoft, borderColor: vars.color.danger }],
 })
 

@@ -15,7 +15,6 @@ export const light = {
   info: '#0b648a',
   infoSoft: '#e4f1f7',
   success: '#1b6a3c',
-  successSoft: '#e3f3e8',
   danger: '#ae2418',
   dangerSoft: '#fceae7',
   urgent: '#835300',
@@ -43,7 +42,6 @@ export const dark: typeof light = {
   info: '#86cbe6',
   infoSoft: '#12343f',
   success: '#86d6a5',
-  successSoft: '#12362a',
   danger: '#ffa79b',
   dangerSoft: '#40201e',
   urgent: '#f0c36b',
@@ -55,7 +53,7 @@ export const dark: typeof light = {
   backdrop: 'rgb(0 0 0 / 70%)',
 }
 
-/** What changes for who asks for more contrast: every text has 7 to 1 or more. */
+/** For visitors who ask for more contrast: at least 7:1 for every text. */
 export const lightContrast: typeof light = {
   ...light,
   inkQuiet: light.ink,

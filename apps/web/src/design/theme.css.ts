@@ -52,7 +52,7 @@ const fixed = createGlobalTheme(':root', {
     onDeep: `1px solid ${color.lineOnDeep}`,
     pipe: `3px solid ${color.pipe}`,
   },
-  motion: { quick: '120ms ease-out', calm: '180ms ease-out' },
+  motion: { quick: '120ms ease-out' },
   shadow: { raised: '0 1px 2px rgb(9 32 37 / 8%), 0 8px 24px rgb(9 32 37 / 10%)' },
 })
 

@@ -5,7 +5,7 @@ import { cityTitle } from '../features/quote/city-title.ts'
 import { QuotePage } from '../features/quote/quote-page.tsx'
 import { kilometers } from '../format/french.ts'
 import { aPlace } from '../format/place.ts'
-import { PageMeta } from '../site/page-meta.tsx'
+import { PageMeta } from '../site/metadata/page-meta.tsx'
 
 const route = getRouteApi('/plombier-{$citySlug}')
 

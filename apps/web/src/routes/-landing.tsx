@@ -2,8 +2,8 @@ import { cities, type ServiceId } from '@plombier/quote-engine'
 import { useState } from 'react'
 import { CityChooserDialog } from '../features/city-chooser/city-chooser-dialog.tsx'
 import { LandingPage } from '../features/landing/landing-page.tsx'
-import { PageMeta } from '../site/page-meta.tsx'
-import { PageTitle } from '../site/page-title.tsx'
+import { PageMeta } from '../site/metadata/page-meta.tsx'
+import { PageTitle } from '../site/metadata/page-title.tsx'
 
 const title = 'Un plombier en 2\u00A0minutes, prix immédiat'
 

@@ -1,7 +1,6 @@
-import { LegalPage } from '../features/legal/legal-page.tsx'
-import { legalTitle } from '../features/legal/legal-title.ts'
-import { PageMeta } from '../site/page-meta.tsx'
-import { PageTitle } from '../site/page-title.tsx'
+import { LegalPage, legalTitle } from '../features/legal/legal-page.tsx'
+import { PageMeta } from '../site/metadata/page-meta.tsx'
+import { PageTitle } from '../site/metadata/page-title.tsx'
 
 export function Page() {
   return (

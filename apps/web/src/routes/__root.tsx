@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import '../design/global.css.ts'
 import { SiteFooter } from '../site/site-footer.tsx'
 import { SiteHeader } from '../site/site-header.tsx'
-import { SkipLink } from '../site/skip-link.tsx'
 import { lazyPage } from './-lazy-page.ts'
 
 export const Route = createRootRoute({
@@ -14,7 +13,6 @@ export const Route = createRootRoute({
 function Root() {
   return (
     <>
-      <SkipLink />
       <SiteHeader />
       <main id="contenu" tabIndex={-1}>
         <Outlet />

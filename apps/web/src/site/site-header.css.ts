@@ -41,3 +41,14 @@ export const anchor = style({
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 })
+
+export const skipLink = style({
+  position: 'absolute',
+  zIndex: 30,
+  insetInlineStart: vars.space.one,
+  top: vars.space.one,
+  padding: vars.space.onehalf,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+})

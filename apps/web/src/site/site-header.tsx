@@ -12,20 +12,25 @@ const anchors = [
 
 export function SiteHeader() {
   return (
-    <header className={css.header}>
-      <div className={`${page} ${css.bar}`}>
-        <Link to="/" className={css.brand}>
-          <Logo />
-          {brand.name}
-        </Link>
-        <nav aria-label="Sections" className={css.anchors}>
-          {anchors.map(({ hash, label }) => (
-            <Link key={hash} to="/" hash={hash} className={css.anchor}>
-              {label}
-            </Link>
-          ))}
-        </nav>
-      </div>
-    </header>
+    <>
+      <a className={css.skipLink} href="#contenu">
+        Aller au contenu
+      </a>
+      <header className={css.header}>
+        <div className={`${page} ${css.bar}`}>
+          <Link to="/" className={css.brand}>
+            <Logo />
+            {brand.name}
+          </Link>
+          <nav aria-label="Sections" className={css.anchors}>
+            {anchors.map(({ hash, label }) => (
+              <Link key={hash} to="/" hash={hash} className={css.anchor}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+        </div>
+      </header>
+    </>
   )
 }

@@ -2,21 +2,14 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ContactForm } from '../../src/features/landing/contact-form.tsx'
+import { heard, listen } from './screen-reader.ts'
 
-test('the first wrong field of a refused message has its error when the focus arrives', async () => {
+test('the first wrong field of a refused message says its error when the focus arrives', async () => {
   await render(<ContactForm to="nous@example.fr" />)
   await page.getByLabelText('Nom').fill('Élodie')
-  const described: (string | undefined)[] = []
-  page
-    .getByLabelText('E-mail')
-    .element()
-    .addEventListener('focus', ({ currentTarget }) => {
-      const ids = (currentTarget as Element).getAttribute('aria-describedby') ?? ''
-      described.push(document.getElementById(ids)?.textContent)
-    })
+  await listen()
   await page.getByRole('button').click()
-  await expect.element(page.getByLabelText('E-mail')).toHaveFocus()
-  expect(described).toEqual(['Email invalide'])
+  await expect.poll(heard).toContain('textbox, E-mail, Email invalide, invalid, required')
 })
 
 test('a message says that the visitor sends it, and where to write if nothing opens', async () => {

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { priceSoFar } from '../../src/features/quote/your-price/price-so-far.ts'
 import { SpokenPrice } from '../../src/features/quote/your-price/spoken-price.tsx'
+import { heardUnasked, listen } from './screen-reader.ts'
 
 const status = page.getByRole('status')
 
@@ -36,4 +37,13 @@ test('the price is said half a second after its last change, and only then', asy
   await screen.rerender(<SpokenPrice priceSoFar={price('urgent', true)} />)
   vi.advanceTimersByTime(500)
   await expect.element(status).toHaveTextContent('216 euros')
+})
+
+test('a price that stands from the start is not said again', async () => {
+  const screen = await render(<SpokenPrice priceSoFar={price('urgent')} />)
+  await listen()
+  vi.advanceTimersByTime(500)
+  await screen.rerender(<SpokenPrice priceSoFar={price('')} />)
+  vi.advanceTimersByTime(500)
+  await expect.poll(heardUnasked).toEqual(['polite: À partir de 180 euros'])
 })

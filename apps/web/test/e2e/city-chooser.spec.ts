@@ -68,6 +68,13 @@ test('Escape and a click on the backdrop close the chooser and return the focus;
 
   await opener(page).click()
   await filter(page).fill('lyon')
+  await test.step('text is selected with a pointer that leaves the dialog', async () => {
+    await filter(page).hover()
+    await page.mouse.down()
+    await page.mouse.move(4, 4)
+    await page.mouse.up()
+    await expect(dialog(page)).toBeVisible()
+  })
   await page.mouse.click(4, 4)
   await expect(dialog(page)).toBeHidden()
   await expect(opener(page)).toBeFocused()

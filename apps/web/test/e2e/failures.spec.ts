@@ -18,7 +18,7 @@ async function goToLegalNotices(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
 }
 
-test('a page that is gone is asked for twice, then said so; nothing reloads by itself', async ({
+test('a missing chunk of a page is requested twice, then the page says so; nothing reloads by itself', async ({
   page,
 }) => {
   const errors = consoleErrors(page)
@@ -52,7 +52,7 @@ test('one retry is enough when the connection only stumbled', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
 })
 
-test('the button says that the price is being computed; a result that is gone keeps the form, says so, is logged, and can be tried again', async ({
+test('the button says that the price is being computed, and keeps the focus; where the result’s chunk is missing the form stays, says so, and can be sent again', async ({
   page,
 }) => {
   const errors = consoleErrors(page)
@@ -65,6 +65,7 @@ test('the button says that the price is being computed; a result that is gone ke
   settle('abort')
   await expect(page.getByText('Impossible de calculer le devis. Veuillez réessayer.')).toBeVisible()
   await expect(missingChunkNotice(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mon devis' })).toBeFocused()
   expect(errors.join()).toContain('Calcul du devis impossible')
   await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
 

@@ -160,6 +160,7 @@ test('an address near another city offers that city, one far from every city say
   await expect(nearerCity).toHaveText('Calculer depuis Poitiers')
   await nearerCity.click()
   await expect(page).toHaveURL('/plombier-poitiers')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText('Le prix se calcule maintenant depuis Poitiers.')).toBeVisible()
   await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
   await expect(page.getByText('Adresse confirmée')).toBeVisible()

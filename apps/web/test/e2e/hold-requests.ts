@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Holds requests back until the returned function lets them go on, or fail. */
-export async function holdRequests(page: Page, url: string) {
+/** Holds requests back, all or all but the first, until the returned function settles them. */
+export async function holdRequests(page: Page, url: string, { butFirst = false } = {}) {
   let settle: (outcome: 'continue' | 'abort') => void = () => {}
   const settled = new Promise<'continue' | 'abort'>((resolve) => {
     settle = resolve
   })
-  await page.route(url, async (route) => route[await settled]())
+  let isLetThrough = butFirst
+  await page.route(url, async (route) => {
+    const outcome = isLetThrough ? 'continue' : settled
+    isLetThrough = false
+    await route[await outcome]()
+  })
   return settle
 }

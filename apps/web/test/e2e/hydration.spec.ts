@@ -1,41 +1,32 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openCalculator, suggestions } from './calculator.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choisissez votre ville' })
 
-/** Lets the page's first script through and holds all others back, until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  let isFirst = true
-  await page.route(/\.js$/, async (route) => {
-    if (!isFirst) await released
-    isFirst = false
-    await route.continue()
-  })
-  return release
-}
+const scripts = '**/*.js'
+
+/** Holds back the page's code, but for the script that asks for it. */
+const holdCode = (page: Page) => holdRequests(page, scripts, { butFirst: true })
 
 test('a button pressed before hydration acts once afterwards', async ({ page }) => {
-  const release = await holdScripts(page)
+  const settle = await holdCode(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Débouchage de canalisation' }).click()
   await page.getByRole('heading', { name: /services, un prix pour chacun$/ }).click()
-  release()
+  settle('continue')
   await expect(chooser(page)).toContainText('Service choisi : Débouchage de canalisation')
   await page.keyboard.press('Escape')
   await expect(chooser(page)).toBeHidden()
 })
 
 test('a form sent before hydration is sent afterwards, as it was filled in', async ({ page }) => {
-  const release = await holdScripts(page)
+  const settle = await holdCode(page)
   await page.goto('/plombier-bordeaux')
   await page.getByLabel('Téléphone').fill('0612345678')
   await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
   await page.getByLabel('Nom complet').press('Enter')
-  release()
+  settle('continue')
   await expect(page.getByRole('group', { name: 'à corriger' }).getByRole('link')).toHaveText([
     'Adresse requise',
     'Type de service requis',
@@ -47,7 +38,7 @@ test('a form sent before hydration is sent afterwards, as it was filled in', asy
 test('text typed before hydration stays in every field and counts, and opens the lists', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const settle = await holdCode(page)
   await page.goto('/plombier-bordeaux')
   const service = page.getByLabel('Type de service')
   const address = page.getByLabel("Adresse d'intervention")
@@ -57,7 +48,7 @@ test('text typed before hydration stays in every field and counts, and opens the
   await page.getByLabel('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
   await service.fill('évier bouché')
   await address.fill('bordeaux')
-  release()
+  settle('continue')
 
   await suggestions(page).first().click()
   await expect(page.getByText('Adresse confirmée')).toBeVisible()
@@ -74,15 +65,23 @@ test('text typed before hydration stays in every field and counts, and opens the
   await expect(suggestions(page)).toHaveCount(2)
 })
 
-test('what was chosen before hydration is not replaced by what the URL preselects', async ({
-  page,
-}) => {
-  const release = await holdScripts(page)
+test('the URL preselects what was not filled in before hydration', async ({ page }) => {
+  const service = page.getByLabel('Type de service')
+  const urgency = page.getByLabel("Niveau d'urgence")
+  const settleFirst = await holdCode(page)
   await page.goto('/plombier-bordeaux?service=fuite&urgence=emergency')
-  await page.getByLabel("Niveau d'urgence").selectOption('normal')
-  release()
-  await expect(page.getByLabel('Type de service')).toHaveValue('Réparation de fuite')
-  await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('normal')
+  await urgency.selectOption('normal')
+  settleFirst('continue')
+  await expect(service).toHaveValue('Réparation de fuite')
+  await expect(urgency).toHaveValue('normal')
+
+  await page.unroute(scripts)
+  const settle = await holdCode(page)
+  await page.reload()
+  await service.fill('évier')
+  settle('continue')
+  await expect(urgency).toHaveValue('emergency')
+  await expect(service).toHaveValue('évier')
 })
 
 test('no letter is lost that is typed while the page hydrates on a slow phone', async ({
@@ -101,23 +100,23 @@ test('no letter is lost that is typed while the page hydrates on a slow phone', 
 })
 
 test('a field focused before hydration keeps the focus and opens its list', async ({ page }) => {
-  const release = await holdScripts(page)
+  const settle = await holdCode(page)
   await page.goto('/plombier-bordeaux')
   const service = page.getByLabel('Type de service')
   await service.focus()
-  release()
+  settle('continue')
   await expect(suggestions(page).first()).toBeVisible()
   await expect(service).toBeFocused()
 })
 
 test('a page scrolled before hydration stays where it is', async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY)
-  const release = await holdScripts(page)
+  const settle = await holdCode(page)
   await page.goto('/')
   await page.mouse.wheel(0, 900)
   await expect.poll(scrolled).toBe(900)
   await page.getByRole('button', { name: 'Robinetterie' }).first().click()
-  release()
+  settle('continue')
   await expect(chooser(page)).toBeVisible()
   expect(await scrolled()).toBe(900)
 })
@@ -126,10 +125,10 @@ test('Back to another page before hydration shows that page', async ({ page }) =
   await openCalculator(page, 'lyon')
   await page.getByRole('link', { name: 'Mentions légales' }).click()
   await expect(page).toHaveTitle(/Mentions légales/)
-  const release = await holdScripts(page)
+  const settle = await holdCode(page)
   await page.reload()
   await page.goBack()
-  release()
+  settle('continue')
   await expect(page).toHaveTitle(/Lyon/)
   await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
 })
@@ -137,12 +136,8 @@ test('Back to another page before hydration shows that page', async ({ page }) =
 test('a page whose code is missing stays, says so, and tries again with each press', async ({
   page,
 }) => {
-  let isFirst = true
-  await page.route(/\.js$/, (route) => {
-    const isEntry = isFirst
-    isFirst = false
-    return isEntry ? route.continue() : route.abort()
-  })
+  const settle = await holdCode(page)
+  settle('abort')
   await page.goto('/plombier-bordeaux')
   const notice = page.getByText('n’a pas pu être chargée')
   await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
@@ -150,7 +145,7 @@ test('a page whose code is missing stays, says so, and tries again with each pre
   await page.getByRole('button', { name: 'Mon devis' }).click()
   await expect(notice).toBeVisible()
 
-  await page.unroute(/\.js$/)
+  await page.unroute(scripts)
   await page.getByRole('button', { name: 'Mon devis' }).click()
   await expect(notice).toBeHidden()
   await expect(page.getByRole('link', { name: 'Numéro de téléphone invalide' })).toBeVisible()

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { categories, services } from '@plombier/quote-engine'
 
-test('the home page fills the screen with its promise, and leads to its sections', async ({
-  page,
-}) => {
+test('the home page fills the screen with its promise', async ({ page }) => {
   await page.goto('/')
   const hero = page.getByRole('region', { name: /Un plombier en 2\s?minutes/ })
   const height = (await hero.boundingBox())?.height ?? 0
@@ -14,11 +12,6 @@ test('the home page fills the screen with its promise, and leads to its sections
     await expect(hero.getByText(badge, { exact: true })).toBeVisible()
   }
 
-  for (const name of ['Services', 'Expertise', 'Contact']) {
-    await page.getByRole('navigation').getByRole('link', { name }).click()
-    await expect(page).toHaveURL(`/#${name.toLowerCase()}`)
-    await expect(page.locator(`#${name.toLowerCase()}`)).toBeInViewport()
-  }
   await test.step('without an address to send to, the contact form says so', async () => {
     const contact = page.getByRole('region', { name: 'Contact' })
     await expect(contact.getByLabel('Nom')).toBeEditable()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillIn, openCalculator, pickAddress, submitForResult } from './calculator.ts'
+import { fillIn, openCalculator, submitForResult } from './calculator.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const footerLink = (page: Page, name: string) =>
@@ -69,21 +69,16 @@ test('a link to a section scrolls there and gives it the focus, from any page', 
   for (const [link, section] of [
     ['Contact', 'Contact'],
     ['Services', /services, un prix pour chacun/],
+    ['Expertise', /Un prix honnête/],
   ] as const) {
     await page
       .getByRole('navigation', { name: 'Sections' })
       .getByRole('link', { name: link })
       .click()
+    await expect(page).toHaveURL(`/#${link.toLowerCase()}`)
     await expect(page.getByRole('region', { name: section })).toBeFocused()
     await expect(page.getByRole('heading', { name: section })).toBeInViewport()
   }
-})
-
-test('the hint of a nearer city leads to the top of its form', async ({ page }) => {
-  await page.goto('/plombier-bordeaux')
-  await pickAddress(page, 'poitiers')
-  await page.getByRole('link', { name: 'Calculer depuis Poitiers' }).click()
-  await expectStart(page, /Poitiers/)
 })
 
 test('Aller au contenu comes first and leads past the header, on every page', async ({ page }) => {

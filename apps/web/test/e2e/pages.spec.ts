@@ -40,7 +40,6 @@ test('the home page and the legal notices hydrate without a message', async ({ p
     await page.goto('/mentions-legales')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     loads = 0
-    await page.getByRole('link', { name: 'Retour' }).hover()
     await page.getByRole('link', { name: 'Retour' }).click()
     await expect(page.getByRole('button', { name: 'Devis Instantané Gratuit' })).toBeVisible()
     expect(loads).toBe(0)

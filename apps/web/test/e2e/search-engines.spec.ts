@@ -61,8 +61,11 @@ test('a phone finds name and icons for its home screen', async ({ page, request 
   expect(errors).toEqual([])
 })
 
-test('without VITE_SITE_URL there is no canonical URL and no sitemap', async ({ request }) => {
-  expect(await (await request.get('/')).text()).not.toContain('canonical')
+test('without VITE_SITE_URL there is no canonical URL, no preview picture and no sitemap', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  expect(html).not.toMatch(/canonical|og:url|og:image/)
   expect((await request.get('/sitemap.xml')).status()).toBe(404)
   expect((await request.get('/robots.txt')).status()).toBe(404)
 })

@@ -46,5 +46,7 @@ test('nothing of the document is loaded before there is a result', async ({ page
   await fillIn(page)
   await expect(page.getByRole('button', { name: 'Mon devis' })).toBeEnabled()
   expect(page.workers()).toEqual([])
-  expect([...files].filter((file) => file.endsWith('.ttf'))).toEqual([])
+  expect(await kilobytes(files, /\.ttf$/)).toBe(0)
+  // With the code of the result, which is loaded once the form is complete.
+  expect(await kilobytes(files, /\.js$/)).toBeLessThanOrEqual(145)
 })

@@ -1,7 +1,7 @@
 import { cities } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
 import { drawIcon, drawLinkPicture } from '../../build/pictures.ts'
-import { cityPicture, sitePicture } from '../../src/site/link-picture.ts'
+import { cityPicture, sitePicture } from '../../src/site/metadata/link-picture.ts'
 
 const pictures = [sitePicture, ...cities.map(cityPicture)]
 

@@ -1,11 +1,13 @@
 import { cities } from '@plombier/quote-engine'
 import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { quoteFormSchema } from '../../src/features/quote/form/quote-form-schema.ts'
 import { issueQuote } from '../../src/features/quote/issued-quote.ts'
 import { priceSoFar } from '../../src/features/quote/your-price/price-so-far.ts'
 
-test('the quote always has the price that the form has shown, which never was above it', () => {
+test('the quote always has the price that the form has shown, and the starting price is never higher', () => {
   fc.assert(
     fc.property(
       serviceId(),
@@ -13,16 +15,17 @@ test('the quote always has the price that the form has shown, which never was ab
       coordinates(),
       fc.constantFrom(...cities),
       (serviceType, urgency, place, city) => {
-        const address = { label: 'Ici', coordinates: place }
+        const address = { label: 'Bordeaux', coordinates: place }
         const start = priceSoFar({ serviceType, urgency, address: undefined }, city)
         const exact = priceSoFar({ serviceType, urgency, address }, city)
         const client = { name: 'Élodie', phone: '0612345678', email: '', description: 'Une fuite.' }
-        const { price } = issueQuote(
-          { ...client, serviceType, urgency, address: { text: 'Ici', pick: address } },
-          city,
-          new Date(),
-          new Set(),
-        )
+        const request = v.parse(quoteFormSchema, {
+          ...client,
+          serviceType,
+          urgency,
+          address: { text: address.label, pick: address },
+        })
+        const { price } = issueQuote(request, city, new Date(), new Set())
         expect(exact).toMatchObject({ isExact: true, price })
         expect(start?.isExact).toBe(false)
         expect(start?.price.totalPrice).toBeLessThanOrEqual(price.totalPrice)

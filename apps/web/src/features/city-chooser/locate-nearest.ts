@@ -1,14 +1,12 @@
 import { type City, nearestCity } from '@plombier/quote-engine'
 import { someKilometers } from '../../format/french.ts'
+import { FAR_KILOMETERS } from '../../site/coverage.ts'
 
 /** A sentence about where the visitor is, and the nearest city if it is near. */
 export interface Location {
   readonly message: string
   readonly nearest?: City
 }
-
-// Farther away the nearest city is not marked.
-const FAR_KILOMETERS = 100
 
 /** Finds the nearest city on the device. Answers twice: that it is searching, then what it found. */
 export function locateNearest(answer: (location: Location) => void) {

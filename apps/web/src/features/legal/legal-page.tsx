@@ -17,6 +17,8 @@ import { AddressCredit } from '../../site/address-credit.tsx'
 import { brand } from '../../site/brand.ts'
 import * as css from './legal-page.css.ts'
 
+export const legalTitle = 'Mentions légales'
+
 export function LegalPage() {
   return (
     <div className={`${column} ${view}`}>
@@ -24,7 +26,7 @@ export function LegalPage() {
         <ArrowLeft aria-hidden />
         Retour
       </LinkButton>
-      <h1 className={title}>Mentions légales</h1>
+      <h1 className={title}>{legalTitle}</h1>
       <Publisher />
       <LegalSection title="Service de mise en relation">
         <p>

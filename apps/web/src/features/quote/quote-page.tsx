@@ -36,7 +36,7 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
 
   const form = useQuoteForm({
     onComplete: () => void loadResultView().catch(() => {}),
-    async onSubmit(values) {
+    async onSubmit(request) {
       // A result that comes after its visitor has left is dropped.
       let hasLeft = false
       const stopWatching = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
@@ -45,7 +45,7 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
       try {
         const { ResultView } = await loadResultView()
         if (hasLeft) return
-        const quote = issueQuote(values, city, new Date(), takenNumbers)
+        const quote = issueQuote(request, city, new Date(), takenNumbers)
         setIssued({ quote, View: ResultView })
         setChunkMissing(false)
         dismissToasts()
@@ -68,12 +68,14 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
     },
   })
 
-  // After hydration: the prerendered page knows no search parameters. What was chosen before stays.
+  // After hydration: the prerendered page knows no search parameters. What was typed before stays.
   const { service = '', urgency = '' } = preselected
   useEffect(() => {
-    const chosen = form.state.values
-    if (!chosen.serviceType && findService(service)) form.setFieldValue('serviceType', service)
-    if (!chosen.urgency && findUrgency(urgency)) form.setFieldValue('urgency', urgency)
+    const isUntouched = (field: 'serviceType' | 'urgency') => !form.getFieldMeta(field)?.isDirty
+    if (isUntouched('serviceType') && findService(service)) {
+      form.setFieldValue('serviceType', service)
+    }
+    if (isUntouched('urgency') && findUrgency(urgency)) form.setFieldValue('urgency', urgency)
   }, [form, service, urgency])
 
   async function startAgain() {

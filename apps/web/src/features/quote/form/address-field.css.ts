@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../../design/theme.css.ts'
 
 /** One line high in every state, so that nothing below moves while the visitor types. */
@@ -13,4 +13,16 @@ export const confirmed = style({
   display: 'flex',
   gap: vars.space.one,
   color: vars.color.success,
+})
+
+const turn = keyframes({ to: { rotate: '360deg' } })
+
+export const spinner = style({
+  width: '1.125rem',
+  height: '1.125rem',
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 700ms linear infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 })

@@ -1,13 +1,12 @@
 import type { Address, AddressSearchSnapshot } from '@plombier/geo-client'
 import { useEffect, useRef } from 'react'
 import { button } from '../../../design/button.css.ts'
-import * as combobox from '../../../design/combobox.css.ts'
-import { control } from '../../../design/field.css.ts'
-import { Field } from '../../../design/field.tsx'
+import * as combobox from '../../../design/form/combobox.css.ts'
+import { control } from '../../../design/form/field.css.ts'
+import { Field } from '../../../design/form/field.tsx'
+import { useTextCombobox } from '../../../design/form/use-text-combobox.ts'
 import { CircleCheck } from '../../../design/icons.ts'
 import { visuallyHidden } from '../../../design/layout.css.ts'
-import { Spinner } from '../../../design/spinner.tsx'
-import { useTextCombobox } from '../../../design/use-text-combobox.ts'
 import { addressName } from '../address-name.ts'
 import * as css from './address-field.css.ts'
 import { type AddressValue, fieldLabels, missingAddress } from './quote-form-schema.ts'
@@ -155,7 +154,7 @@ function SearchStatus({ status, count }: SearchStatusProps) {
   if (status === 'searching') {
     return (
       <>
-        <Spinner /> Recherche en cours...
+        <span aria-hidden className={css.spinner} /> Recherche en cours...
       </>
     )
   }

@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { notice } from '../../../design/notice.css.ts'
 import { kilometers } from '../../../format/french.ts'
 import { dePlace } from '../../../format/place.ts'
-
-const FAR_KILOMETERS = 100
+import { FAR_KILOMETERS } from '../../../site/coverage.ts'
 
 interface NearerCityProps {
   readonly city: City

@@ -1,10 +1,10 @@
 import type { City } from '@plombier/quote-engine'
 import type { Ref } from 'react'
-import { badge, badges } from '../../../design/badge.css.ts'
 import { BadgeCheck, Calculator, Clock } from '../../../design/icons.ts'
 import { stack } from '../../../design/layout.css.ts'
 import { lead, title } from '../../../design/text.css.ts'
 import { aPlace } from '../../../format/place.ts'
+import * as css from './quote-form.css.ts'
 
 const promises = [
   { Icon: Calculator, text: 'Devis instantané' },
@@ -26,9 +26,9 @@ export function QuoteFormHeader({ city, heading }: QuoteFormHeaderProps) {
       <p className={lead}>
         Votre plombier {aPlace(city.name)}&nbsp;: le prix, déplacement compris, en deux étapes.
       </p>
-      <ul className={badges}>
+      <ul className={css.badges}>
         {promises.map(({ Icon, text }) => (
-          <li key={text} className={badge}>
+          <li key={text} className={css.badge}>
             <Icon aria-hidden width={18} height={18} />
             {text}
           </li>

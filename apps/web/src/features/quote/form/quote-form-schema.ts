@@ -1,12 +1,11 @@
 import type { Address } from '@plombier/geo-client'
-import { findService, findUrgency } from '@plombier/quote-engine'
+import { findService, findUrgency, type Service, type Urgency } from '@plombier/quote-engine'
 import * as v from 'valibot'
 
-const length = (minimum: number, message: string) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => text.trim().length >= minimum, message),
-  )
+const text = (minimum: number, message: string) =>
+  v.pipe(v.string(), v.trim(), v.minLength(minimum, message))
+
+const isFound = (value: unknown) => value !== undefined
 
 /** The address as typed, and the suggestion picked for it. */
 export interface AddressValue {
@@ -20,34 +19,36 @@ export const missingAddress = {
   text: 'Veuillez sélectionner une adresse dans la liste des suggestions',
 } as const
 
-/** The form's rules. Lengths count trimmed text; what was typed stays as it was typed. */
+/** The form's rules, and what a quote needs of a valid form; what is typed is trimmed. */
 export const quoteFormSchema = v.object({
-  name: length(2, 'Le nom doit contenir au moins 2 caractères'),
-  phone: length(10, 'Numéro de téléphone invalide'),
+  name: text(2, 'Le nom doit contenir au moins 2 caractères'),
+  phone: text(10, 'Numéro de téléphone invalide'),
   email: v.pipe(
     v.string(),
-    v.check(
-      (text) => text.trim() === '' || v.is(v.pipe(v.string(), v.email()), text.trim()),
-      'Email invalide',
-    ),
+    v.trim(),
+    v.union([v.literal(''), v.pipe(v.string(), v.email('Email invalide'))]),
   ),
   address: v.pipe(
     v.custom<AddressValue>((value) => typeof value === 'object'),
     v.check(({ text }) => text.trim().length >= 5, 'Adresse requise'),
-    v.check(({ pick }) => pick !== undefined, missingAddress.title),
+    v.transform(({ pick }) => pick),
+    v.custom<Address>(isFound, missingAddress.title),
   ),
   serviceType: v.pipe(
     v.string(),
-    v.check((id) => findService(id) !== undefined, 'Type de service requis'),
+    v.transform(findService),
+    v.custom<Service>(isFound, 'Type de service requis'),
   ),
   urgency: v.pipe(
     v.string(),
-    v.check((key) => findUrgency(key) !== undefined, "Niveau d'urgence requis"),
+    v.transform(findUrgency),
+    v.custom<Urgency>(isFound, "Niveau d'urgence requis"),
   ),
-  description: length(10, 'Description requise (minimum 10 caractères)'),
+  description: text(10, 'Description requise (minimum 10 caractères)'),
 })
 
 export type QuoteFormValues = v.InferInput<typeof quoteFormSchema>
+export type QuoteRequest = v.InferOutput<typeof quoteFormSchema>
 
 export const emptyQuoteForm: QuoteFormValues = {
   name: '',

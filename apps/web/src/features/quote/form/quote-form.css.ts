@@ -39,3 +39,17 @@ export const beside = style({
 })
 
 export const privacy = style({ maxWidth: vars.size.measure })
+
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.one })
+
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.one,
+  padding: `${vars.space.half} ${vars.space.onehalf}`,
+  border: vars.border.line,
+  borderRadius: vars.radius.round,
+  background: vars.color.surface,
+  fontSize: vars.text.small,
+  fontWeight: 600,
+})

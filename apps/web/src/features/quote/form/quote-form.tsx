@@ -3,16 +3,16 @@ import { useSelector } from '@tanstack/react-form'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
+import { useSubmit } from '../../../design/form/use-submit.ts'
 import { House } from '../../../design/icons.ts'
 import { liveRegion, page, view } from '../../../design/layout.css.ts'
 import { LinkButton } from '../../../design/link-button.tsx'
 import { notice } from '../../../design/notice.css.ts'
 import { small } from '../../../design/text.css.ts'
 import { dismissToasts, toastErrorSilently } from '../../../design/toast.tsx'
-import { useSubmit } from '../../../design/use-submit.ts'
 import { aPlace } from '../../../format/place.ts'
 import { AddressCredit } from '../../../site/address-credit.tsx'
-import { PageTitle } from '../../../site/page-title.tsx'
+import { PageTitle } from '../../../site/metadata/page-title.tsx'
 import { cityTitle } from '../city-title.ts'
 import { EmergencyAdvice } from '../emergency-advice.tsx'
 import { PriceBar } from '../your-price/price-bar.tsx'
@@ -166,11 +166,18 @@ export function QuoteForm({ city, form, heading, failure }: QuoteFormProps) {
           <PriceCard city={city} priceSoFar={price} />
         </div>
         <PriceBar priceSoFar={price}>
-          <form.AppForm>
-            <form.SubmitButton className={button.wide} busy="Calcul en cours...">
-              Mon devis
-            </form.SubmitButton>
-          </form.AppForm>
+          <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
+            {(isSubmitting) => (
+              // Not `disabled`, which would take the focus away from it.
+              <button
+                type="submit"
+                className={button.wide}
+                aria-disabled={isSubmitting || undefined}
+              >
+                {isSubmitting ? 'Calcul en cours...' : 'Mon devis'}
+              </button>
+            )}
+          </form.Subscribe>
         </PriceBar>
         <SpokenPrice priceSoFar={price} />
         <div role="alert" className={liveRegion}>

@@ -1,14 +1,14 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import * as v from 'valibot'
-import { useAppForm } from '../../../design/form.ts'
-import { emptyQuoteForm, type QuoteFormValues, quoteFormSchema } from './quote-form-schema.ts'
+import { useAppForm } from '../../../design/form/form.ts'
+import { emptyQuoteForm, type QuoteRequest, quoteFormSchema } from './quote-form-schema.ts'
 
 export type QuoteForm = ReturnType<typeof useQuoteForm>
 
 interface QuoteFormEvents {
   /** The form holds all that a price needs. */
   readonly onComplete: () => void
-  readonly onSubmit: (values: QuoteFormValues) => Promise<void>
+  readonly onSubmit: (request: QuoteRequest) => Promise<void>
 }
 
 /** The calculator's form: quiet until the first submit, then checked again as it is corrected. */
@@ -22,6 +22,6 @@ export function useQuoteForm({ onComplete, onSubmit }: QuoteFormEvents) {
         if (v.is(quoteFormSchema, formApi.state.values)) onComplete()
       },
     },
-    onSubmit: ({ value }) => onSubmit(value),
+    onSubmit: ({ value }) => onSubmit(v.parse(quoteFormSchema, value)),
   })
 }

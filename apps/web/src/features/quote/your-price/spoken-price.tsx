@@ -4,12 +4,12 @@ import type { PriceSoFar } from './price-so-far.ts'
 
 const PAUSE_MS = 500
 
-/** Tells screen readers the total, once, half a second after its last change. */
+/** Tells screen readers the total, once, half a second after its last change; not the one it starts with. */
 export function SpokenPrice({ priceSoFar }: { readonly priceSoFar: PriceSoFar | undefined }) {
-  const [spoken, setSpoken] = useState('')
   const text = priceSoFar
     ? `${priceSoFar.isExact ? '' : 'À partir de '}${priceSoFar.price.totalPrice} euros`
     : ''
+  const [spoken, setSpoken] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(text), PAUSE_MS)
     return () => clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '../theme.css.ts'
 import { control } from './field.css.ts'
-import { vars } from './theme.css.ts'
 
 export const wrapper = style({ position: 'relative' })
 

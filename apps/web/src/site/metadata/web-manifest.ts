@@ -1,5 +1,5 @@
-import { light } from '../design/palette.ts'
-import { brand } from './brand.ts'
+import { light } from '../../design/palette.ts'
+import { brand } from '../brand.ts'
 
 /** The icons of a phone's home screen, in pixels. Maskable ones fill their square. */
 export const homeScreenIcons = [

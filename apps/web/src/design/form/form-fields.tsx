@@ -6,15 +6,15 @@ import {
   type RefObject,
   useRef,
 } from 'react'
+import { ChevronDown } from '../icons.ts'
 import { control, textArea } from './field.css.ts'
 import { Field } from './field.tsx'
-import { ChevronDown } from './icons.ts'
 import * as selectCss from './select.css.ts'
 import { useTextBeforeHydration } from './use-text-before-hydration.ts'
 
 const contexts = createFormHookContexts()
 const { useFieldContext } = contexts
-export const { fieldContext, formContext, useFormContext } = contexts
+export const { fieldContext, formContext } = contexts
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -1,11 +1,10 @@
 import { createFormHook } from '@tanstack/react-form'
 import { fieldContext, formContext, Select, TextArea, TextField } from './form-fields.tsx'
-import { SubmitButton } from './submit-button.tsx'
 
 /** TanStack Form with the fields of the design. */
 export const { useAppForm } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: { TextField, TextArea, Select },
-  formComponents: { SubmitButton },
+  formComponents: {},
 })

@@ -1,6 +1,6 @@
 import { type City, services } from '@plombier/quote-engine'
-import { advertisedPrice } from '../price/advertised-price.ts'
-import { brand } from './brand.ts'
+import { advertisedPrice } from '../../price/advertised-price.ts'
+import { brand } from '../brand.ts'
 
 /** A thing in the words of schema.org, for search engines. */
 export type JsonLd = { readonly '@context': 'https://schema.org'; readonly '@type': string } & {

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import { brand } from '../brand.ts'
 
 /** The document's title; React moves it into the head. */
 export function PageTitle({ children }: { readonly children: string }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { CircleAlert } from '../icons.ts'
 import * as css from './field.css.ts'
-import { CircleAlert } from './icons.ts'
 
 /** What a control needs to be tied to its label, hint and error. */
 interface FieldControl {

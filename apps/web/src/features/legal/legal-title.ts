@@ -1,1 +1,0 @@
-export const legalTitle = 'Mentions légales'
