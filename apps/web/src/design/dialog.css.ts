@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { medium, vars } from './theme.css.ts'
 
-const low = 'screen and (max-height: 30rem)'
+const low = 'screen and (max-height: 30rem), screen and (max-width: 48rem) and (max-height: 42rem)'
 const inset = vars.space.two
 const wideInset = vars.space.three
 

@@ -28,7 +28,7 @@ globalFontFace('Wide display fallback', {
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 
 globalStyle('html', {
-  scrollPaddingTop: vars.space.eight,
+  scrollPaddingTop: `min(${vars.space.eight}, 10vh)`,
   // The bar of the price stays there.
   scrollPaddingBottom: `calc(${vars.size.bar} + ${vars.space.one})`,
   '@media': {

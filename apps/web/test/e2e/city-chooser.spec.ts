@@ -105,3 +105,13 @@ test('Me localiser marks the nearest city, and says where it is refused or none 
   await locate()
   await expect(status).toContainText('Aucune ville couverte n’est proche')
 })
+
+test('on a low phone a city can be pressed', async ({ page }) => {
+  for (const height of [482, 540, 600]) {
+    await page.setViewportSize({ width: 360, height })
+    await page.goto('/')
+    await page.getByRole('button', { name: /^Réparation de fuite/ }).click()
+    await dialog(page).getByRole('link', { name: 'Lyon' }).click()
+    await expect(page).toHaveURL('/plombier-lyon?service=fuite')
+  }
+})

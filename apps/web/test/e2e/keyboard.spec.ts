@@ -48,6 +48,15 @@ test('from the home page to a price and its PDF with the keyboard alone', async 
   await downloading
 })
 
+test('Tab leaves an open list for the next field', async ({ page }) => {
+  await openCalculator(page)
+  await page.getByLabel('Type de service').focus()
+  await expect(suggestions(page).first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel("Niveau d'urgence")).toBeFocused()
+  await expect(suggestions(page)).toHaveCount(0)
+})
+
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 

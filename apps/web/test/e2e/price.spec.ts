@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { boxOf, distance } from './boxes.ts'
-import { fillIn, openCalculator, pickAddress, pickService, submitForResult } from './calculator.ts'
+import { openCalculator, pickAddress, pickService, submitForResult } from './calculator.ts'
 
 const SERVICE = 'Dépannage de chauffe-eau'
 const ADDRESS = 'villefranche-sur-saone'
@@ -97,9 +97,12 @@ test.describe('the bar of the price on a phone', () => {
     await service.fill(SERVICE)
     const description = page.getByLabel('Description détaillée')
     const before = await distance(service, description)
+    const footer = page.getByRole('contentinfo')
+    const footerBefore = await distance(service, footer)
     await page.getByRole('listbox').getByRole('option').first().tap()
     await expect(total(page)).toBeVisible()
     expect(await distance(service, description)).toBe(before)
+    expect(await distance(service, footer)).toBe(footerBefore)
     const box = await boxOf(bar(page))
     expect(box).toMatchObject({ x: 0, width: 360, bottom: 740 })
     expect(box.height).toBeLessThanOrEqual(72)
@@ -139,16 +142,73 @@ test.describe('the bar of the price on a phone', () => {
     }
   })
 
-  test('belongs to the form, and leaves with it', async ({ page }) => {
-    await openCalculator(page)
-    await fillIn(page)
-    await expect(bar(page)).toBeInViewport()
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Mentions légales' })
-      .scrollIntoViewIfNeeded()
-    await expect(bar(page)).not.toBeInViewport()
+  test('stays to the end of the page, on a low screen too, and covers no link there', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 640, height: 360 })
+    await page.goto('/plombier-lyon?service=chauffe-eau')
+    await expect(total(page)).toBeInViewport({ ratio: 1 })
+    await page.mouse.wheel(0, 100_000)
+    const legal = page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' })
+    const isAbove = async () => (await boxOf(legal)).bottom <= (await boxOf(bar(page))).y
+    await expect.poll(isAbove).toBe(true)
+    await expect(total(page)).toBeInViewport({ ratio: 1 })
   })
+
+  test('unfolds its lines until the visitor goes on with the form', async ({ page }) => {
+    await page.goto('/plombier-lyon?service=chauffe-eau')
+    const details = page.getByText('Détail', { exact: true })
+    const lines = page.getByRole('group', { name: 'Détail du prix' })
+    const description = page.getByLabel('Description détaillée')
+    const waysOn = [
+      () => page.keyboard.press('Escape'),
+      () => description.focus(),
+      () => page.getByRole('heading', { level: 1 }).tap(),
+      () => page.getByRole('button', { name: 'Mon devis' }).tap(),
+    ]
+    for (const goOn of waysOn) {
+      await details.tap()
+      await expect(lines).toBeVisible()
+      await goOn()
+      await expect(lines).toBeHidden()
+    }
+  })
+
+  test('leaves the message of a wrong field in sight that Tab has reached', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/plombier-lyon?service=chauffe-eau')
+    await page.getByRole('button', { name: 'Mon devis' }).tap()
+    await expect(page.getByText('5 champs sont à corriger')).toBeVisible()
+    const edge = (await boxOf(bar(page))).y
+    await page.getByLabel('Nom complet').focus()
+    await page.getByLabel('Téléphone').evaluate((field) => {
+      // Its lower edge at that of the screen.
+      window.scrollBy(0, field.getBoundingClientRect().bottom - window.innerHeight)
+    })
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Téléphone')).toBeFocused()
+    const message = page.getByText('Numéro de téléphone invalide').last()
+    await expect.poll(async () => (await boxOf(message)).bottom).toBeLessThanOrEqual(edge)
+  })
+})
+
+test('beside the form the total stays in sight, from the first field to the button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await page.goto('/plombier-lyon?service=fuite&urgence=emergency')
+  await pickAddress(page, ADDRESS)
+  for (const control of [
+    page.getByLabel('Nom complet'),
+    page.getByLabel("Adresse d'intervention"),
+    page.getByLabel('Type de service'),
+    page.getByLabel("Niveau d'urgence"),
+    page.getByLabel('Description détaillée'),
+    page.getByRole('button', { name: 'Mon devis' }),
+  ]) {
+    await control.focus()
+    await expect(total(page)).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test.describe('from the landing page on a phone', () => {
@@ -159,10 +219,13 @@ test.describe('from the landing page on a phone', () => {
     await expect(page.getByRole('button', { name: /^Réparation de fuite/ })).toBeVisible()
     const heater = page.getByRole('button', { name: new RegExp(`^${SERVICE}`) })
     await expect(heater).toBeHidden()
-    await page.getByText(/^Eau chaude\s*6\sservices, à partir de 120\s€$/).tap()
+    await page.getByRole('heading', { level: 3, name: 'Eau chaude' }).tap()
+    await expect(page.getByText(/^6\sservices, à partir de 120\s€$/)).toBeVisible()
     await heater.tap()
     await page.getByRole('dialog').getByRole('link', { name: 'Lyon' }).tap()
     await expect(page).toHaveURL('/plombier-lyon?service=chauffe-eau')
     await expect(total(page)).toHaveText(/^À partir de 180\s€ TTC$/)
+    await page.goBack()
+    await expect(heater).toBeVisible()
   })
 })

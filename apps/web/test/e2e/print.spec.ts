@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { services } from '@plombier/quote-engine'
 import { readPdf } from '../read-pdf.ts'
 import { fillIn, openResult, submitForResult } from './calculator.ts'
 
@@ -84,3 +85,19 @@ test('a name without spaces leaves the address beside it on the page', async ({ 
 function withoutSpaces(text: string) {
   return text.replace(/\s/g, '')
 }
+
+test('the home page prints every service, and a form without the bar of its price', async ({
+  page,
+}) => {
+  const print = async () => {
+    const { pages } = await readPdf(await page.pdf({ format: 'A4' }))
+    return withoutSpaces(pages.join(''))
+  }
+  await page.goto('/')
+  const home = await print()
+  for (const { name } of services) expect(home).toContain(withoutSpaces(name))
+
+  await page.goto('/plombier-lyon?service=fuite')
+  await expect(page.getByText(/À partir de 120\s€/).first()).toBeVisible()
+  expect(await print()).not.toContain('TTCDétail')
+})

@@ -41,7 +41,12 @@ export const control = style({
   transition: `border-color ${vars.motion.quick}`,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    '&[aria-invalid="true"]': { borderColor: vars.color.danger, borderWidth: 2 },
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.danger,
+      borderWidth: 2,
+      // Its message stands below it.
+      scrollMarginBottom: vars.space.six,
+    },
     '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
     '&::placeholder': { color: vars.color.inkQuiet, opacity: 1 },
   },

@@ -94,6 +94,8 @@ export function useTextCombobox<Item>({
     getItemProps,
     listProps: getMenuProps({
       'aria-label': 'Suggestions',
+      // Tab goes on to the next field: browsers give the focus to what scrolls.
+      tabIndex: -1,
       // A press between rows or on the scroll bar must not blur the field.
       onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
     }),

@@ -1,6 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { large, medium, vars } from '../../design/theme.css.ts'
 
+/** Where categories do not fold. */
+const unfolded = `print, ${medium}`
+
 export const content = style({ display: 'grid', gap: vars.space.three })
 
 /** One band of the price list: the category's name beside its services. */
@@ -15,7 +18,7 @@ export const category = style({
 export const name = style({
   display: 'none',
   '@media': {
-    [medium]: {
+    [unfolded]: {
       display: 'flex',
       alignItems: 'center',
       alignSelf: 'start',
@@ -26,34 +29,36 @@ export const name = style({
 })
 
 /** On a phone it stands in the heading's place, and folds the list after it. */
-export const fold = style({ '@media': { [medium]: { display: 'none' } } })
+export const fold = style({ '@media': { [unfolded]: { display: 'none' } } })
 
 export const summary = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  columnGap: vars.space.onehalf,
   alignItems: 'center',
-  gap: vars.space.onehalf,
   minHeight: vars.size.target,
   cursor: 'pointer',
   listStyle: 'none',
 })
 
 export const range = style({
-  display: 'block',
+  gridArea: '2 / 2',
   color: vars.color.inkQuiet,
   fontSize: vars.text.small,
 })
 
-export const arrow = style({ marginInlineStart: 'auto' })
+export const arrow = style({ gridArea: '1 / 3 / span 2' })
 globalStyle(`${fold}[open] ${arrow}`, { transform: 'rotate(180deg)' })
 
 export const icon = style({ color: vars.color.action })
+globalStyle(`${summary} > ${icon}`, { gridRow: 'span 2' })
 
 export const list = style({
   display: 'grid',
   columnGap: vars.space.six,
   selectors: { [`${fold}:not([open]) + &`]: { display: 'none' } },
   '@media': {
-    [medium]: {
+    [unfolded]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       selectors: { [`${fold}:not([open]) + &`]: { display: 'grid' } },
     },

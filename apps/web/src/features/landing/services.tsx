@@ -33,6 +33,9 @@ const categoryIcons: Record<CategoryId, typeof Wrench> = {
   exterieur: Sprout,
 }
 
+// Kept for who comes back from a calculator.
+const unfolded = new Set(categories.slice(0, 1).map(({ id }) => id))
+
 /** The price list by category; each service leads into the city chooser. */
 export function Services({ openChooser }: OpensChooser) {
   return (
@@ -48,13 +51,8 @@ export function Services({ openChooser }: OpensChooser) {
           </p>
         </div>
         <div>
-          {categories.map((category, index) => (
-            <CategoryPrices
-              key={category.id}
-              category={category}
-              isFirst={index === 0}
-              openChooser={openChooser}
-            />
+          {categories.map((category) => (
+            <CategoryPrices key={category.id} category={category} openChooser={openChooser} />
           ))}
         </div>
       </div>
@@ -64,11 +62,9 @@ export function Services({ openChooser }: OpensChooser) {
 
 interface CategoryPricesProps extends OpensChooser {
   readonly category: Category
-  /** Whether it starts unfolded on a phone. */
-  readonly isFirst: boolean
 }
 
-function CategoryPrices({ category: { id, name }, isFirst, openChooser }: CategoryPricesProps) {
+function CategoryPrices({ category: { id, name }, openChooser }: CategoryPricesProps) {
   const titleId = `category-${id}`
   const listed = services.filter(({ category }) => category === id)
   const lowest = Math.min(...listed.map(advertisedPrice))
@@ -78,14 +74,19 @@ function CategoryPrices({ category: { id, name }, isFirst, openChooser }: Catego
         <CategoryIcon id={id} />
         {name}
       </h3>
-      <details className={css.fold} open={isFirst}>
+      <details
+        className={css.fold}
+        open={unfolded.has(id)}
+        onToggle={({ currentTarget: { open } }) => {
+          if (open) unfolded.add(id)
+          else unfolded.delete(id)
+        }}
+      >
         <summary className={css.summary}>
           <CategoryIcon id={id} />
-          <span>
-            <span className={subtitle}>{name}</span>
-            <span className={css.range}>
-              {listed.length}&nbsp;services, à partir de {wholeEuros(lowest)}
-            </span>
+          <h3 className={subtitle}>{name}</h3>
+          <span className={css.range}>
+            {listed.length}&nbsp;services, à partir de {wholeEuros(lowest)}
           </span>
           <ChevronDown aria-hidden className={css.arrow} />
         </summary>

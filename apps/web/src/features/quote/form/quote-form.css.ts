@@ -5,13 +5,10 @@ export const back = style({ justifySelf: 'start' })
 
 /** The fields in one column; where there is room, the price stands beside it. */
 export const form = style({
-  // Not a grid: there the price's bar could not stay while the form scrolls.
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
   gap: vars.space.three,
   '@media': {
     [large]: {
-      display: 'grid',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
       columnGap: vars.space.six,
     },
@@ -29,11 +26,8 @@ export const beside = style({
   '@media': {
     [large]: {
       flexDirection: 'column-reverse',
-      position: 'sticky',
-      top: vars.space.three,
       gridColumn: 2,
       gridRow: '1 / span 5',
-      alignSelf: 'start',
     },
   },
 })

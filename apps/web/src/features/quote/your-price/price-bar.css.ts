@@ -1,45 +1,46 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { cardPadding } from '../../../design/card.css.ts'
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { large, vars } from '../../../design/theme.css.ts'
 import { barHeight } from '../../../design/toaster.css.ts'
 
-export const bar = style({ display: 'grid' })
-
-// Edge to edge: over the padding and the border of the card, and the padding of the page.
-const toTheEdge = `calc(-1 * (${cardPadding} + 1px + ${vars.space.two}))`
+/** As high as the bar, which is out of the flow: nothing moves when it comes. */
+export const place = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: vars.size.bar,
+  '@media': { [large]: { minHeight: 0 }, print: { display: 'none' } },
+})
 
 /**
  * As high as `vars.size.bar`, for which the page leaves room when it scrolls to a field. An on-screen
  * keyboard covers it: index.html says that such a keyboard leaves the layout as it is.
  */
-export const staying = style({
-  position: 'sticky',
+export const bar = style({
+  position: 'fixed',
   zIndex: 5,
   bottom: 0,
+  insetInline: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.two,
   minHeight: vars.size.bar,
-  marginInline: toTheEdge,
   paddingInline: vars.space.two,
   borderTop: vars.border.line,
   background: vars.color.surface,
   '@media': {
-    [large]: {
-      position: 'static',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      minHeight: 0,
-      marginInline: 0,
-      paddingInline: 0,
-      borderTop: 0,
-    },
+    [large]: { position: 'static', display: 'block', minHeight: 0, paddingInline: 0, borderTop: 0 },
   },
 })
 
-globalStyle(`:root:has(${staying})`, {
+globalStyle(`:root:has(${bar})`, {
   vars: { [barHeight]: vars.size.bar },
   '@media': { [large]: { vars: { [barHeight]: '0px' } } },
+})
+
+// The end of the page stays in sight too.
+globalStyle('body', {
+  paddingBottom: fallbackVar(barHeight, '0px'),
+  '@media': { print: { paddingBottom: 0 } },
 })
 
 /** Beside the form the card shows it. */
@@ -75,5 +76,5 @@ export const lines = style({
   padding: vars.space.two,
   borderTop: vars.border.line,
   background: vars.color.surface,
-  boxShadow: vars.shadow.raised,
+  boxShadow: '0 -12px 16px -8px rgb(9 32 37 / 18%)',
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ChevronDown } from '../../../design/icons.ts'
 import * as css from './price-bar.css.ts'
 import { PriceDetails } from './price-details.tsx'
@@ -12,26 +12,54 @@ interface PriceBarProps {
 }
 
 /**
- * The end of the form. On a phone it stays at the lower edge of the screen from the first pick on,
+ * The end of the form. On a phone it stands at the lower edge of the screen from the first pick on,
  * with the total, which unfolds its lines.
  */
 export function PriceBar({ priceSoFar, children }: PriceBarProps) {
   return (
-    <div className={priceSoFar ? css.staying : css.bar}>
-      {priceSoFar && (
-        <details className={css.price}>
-          <summary className={css.summary}>
-            <RunningTotal priceSoFar={priceSoFar} />
-            <span className={css.hint}>
-              Détail <ChevronDown aria-hidden width={16} height={16} className={css.arrow} />
-            </span>
-          </summary>
-          <div className={css.lines}>
-            <PriceDetails priceSoFar={priceSoFar} />
-          </div>
-        </details>
-      )}
-      {children}
+    <div className={css.place}>
+      <div className={priceSoFar ? css.bar : undefined}>
+        {priceSoFar && <UnfoldingTotal priceSoFar={priceSoFar} />}
+        {children}
+      </div>
     </div>
+  )
+}
+
+function UnfoldingTotal({ priceSoFar }: { readonly priceSoFar: PriceSoFar }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    // The lines lie over the form: they fold when the visitor goes on with it.
+    const fold = ({ target }: Event) => {
+      const { current } = details
+      if (current && !(target instanceof Node && current.contains(target))) current.open = false
+    }
+    document.addEventListener('focusin', fold)
+    document.addEventListener('pointerdown', fold)
+    return () => {
+      document.removeEventListener('focusin', fold)
+      document.removeEventListener('pointerdown', fold)
+    }
+  }, [])
+
+  return (
+    <details
+      ref={details}
+      className={css.price}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Escape') currentTarget.open = false
+      }}
+    >
+      <summary className={css.summary}>
+        <RunningTotal priceSoFar={priceSoFar} />
+        <span className={css.hint}>
+          Détail <ChevronDown aria-hidden width={16} height={16} className={css.arrow} />
+        </span>
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a low screen it scrolls, by keyboard too */}
+      <div className={css.lines} role="group" aria-label="Détail du prix" tabIndex={0}>
+        <PriceDetails priceSoFar={priceSoFar} />
+      </div>
+    </details>
   )
 }

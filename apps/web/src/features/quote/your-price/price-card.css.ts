@@ -1,25 +1,70 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { large, vars } from '../../../design/theme.css.ts'
 
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.three,
+/** On a phone it holds the rules alone: the bar shows the price. Beside the form it is as high. */
+export const card = style({ '@media': { [large]: { flexGrow: 1 } } })
+
+const radius = vars.radius.medium
+const part = style({
   padding: vars.space.two,
-  borderRadius: vars.radius.medium,
+  // Seen where colours are forced.
+  border: '1px solid transparent',
   background: vars.color.infoSoft,
   overflowWrap: 'anywhere',
-  '@media': { [large]: { padding: vars.space.three } },
+  '@media': { [large]: { paddingInline: vars.space.three } },
 })
 
-/** On a phone the bar shows it. */
-export const besideTheForm = style({
-  display: 'none',
-  gap: vars.space.one,
-  '@media': { [large]: { display: 'grid' } },
-})
+/** Stays in sight as long as the form does. */
+export const total = style([
+  part,
+  {
+    display: 'none',
+    '@media': {
+      [large]: {
+        position: 'sticky',
+        zIndex: 1,
+        top: 0,
+        display: 'grid',
+        gap: vars.space.one,
+        paddingBlock: `${vars.space.three} ${vars.space.one}`,
+        borderRadius: `${radius} ${radius} 0 0`,
+      },
+    },
+  },
+])
 
-/** What to pick, or the total in its place. */
-export const total = style({ display: 'grid', alignItems: 'start' })
-globalStyle(`${total} > *`, { gridArea: '1 / 1' })
-export const keepsItsRoom = style({ visibility: 'hidden' })
+/** Stay below the total while there is room, and then go under it. */
+export const lines = style([
+  part,
+  {
+    display: 'none',
+    '@media': {
+      [large]: {
+        position: 'sticky',
+        // A little less than the height of the total: no gap shows.
+        top: '6.75rem',
+        display: 'block',
+        paddingTop: vars.space.one,
+        paddingBottom: vars.space.three,
+        borderRadius: `0 0 ${radius} ${radius}`,
+      },
+    },
+  },
+])
+
+export const rules = style([
+  part,
+  {
+    borderRadius: radius,
+    '@media': {
+      [large]: {
+        paddingTop: vars.space.one,
+        paddingBottom: vars.space.three,
+        borderRadius: `0 0 ${radius} ${radius}`,
+      },
+    },
+  },
+])
+
+/** Beside the form the lines take their place. */
+export const rulesOfAPrice = style([rules, { '@media': { [large]: { display: 'none' } } }])

@@ -11,27 +11,28 @@ interface PriceCardProps {
   readonly priceSoFar: PriceSoFar | undefined
 }
 
-/** The price so far, the rules that it follows, and below them its lines: nothing moves as they come. */
+/** The price so far, or what to pick for one and the rules that it will follow. */
 export function PriceCard({ city, priceSoFar }: PriceCardProps) {
   return (
     <aside className={css.card} aria-labelledby="your-price">
-      <div className={css.besideTheForm}>
+      <div className={css.total}>
         <h2 className={subtitle} id="your-price">
           Votre prix
         </h2>
-        <div className={css.total}>
-          <p className={priceSoFar && css.keepsItsRoom}>
-            Choisissez un type de service&nbsp;: son prix s’affiche aussitôt.
-          </p>
-          {priceSoFar && <RunningTotal priceSoFar={priceSoFar} />}
-        </div>
+        {priceSoFar ? (
+          <RunningTotal priceSoFar={priceSoFar} />
+        ) : (
+          <p>Choisissez un type de service&nbsp;: son prix s’affiche aussitôt.</p>
+        )}
       </div>
-      <PriceRules city={city} />
       {priceSoFar && (
-        <div className={css.besideTheForm}>
+        <div className={css.lines}>
           <PriceDetails priceSoFar={priceSoFar} />
         </div>
       )}
+      <div className={priceSoFar ? css.rulesOfAPrice : css.rules}>
+        <PriceRules city={city} />
+      </div>
     </aside>
   )
 }
