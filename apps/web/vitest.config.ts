@@ -9,7 +9,13 @@ export default defineConfig({
     onUnhandledError: ({ message }) => message !== 'root.getElementById is not a function',
     projects: [
       {
-        test: { name: 'unit', include: ['test/unit/*.test.ts'] },
+        // A busy machine takes more than the default of five seconds for a property of a document.
+        test: {
+          name: 'unit',
+          include: ['test/unit/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         test: { name: 'deploy', include: ['test/hosting/*.test.ts'] },

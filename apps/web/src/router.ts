@@ -14,8 +14,6 @@ export function createRouter() {
     defaultPreload: 'intent',
     // Not before: the visitor may have scrolled the prerendered page.
     scrollRestoration: () => hasNavigated,
-    // A page starts at its top; it does not glide there.
-    scrollRestorationBehavior: 'instant',
   })
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
     hasNavigated ||= fromLocation !== undefined

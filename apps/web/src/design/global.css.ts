@@ -33,7 +33,6 @@ globalStyle('html', {
   scrollPaddingBottom: `calc(${vars.size.bar} + ${vars.space.one})`,
   '@media': {
     [large]: { scrollPaddingBottom: 0 },
-    '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
 })
 

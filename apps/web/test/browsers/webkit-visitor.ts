@@ -25,11 +25,6 @@ export async function webkitVisitor(): Promise<Visitor> {
   const inView = async (by: By) => {
     const element = await driver.wait(until.elementLocated(by), WAIT)
     await driver.wait(until.elementIsVisible(element), WAIT)
-    // WebDriver would click while the page is still scrolling smoothly.
-    await driver.executeScript(
-      'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
-      element,
-    )
     return element
   }
 

@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     for (const row of await suggestions(page).all()) {
       expect((await boxOf(row)).height).toBeGreaterThanOrEqual(44)
     }
-    await field(page).evaluate((input) => input.scrollIntoView({ behavior: 'instant' }))
+    await field(page).evaluate((input) => input.scrollIntoView())
     const list = page.getByRole('listbox')
     const { x, y } = await boxOf(suggestions(page).nth(1))
     await scrollByTouch(page, x + 60, y + 20, 100)

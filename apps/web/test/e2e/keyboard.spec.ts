@@ -63,7 +63,7 @@ test.describe('on a small screen', () => {
   test('the active row of a list is in sight, however low the list opens', async ({ page }) => {
     await openCalculator(page)
     const field = page.getByLabel('Type de service')
-    await field.evaluate((input) => input.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    await field.evaluate((input) => input.scrollIntoView({ block: 'end' }))
     await field.focus()
     const activeRow = page.getByRole('listbox').getByRole('option', { selected: true })
     await expect(suggestions(page).first()).toBeVisible()
@@ -95,7 +95,7 @@ test.describe('on a small screen', () => {
   }) => {
     await openResult(page)
     const button = page.getByRole('button', { name: 'Télécharger le devis PDF' })
-    await button.evaluate((low) => low.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    await button.evaluate((low) => low.scrollIntoView({ block: 'end' }))
     await button.press('Enter')
     const toast = page.getByText('Votre devis a été généré avec succès.')
     await expect(toast).toBeVisible()

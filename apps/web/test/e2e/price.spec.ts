@@ -175,7 +175,6 @@ test.describe('the bar of the price on a phone', () => {
   })
 
   test('leaves the message of a wrong field in sight that Tab has reached', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/plombier-lyon?service=chauffe-eau')
     await page.getByRole('button', { name: 'Mon devis' }).tap()
     await expect(page.getByText('5 champs sont à corriger')).toBeVisible()

@@ -8,6 +8,8 @@ const pictures = [sitePicture, ...cities.map(cityPicture)]
 test('every city has a preview picture with its name and the starting price', () => {
   expect(pictures).toContainEqual({
     path: '/apercus/plombier-le-havre.png',
+    width: 1200,
+    height: 630,
     brand: 'Plombier 2 Minutes',
     lines: ['Plombier', 'au Havre'],
     price: 'À partir de 120\u00A0€ TTC',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import pdfMake from 'pdfmake'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   interCharacters,
   latinCharacters,
@@ -23,9 +23,6 @@ async function makeQuotePdf(quote: IssuedQuote): Promise<Uint8Array<ArrayBuffer>
 
 const MILLIMETER = 72 / 25.4
 const read = async (quote = sampleQuote()) => readPdf(await makeQuotePdf(quote))
-
-// Drawing thousands of glyphs is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 describe('an ordinary quote', () => {
   let pdf: Awaited<ReturnType<typeof read>>
