@@ -15,7 +15,7 @@ requestAnimationFrame(() => setTimeout(start))
 
 async function start(this: void) {
   if (!root) return
-  // Creating the formatters takes 70 ms on a slow phone: now, while the app is on its way.
+  // Creating the formatters takes time on a slow phone: now, while the app is on its way.
   void import('./format/french.ts').catch(() => {})
   const { startApp } = await loadChunk(() => import('./app.tsx'))
   await startApp(root)

@@ -33,7 +33,7 @@ const categoryIcons: Record<CategoryId, typeof Wrench> = {
   exterieur: Sprout,
 }
 
-// Kept for who comes back from a calculator.
+// For visitors who come back from a calculator.
 const unfolded = new Set(categories.slice(0, 1).map(({ id }) => id))
 
 /** The price list by category; each service leads into the city chooser. */
