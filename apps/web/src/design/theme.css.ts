@@ -63,6 +63,11 @@ export const vars = { color, ...fixed }
 export const medium = 'screen and (min-width: 48rem)'
 export const large = 'screen and (min-width: 64rem)'
 
+// Letters so large that the bar's words wrap.
+globalStyle(':root', {
+  '@media': { 'screen and (max-width: 17rem)': { vars: { [fixed.size.bar]: '6.25rem' } } },
+})
+
 createGlobalTheme(':root', color, light)
 globalStyle(':root', { colorScheme: 'light dark' })
 globalStyle(':root', {

@@ -59,12 +59,12 @@ function ToastCard({ message }: { readonly message: Toast }) {
   )
 }
 
-/** The edge of the screen away from the focus, so that a toast does not cover what it is about. */
+/** The edge with more room beside the focus, so that a toast does not cover what it is about. */
 function useEdge(newest: string | undefined) {
   const [edge, setEdge] = useState<'top' | 'bottom'>('bottom')
   useLayoutEffect(() => {
-    const top = newest && document.activeElement?.getBoundingClientRect().top
-    if (typeof top === 'number') setEdge(top > window.innerHeight / 2 ? 'top' : 'bottom')
+    const focus = newest && document.activeElement?.getBoundingClientRect()
+    if (focus) setEdge(focus.top > window.innerHeight - focus.bottom ? 'top' : 'bottom')
   }, [newest])
   return edge
 }

@@ -112,14 +112,19 @@ test.describe('the bar of the price on a phone', () => {
     await page.goto('/plombier-lyon?service=chauffe-eau')
     await expect(total(page)).toBeVisible()
     const edge = (await boxOf(bar(page))).y
+    await page.getByRole('link', { name: 'Retour à l’accueil' }).focus()
     for (const label of [
       'Nom complet',
       'Téléphone',
       'Email (facultatif)',
+      "Adresse d'intervention",
+      'Type de service',
+      "Niveau d'urgence",
       'Description détaillée',
     ]) {
+      await page.keyboard.press('Tab')
       const field = page.getByLabel(label)
-      await field.focus()
+      await expect(field).toBeFocused()
       await expect.poll(async () => (await boxOf(field)).bottom).toBeLessThanOrEqual(edge)
     }
     await page.getByRole('button', { name: 'Mon devis' }).tap()
@@ -166,6 +171,15 @@ test.describe('the bar of the price on a phone', () => {
       () => page.getByRole('heading', { level: 1 }).tap(),
       () => page.getByRole('button', { name: 'Mon devis' }).tap(),
     ]
+    await details.tap()
+    await lines.focus()
+    await page.keyboard.press('Escape')
+    await expect(lines).toBeHidden()
+    // The total has the focus again.
+    await page.keyboard.press('Enter')
+    await expect(lines).toBeVisible()
+    await details.tap()
+
     for (const goOn of waysOn) {
       await details.tap()
       await expect(lines).toBeVisible()
@@ -179,15 +193,22 @@ test.describe('the bar of the price on a phone', () => {
     await page.getByRole('button', { name: 'Mon devis' }).tap()
     await expect(page.getByText('5 champs sont à corriger')).toBeVisible()
     const edge = (await boxOf(bar(page))).y
-    await page.getByLabel('Nom complet').focus()
-    await page.getByLabel('Téléphone').evaluate((field) => {
-      // Its lower edge at that of the screen.
-      window.scrollBy(0, field.getBoundingClientRect().bottom - window.innerHeight)
-    })
-    await page.keyboard.press('Tab')
-    await expect(page.getByLabel('Téléphone')).toBeFocused()
-    const message = page.getByText('Numéro de téléphone invalide').last()
-    await expect.poll(async () => (await boxOf(message)).bottom).toBeLessThanOrEqual(edge)
+    await page.getByRole('group', { name: 'à corriger' }).getByRole('link').last().focus()
+    for (const message of [
+      'Le nom doit contenir au moins 2 caractères',
+      'Numéro de téléphone invalide',
+      undefined,
+      'Adresse requise',
+      undefined,
+      "Niveau d'urgence requis",
+      'Description requise (minimum 10 caractères)',
+    ]) {
+      await page.keyboard.press('Tab')
+      if (!message) continue
+      const shown = page.getByText(message).last()
+      await expect.poll(async () => (await boxOf(shown)).bottom).toBeLessThanOrEqual(edge)
+    }
+    await expect(page.getByLabel('Description détaillée')).toBeFocused()
   })
 })
 

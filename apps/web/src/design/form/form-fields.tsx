@@ -61,7 +61,15 @@ export function TextField({ label, hint, ...props }: Labelled<'input'>) {
 export function TextArea({ label, hint, ...props }: Labelled<'textarea'>) {
   return (
     <FormField<HTMLTextAreaElement> label={label} hint={hint}>
-      {(field) => <textarea {...props} {...field} className={textArea} />}
+      {(field) => (
+        <textarea
+          {...props}
+          {...field}
+          className={textArea}
+          // Browsers show its first line alone.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+        />
+      )}
     </FormField>
   )
 }

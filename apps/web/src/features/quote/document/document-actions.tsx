@@ -21,7 +21,8 @@ export function DocumentActions({ quote }: { readonly quote: IssuedQuote }) {
   const [sending, setSending] = useState<'idle' | 'making' | 'ready'>('idle')
 
   useEffect(() => {
-    // Made ahead; a failure is reported when the visitor asks for the file, which tries again.
+    // Made ahead: on a slow phone it takes three seconds. A failure is reported when the visitor asks
+    // for the file, which tries again.
     void quoteFile(quote).catch(() => {})
   }, [quote])
 

@@ -6,6 +6,7 @@ export const back = style({ justifySelf: 'start' })
 /** The fields in one column; where there is room, the price stands beside it. */
 export const form = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.three,
   '@media': {
     [large]: {

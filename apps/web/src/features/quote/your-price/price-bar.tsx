@@ -47,7 +47,9 @@ function UnfoldingTotal({ priceSoFar }: { readonly priceSoFar: PriceSoFar }) {
       ref={details}
       className={css.price}
       onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Escape') currentTarget.open = false
+        if (key !== 'Escape') return
+        currentTarget.open = false
+        currentTarget.querySelector('summary')?.focus()
       }}
     >
       <summary className={css.summary}>

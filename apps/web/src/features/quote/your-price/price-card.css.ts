@@ -42,7 +42,7 @@ export const lines = style([
       [large]: {
         position: 'sticky',
         // A little less than the height of the total: no gap shows.
-        top: '6.75rem',
+        top: '6.5rem',
         display: 'block',
         paddingTop: vars.space.one,
         paddingBottom: vars.space.three,
