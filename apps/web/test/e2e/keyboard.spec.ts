@@ -81,8 +81,12 @@ test.describe('on a small screen', () => {
       return box.bottom <= toastBox.y || toastBox.bottom <= box.y
     }
     // With the price, the button stands below the top of the page.
-    for (const search of ['', '?service=fuite']) {
+    for (const [search, service] of [
+      ['', ''],
+      ['?service=fuite', 'Réparation de fuite'],
+    ] as const) {
       await page.goto(`/plombier-bordeaux${search}`)
+      await expect(page.getByLabel('Type de service')).toHaveValue(service)
       await submit(page)
       await expect(toast).toBeVisible()
       await expect.poll(() => isClearOfToast(summary)).toBe(true)

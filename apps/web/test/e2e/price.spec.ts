@@ -190,6 +190,7 @@ test.describe('the bar of the price on a phone', () => {
 
   test('leaves the message of a wrong field in sight that Tab has reached', async ({ page }) => {
     await page.goto('/plombier-lyon?service=chauffe-eau')
+    await expect(total(page)).toBeVisible()
     await page.getByRole('button', { name: 'Mon devis' }).tap()
     await expect(page.getByText('5 champs sont à corriger')).toBeVisible()
     const edge = (await boxOf(bar(page))).y
