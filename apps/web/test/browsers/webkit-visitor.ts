@@ -25,6 +25,8 @@ export async function webkitVisitor(): Promise<Visitor> {
   const inView = async (by: By) => {
     const element = await driver.wait(until.elementLocated(by), WAIT)
     await driver.wait(until.elementIsVisible(element), WAIT)
+    // WebKit's driver does not scroll to the row of a list by itself.
+    await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element)
     return element
   }
 
