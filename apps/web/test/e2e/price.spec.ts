@@ -168,7 +168,7 @@ test.describe('the bar of the price on a phone', () => {
     const waysOn = [
       () => page.keyboard.press('Escape'),
       () => description.focus(),
-      () => page.getByRole('heading', { level: 1 }).tap(),
+      () => page.getByRole('banner').tap({ position: { x: 340, y: 10 } }),
       () => page.getByRole('button', { name: 'Mon devis' }).tap(),
     ]
     await details.tap()

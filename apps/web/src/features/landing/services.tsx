@@ -68,6 +68,10 @@ function CategoryPrices({ category: { id, name }, openChooser }: CategoryPricesP
   const titleId = `category-${id}`
   const listed = services.filter(({ category }) => category === id)
   const lowest = Math.min(...listed.map(advertisedPrice))
+  const remember = (details: HTMLDetailsElement | null) => {
+    if (details?.open) unfolded.add(id)
+    else if (details) unfolded.delete(id)
+  }
   return (
     <section className={css.category} aria-labelledby={titleId}>
       <h3 id={titleId} className={`${subtitle} ${css.name}`}>
@@ -77,10 +81,9 @@ function CategoryPrices({ category: { id, name }, openChooser }: CategoryPricesP
       <details
         className={css.fold}
         open={unfolded.has(id)}
-        onToggle={({ currentTarget: { open } }) => {
-          if (open) unfolded.add(id)
-          else unfolded.delete(id)
-        }}
+        // It may have been unfolded before hydration.
+        ref={remember}
+        onToggle={({ currentTarget }) => remember(currentTarget)}
       >
         <summary className={css.summary}>
           <CategoryIcon id={id} />
