@@ -53,7 +53,11 @@ const fixed = createGlobalTheme(':root', {
     pipe: `3px solid ${color.pipe}`,
   },
   motion: { quick: '120ms ease-out' },
-  shadow: { raised: '0 1px 2px rgb(9 32 37 / 8%), 0 8px 24px rgb(9 32 37 / 10%)' },
+  shadow: {
+    raised: '0 1px 2px rgb(9 32 37 / 8%), 0 8px 24px rgb(9 32 37 / 10%)',
+    /** Of what unfolds upwards. */
+    above: '0 -12px 16px -8px rgb(9 32 37 / 18%)',
+  },
 })
 
 /** Everything that looks like something, named by its role. */

@@ -76,5 +76,5 @@ export const lines = style({
   padding: vars.space.two,
   borderTop: vars.border.line,
   background: vars.color.surface,
-  boxShadow: '0 -12px 16px -8px rgb(9 32 37 / 18%)',
+  boxShadow: vars.shadow.above,
 })
