@@ -2,7 +2,13 @@ import { join } from 'node:path'
 import { launchOptions } from 'chromium'
 import { chromium } from 'playwright'
 import { preview } from 'vite'
-import { fillIn, openCalculator, pickAddress, pickService, submit } from '../test/e2e/calculator.ts'
+import {
+  fillIn,
+  openCalculator,
+  pickAddress,
+  pickService,
+  submit,
+} from '../test/support/e2e/calculator.ts'
 
 // Takes README's pictures of the demonstration build: a city's form with its price, and the result.
 // To be run after a change that they show; the result is checked in.

@@ -1,6 +1,6 @@
 import { quoteFile } from '../../src/features/quote/document/quote-file.ts'
 import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
-import { sampleQuote } from '../../test/sample-quote.ts'
+import { sampleQuote } from '../../test/support/sample-quote.ts'
 import type { JsPdfAnswer } from './jspdf.worker.ts'
 
 /** Milliseconds from the call to the file, and its bytes. */

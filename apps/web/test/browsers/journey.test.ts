@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readPdf } from '../read-pdf.ts'
-import { puppeteerVisitor } from './puppeteer-visitor.ts'
-import { webkitVisitor } from './webkit-visitor.ts'
+import { puppeteerVisitor } from '../support/browsers/puppeteer-visitor.ts'
+import { webkitVisitor } from '../support/browsers/webkit-visitor.ts'
+import { readPdf } from '../support/read-pdf.ts'
 
 const PORT = 4374
 const url = `http://localhost:${PORT}`

@@ -2,8 +2,12 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { type AddressRequest, passDebounce, stubAddressService } from './address-service.ts'
-import { OneField } from './one-field.tsx'
+import {
+  type AddressRequest,
+  passDebounce,
+  stubAddressService,
+} from '../support/components/address-service.ts'
+import { OneField } from '../support/components/one-field.tsx'
 
 const rivoli = {
   label: '10 Rue de Rivoli 75004 Paris',

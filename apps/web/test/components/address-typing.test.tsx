@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { type AddressRequest, passDebounce, stubAddressService } from './address-service.ts'
-import { OneField } from './one-field.tsx'
+import {
+  type AddressRequest,
+  passDebounce,
+  stubAddressService,
+} from '../support/components/address-service.ts'
+import { OneField } from '../support/components/one-field.tsx'
 
 const field = page.getByRole('combobox')
 const rows = page.getByRole('option')

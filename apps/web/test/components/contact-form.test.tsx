@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ContactForm } from '../../src/features/landing/contact-form.tsx'
-import { heard, listen } from './screen-reader.ts'
+import { heard, listen } from '../support/components/screen-reader.ts'
 
 test('the first wrong field of a refused message says its error when the focus arrives', async () => {
   await render(<ContactForm to="nous@example.fr" />)

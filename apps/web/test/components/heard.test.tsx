@@ -1,9 +1,20 @@
 import { categories, cities, services } from '@plombier/quote-engine'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fillInContact, searchAddress, submit, suggestions } from './fill-in-quote-form.ts'
-import { openSite } from './open-site.tsx'
-import { forget, heard, heardUnasked, listen, readAloud } from './screen-reader.ts'
+import {
+  fillInContact,
+  searchAddress,
+  submit,
+  suggestions,
+} from '../support/components/fill-in-quote-form.ts'
+import { openSite } from '../support/components/open-site.tsx'
+import {
+  forget,
+  heard,
+  heardUnasked,
+  listen,
+  readAloud,
+} from '../support/components/screen-reader.ts'
 
 const main = page.getByRole('main')
 const rivoli = [

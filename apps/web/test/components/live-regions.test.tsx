@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { fillInContact, searchAddress, submit, suggestions } from './fill-in-quote-form.ts'
-import { openSite } from './open-site.tsx'
-import { forget, heard, heardUnasked, listen } from './screen-reader.ts'
+import {
+  fillInContact,
+  searchAddress,
+  submit,
+  suggestions,
+} from '../support/components/fill-in-quote-form.ts'
+import { openSite } from '../support/components/open-site.tsx'
+import { forget, heard, heardUnasked, listen } from '../support/components/screen-reader.ts'
 
 const summary = page.getByRole('group', { name: /à corriger/ })
 

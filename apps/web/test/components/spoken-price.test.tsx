@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { priceSoFar } from '../../src/features/quote/your-price/price-so-far.ts'
 import { SpokenPrice } from '../../src/features/quote/your-price/spoken-price.tsx'
-import { heardUnasked, listen } from './screen-reader.ts'
+import { heardUnasked, listen } from '../support/components/screen-reader.ts'
 
 const status = page.getByRole('status')
 

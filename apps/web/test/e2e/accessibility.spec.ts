@@ -1,6 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import axe from 'axe-core'
-import { fillIn, pickAddress, submit, submitForResult, suggestions } from './calculator.ts'
+import {
+  fillIn,
+  pickAddress,
+  submit,
+  submitForResult,
+  suggestions,
+} from '../support/e2e/calculator.ts'
 
 declare global {
   interface Window {

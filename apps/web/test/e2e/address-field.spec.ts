@@ -1,7 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { boxOf, distance } from './boxes.ts'
-import { fillIn, pickAddress, submit, submitForResult, suggestions } from './calculator.ts'
-import { consoleErrors } from './console-errors.ts'
+import { boxOf, distance } from '../support/e2e/boxes.ts'
+import {
+  fillIn,
+  pickAddress,
+  submit,
+  submitForResult,
+  suggestions,
+} from '../support/e2e/calculator.ts'
+import { consoleErrors } from '../support/e2e/console-errors.ts'
 
 test('a commune of under five letters needs its street, a longer one gives a rough price', async ({
   page,

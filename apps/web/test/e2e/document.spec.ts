@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Page, test } from '@playwright/test'
-import { readPdf } from '../read-pdf.ts'
-import { downloadPdf, openResult, submitForResult } from './calculator.ts'
-import { consoleErrors } from './console-errors.ts'
-import { holdRequests } from './hold-requests.ts'
+import { downloadPdf, openResult, submitForResult } from '../support/e2e/calculator.ts'
+import { consoleErrors } from '../support/e2e/console-errors.ts'
+import { holdRequests } from '../support/e2e/hold-requests.ts'
+import { readPdf } from '../support/read-pdf.ts'
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Envoyer par email' })
 

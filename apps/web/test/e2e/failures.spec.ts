@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillIn, openCalculator, submit, submitForResult } from './calculator.ts'
-import { consoleErrors } from './console-errors.ts'
-import { holdRequests } from './hold-requests.ts'
+import { fillIn, openCalculator, submit, submitForResult } from '../support/e2e/calculator.ts'
+import { consoleErrors } from '../support/e2e/console-errors.ts'
+import { holdRequests } from '../support/e2e/hold-requests.ts'
 
 const scripts = /\.js$/
 

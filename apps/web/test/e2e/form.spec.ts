@@ -7,7 +7,7 @@ import {
   submit,
   submitForResult,
   suggestions,
-} from './calculator.ts'
+} from '../support/e2e/calculator.ts'
 
 test('the form tells its city, the rules of the price, every service and every urgency', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { boxOf, distance } from './boxes.ts'
-import { openCalculator, openResult, submit, suggestions } from './calculator.ts'
+import { boxOf, distance } from '../support/e2e/boxes.ts'
+import { openCalculator, openResult, submit, suggestions } from '../support/e2e/calculator.ts'
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator) {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { cities } from '@plombier/quote-engine'
-import { openCalculator } from './calculator.ts'
-import { consoleErrors } from './console-errors.ts'
+import { openCalculator } from '../support/e2e/calculator.ts'
+import { consoleErrors } from '../support/e2e/console-errors.ts'
 
 /** Console messages and uncaught errors. */
 function consoleMessages(page: Page): readonly string[] {

@@ -1,6 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { boxOf, distance } from './boxes.ts'
-import { openCalculator, pickAddress, pickService, submitForResult } from './calculator.ts'
+import { boxOf, distance } from '../support/e2e/boxes.ts'
+import {
+  openCalculator,
+  pickAddress,
+  pickService,
+  submitForResult,
+} from '../support/e2e/calculator.ts'
 
 const SERVICE = 'Dépannage de chauffe-eau'
 const ADDRESS = 'villefranche-sur-saone'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { services } from '@plombier/quote-engine'
-import { readPdf } from '../read-pdf.ts'
-import { fillIn, openResult, submitForResult } from './calculator.ts'
+import { fillIn, openResult, submitForResult } from '../support/e2e/calculator.ts'
+import { readPdf } from '../support/read-pdf.ts'
 
 test('an ordinary quote prints on one white page, as the document has it; a long description goes on whole', async ({
   page,

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { readPdf } from '../read-pdf.ts'
 import {
   downloadPdf,
   fillIn,
@@ -9,8 +8,9 @@ import {
   rest,
   submit,
   submitForResult,
-} from './calculator.ts'
-import { holdRequests } from './hold-requests.ts'
+} from '../support/e2e/calculator.ts'
+import { holdRequests } from '../support/e2e/hold-requests.ts'
+import { readPdf } from '../support/read-pdf.ts'
 
 test('a visitor gets a price for a leak in Bordeaux, and its PDF', async ({ page }) => {
   await page.goto('/')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { calculateQuote, findCity, findService, pdfAmounts } from '@plombier/quote-engine'
-import { openResult } from './calculator.ts'
+import { openResult } from '../support/e2e/calculator.ts'
 
 test('the result tells all that the price is made of, from the city centre to the address', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { downloadPdf, fillIn, submitForResult, suggestions } from './calculator.ts'
+import { downloadPdf, fillIn, submitForResult, suggestions } from '../support/e2e/calculator.ts'
 
 const typed = {
   name: 'Zébulon <img src=x onerror=alert(1)>',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { cities, services } from '@plombier/quote-engine'
-import { consoleErrors } from './console-errors.ts'
+import { consoleErrors } from '../support/e2e/console-errors.ts'
 
 const indexed = ['/', '/mentions-legales', ...cities.map(({ slug }) => `/plombier-${slug}`)]
 

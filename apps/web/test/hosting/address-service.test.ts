@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startNginx } from './nginx.ts'
+import { startNginx } from '../support/nginx.ts'
 
 const webDir = join(import.meta.dirname, '../..')
 

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { securityHeaders } from '../../hosting/security-headers.ts'
-import { startNginx } from './nginx.ts'
+import { startNginx } from '../support/nginx.ts'
 
 const site = join(import.meta.dirname, '../../dist')
 let nginx: Awaited<ReturnType<typeof startNginx>>

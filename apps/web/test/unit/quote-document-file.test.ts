@@ -7,8 +7,8 @@ import {
 } from '../../src/features/quote/document/fonts/coverage.ts'
 import { quotePdf } from '../../src/features/quote/document/quote-pdf.ts'
 import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
-import { readPdf } from '../read-pdf.ts'
-import { sampleQuote } from '../sample-quote.ts'
+import { readPdf } from '../support/read-pdf.ts'
+import { sampleQuote } from '../support/sample-quote.ts'
 
 pdfMake.setUrlAccessPolicy(() => false)
 pdfMake.setLocalAccessPolicy(() => true)

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { quoteDocument } from '../../src/features/quote/document/quote-document.ts'
 import { euros } from '../../src/format/french.ts'
-import { sampleQuote } from '../sample-quote.ts'
+import { sampleQuote } from '../support/sample-quote.ts'
 
 test('the amounts are those of the engine’s lines, all of them', () => {
   fc.assert(

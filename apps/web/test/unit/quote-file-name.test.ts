@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { quoteFileName } from '../../src/features/quote/document/quote-file-name.ts'
-import { sampleQuote } from '../sample-quote.ts'
+import { sampleQuote } from '../support/sample-quote.ts'
 
 const nameFor = (name: string) => quoteFileName({ ...sampleQuote(), client: { ...client, name } })
 const { client } = sampleQuote()

@@ -10,7 +10,7 @@ import { quoteText } from '../../src/features/quote/document/quote-text.ts'
 import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
 import { totals } from '../../src/features/quote/totals.ts'
 import { euros } from '../../src/format/french.ts'
-import { sampleQuote } from '../sample-quote.ts'
+import { sampleQuote } from '../support/sample-quote.ts'
 
 test('the text holds the facts of the document and both totals under their labels', () => {
   const text = quoteText(sampleQuote({ coordinates: { latitude: 45.3, longitude: -0.6 } }))

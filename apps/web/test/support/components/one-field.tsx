@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { AddressField } from '../../src/features/quote/form/address-field.tsx'
-import type { AddressValue } from '../../src/features/quote/form/quote-form-schema.ts'
+import { AddressField } from '../../../src/features/quote/form/address-field.tsx'
+import type { AddressValue } from '../../../src/features/quote/form/quote-form-schema.ts'
 
 interface OneFieldProps {
   readonly id?: string

@@ -2,7 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { createRouter } from '../../src/router.ts'
+import { createRouter } from '../../../src/router.ts'
 
 /** Opens a page of the site, with the others behind its links. */
 export async function openSite(path: string) {

@@ -1,6 +1,6 @@
 import { findCity, findService, findUrgency } from '@plombier/quote-engine'
-import type { QuoteFormValues } from '../src/features/quote/form/quote-form-schema.ts'
-import { type IssuedQuote, issueQuote } from '../src/features/quote/issued-quote.ts'
+import type { QuoteFormValues } from '../../src/features/quote/form/quote-form-schema.ts'
+import { type IssuedQuote, issueQuote } from '../../src/features/quote/issued-quote.ts'
 
 interface Sample extends Partial<Omit<QuoteFormValues, 'address'>> {
   readonly address?: string

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { Coordinates } from '@plombier/quote-engine'
 
 /** What a visitor asks for: by default the urgent repair of a leak in Bordeaux. */
 interface Request {
@@ -29,6 +30,13 @@ export async function pickAddress(page: Page, text: string) {
   await expect(page.getByText('Adresse confirmée')).toBeVisible()
 }
 
+/** Where the first address stands that the address service suggests for a text. */
+export async function coordinatesOf(page: Page, text: string): Promise<Coordinates> {
+  const answer = await page.request.get('/geocodage/search/', { params: { q: text, limit: 1 } })
+  const [longitude, latitude] = (await answer.json()).features[0].geometry.coordinates
+  return { latitude, longitude }
+}
+
 /** Fills in a service and picks it. */
 export async function pickService(page: Page, name: string) {
   await page.getByLabel('Type de service').fill(name)
@@ -47,6 +55,7 @@ export async function fillIn(
 ) {
   await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
   await page.getByLabel('Téléphone').fill('06 12 34 56 78')
+  await page.getByLabel('Email (facultatif)').fill('elodie@example.fr')
   await pickAddress(page, address)
   await pickService(page, service)
   await page.getByLabel("Niveau d'urgence").selectOption(urgency)
