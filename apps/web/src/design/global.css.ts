@@ -69,8 +69,8 @@ globalStyle('[tabindex="-1"]:focus', { outline: 'none' })
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      animationDuration: '0.01ms !important',
-      transitionDuration: '0.01ms !important',
+      animation: 'none !important',
+      transition: 'none !important',
     },
   },
 })

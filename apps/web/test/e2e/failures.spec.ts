@@ -18,7 +18,7 @@ async function goToLegalNotices(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
 }
 
-test('a missing chunk of a page is requested twice, then the page says so; nothing reloads by itself', async ({
+test('a page whose chunk is missing says so after a second request, and does not reload', async ({
   page,
 }) => {
   const errors = consoleErrors(page)
@@ -52,7 +52,7 @@ test('one retry is enough when the connection only stumbled', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
 })
 
-test('the button says that the price is being computed, and keeps the focus; where the result’s chunk is missing the form stays, says so, and can be sent again', async ({
+test('a form whose result cannot be loaded stays, says so, and can be sent again', async ({
   page,
 }) => {
   const errors = consoleErrors(page)

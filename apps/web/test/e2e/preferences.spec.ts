@@ -27,5 +27,5 @@ test('with less motion no spinner turns', async ({ page }) => {
   await page.route('**/geocodage/search/**', () => {})
   await page.getByLabel("Adresse d'intervention").fill('bordeaux')
   await expect(page.getByText('Recherche en cours...')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })

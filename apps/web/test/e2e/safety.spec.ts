@@ -42,7 +42,7 @@ async function storedTexts(page: Page): Promise<string> {
   )
 }
 
-test('a whole journey stays within the policy and the device: nothing is sent but the address text', async ({
+test('a whole journey sends nothing but the address text, and keeps nothing', async ({
   page,
   baseURL,
 }) => {

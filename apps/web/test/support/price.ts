@@ -15,7 +15,7 @@ interface Visit {
   readonly urgency?: UrgencyKey
   readonly city?: CitySlug
   /** Degrees, WGS 84; the city's centre by default. */
-  readonly address?: Coordinates
+  readonly address?: Coordinates | undefined
 }
 
 /** What a visit costs by the engine's price list: its figures, and the totals as every page says them. */

@@ -24,5 +24,4 @@ export const spinner = style({
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} 700ms linear infinite`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 })
