@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
-// Adds up the reports of all test runners and prints `N passed, N failed` as the last line.
+// Adds up the reports of all test runners, names each failed test with its trace, and prints
+// `N passed, N failed` as the last line.
 // Argument: 0 if every test command succeeded.
 const commandFailed = process.argv[2] !== '0'
 let passed = 0
@@ -46,12 +47,21 @@ function playwright({ stats, errors, suites }) {
   const titles = suites
     .flatMap(specs)
     .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
-    .map(({ file, line, title }) => `${file}:${line} ${title}`)
+    .map((spec) => [`${spec.file}:${spec.line} ${spec.title}`, ...recordings(spec)].join('\n    '))
   return {
     passed: stats.expected,
     failed: errors.length > 0 ? Math.max(failed, 1) : failed,
     titles,
   }
+}
+
+// The trace and the screenshot of a failed journey.
+function recordings({ tests }) {
+  return tests
+    .flatMap(({ results }) => results)
+    .flatMap(({ attachments }) => attachments)
+    .filter(({ name }) => name === 'trace' || name === 'screenshot')
+    .map(({ name, path }) => `${name}: ${relative('', path)}`)
 }
 
 function specs({ suites = [], specs: own }) {
