@@ -2,6 +2,8 @@ import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from 'chromium'
 
 const port = Number(process.env['E2E_PORT'] ?? 4273)
+const demonstration = `http://localhost:${port}`
+const withSettings = `http://localhost:${port + 1}`
 
 // The journeys run against the served production build.
 export default defineConfig({
@@ -16,7 +18,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     launchOptions: launchOptions(),
@@ -24,11 +25,23 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
-  webServer: {
-    command: 'node build/serve.ts',
-    env: { PORT: String(port) },
-    // The first search builds the address server's index: a slow machine would miss the time limit.
-    url: `http://localhost:${port}/geocodage/search/?q=paris`,
-    stdout: 'ignore',
-  },
+  projects: [
+    { name: 'demonstration', testIgnore: '**/settings.spec.ts', use: { baseURL: demonstration } },
+    { name: 'settings', testMatch: '**/settings.spec.ts', use: { baseURL: withSettings } },
+  ],
+  webServer: [
+    {
+      command: 'node build/serve.ts',
+      env: { PORT: String(port) },
+      // The first search builds the address server's index: a slow machine would miss the time limit.
+      url: `${demonstration}/geocodage/search/?q=paris`,
+      stdout: 'ignore',
+    },
+    {
+      command: 'node build/serve.ts settings',
+      env: { PORT: String(port + 1) },
+      url: withSettings,
+      stdout: 'ignore',
+    },
+  ],
 })

@@ -26,7 +26,7 @@ export default defineConfig(({ command, mode, isPreview }) => ({
   },
   worker: { format: 'es' },
   build: {
-    outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+    outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
     // One style sheet: a prerendered page links it before the code of its route is there.
     cssCodeSplit: false,
     // The content security policy allows no data URLs.

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { preview } from 'vite'
 
-// Serves the demonstration build with the embedded address server.
+// Serves the demonstration build with the embedded address server. Argument: another Vite mode.
+const [mode = 'demo'] = process.argv.slice(2)
 const port = Number(process.env['PORT'] ?? 4173)
 try {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
@@ -9,7 +10,7 @@ try {
   }
   await preview({
     root: join(import.meta.dirname, '..'),
-    mode: 'demo',
+    mode,
     preview: { port, strictPort: true, host: 'localhost' },
   })
   console.info(`Plombier 2 Minutes : http://localhost:${port}`)

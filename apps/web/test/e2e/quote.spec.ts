@@ -71,6 +71,26 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF', async ({ page
   }
 })
 
+test('the request for an introduction goes to the operator, with the facts of the quote', async ({
+  page,
+}) => {
+  await openResult(page)
+  const address = await coordinatesOf(page, 'bordeaux')
+  const { estimate } = priceOf({ service: 'fuite', urgency: 'urgent', address })
+  const next = page.getByRole('region', { name: 'Et maintenant ?' })
+  const link = await next
+    .getByRole('link', { name: 'Demander une mise en relation' })
+    .getAttribute('href')
+  const { pathname, searchParams } = new URL(link ?? '')
+  expect(pathname).toBe('contact@example.com')
+  const [number = ''] = searchParams.get('subject')?.match(/DEV-\d{6}/) ?? []
+  await expect(page.getByText(`Devis ${number}`).first()).toBeVisible()
+  const body = searchParams.get('body')
+  for (const fact of ['Réparation de fuite', 'Urgent (24h)', 'Bordeaux (33000)', estimate]) {
+    expect(body).toContain(fact)
+  }
+})
+
 test('a request can be corrected, reached through the history and started anew', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { cacheControl, securityHeaders } from '../support/answer-headers.ts'
 import { downloadPdf, fillIn, submitForResult, suggestions } from '../support/e2e/calculator.ts'
 
 const typed = {
@@ -117,6 +118,24 @@ test('hostile text stays text, on the page and from the address service', async 
     await page.locator('main img, main script:not([type="application/ld+json"])').count(),
   ).toBe(0)
   expect(faults).toEqual([])
+})
+
+test('every answer has the security headers and its cache rule', async ({ page, request }) => {
+  const scripts: string[] = []
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'script') scripts.push(asked.url())
+  })
+  await page.goto('/')
+  for (const [path, status, cache] of [
+    ['/', 200, cacheControl.pages],
+    ['/plombier-lyon', 200, cacheControl.pages],
+    ['/nulle-part', 404, cacheControl.pages],
+    [scripts[0] ?? '', 200, cacheControl.hashedFiles],
+  ] as const) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(status)
+    expect(answer.headers(), path).toMatchObject({ ...securityHeaders(), 'cache-control': cache })
+  }
 })
 
 test.describe('before hydration', () => {

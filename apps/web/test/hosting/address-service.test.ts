@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startNginx } from '../support/nginx.ts'
 
 const webDir = join(import.meta.dirname, '../..')
@@ -19,16 +19,9 @@ function node(script: string, args: readonly string[], env: Record<string, strin
 }
 
 describe('a site built for another address service', () => {
-  let site: string
-  beforeAll(async () => {
-    site = await mkdtemp(join(tmpdir(), 'plombier-site-'))
-    node('build/build.ts', ['production', site], {
-      VITE_GEOCODER_URL: 'https://adresses.example.org/x',
-    })
-  }, 120_000)
-  afterAll(() => rm(site, { recursive: true }))
+  const site = join(webDir, 'dist-settings')
 
-  it('is served with a policy that lets it ask that service and no other', async () => {
+  test('is served with a policy that lets it ask that service and no other', async () => {
     const conf = node('hosting/print-nginx-conf.ts', ['/srv/site', '80', '--build', site])
     const policies = [conf, await readFile(join(site, '_headers'), 'utf8')].flatMap(
       (text) => text.match(/connect-src [^;]*/g) ?? [],
@@ -37,19 +30,19 @@ describe('a site built for another address service', () => {
     expect(conf).not.toContain('proxy_pass')
   })
 
-  it('names the national address data, whatever its address', async () => {
+  test('names the national address data, whatever its address', async () => {
     const page = await readFile(join(site, 'plombier-lyon.html'), 'utf8')
     expect(page).toContain('Base Adresse Nationale')
   })
 
-  it('refuses a second address service', () => {
+  test('refuses a second address service', () => {
     const print = () =>
       node('hosting/print-nginx-conf.ts', ['--build', site, '--geocoder', 'https://b.example.org'])
     expect(print).toThrow(/--geocoder has no use/)
   })
 })
 
-it('an address service behind the site’s own path answers there, and nothing typed is logged', async () => {
+test('an address service behind the site’s own path answers there, and nothing typed is logged', async () => {
   const asked: (string | undefined)[] = []
   const service = createServer(({ url }, response) => {
     asked.push(url)
@@ -74,7 +67,7 @@ it('an address service behind the site’s own path answers there, and nothing t
   }
 })
 
-it.each([
+test.each([
   ['a path of the site without a service behind it', '/geocodage', undefined, /--geocoder URL/],
   ['a service behind it that is no address', '/geocodage', 'nowhere', /no address/],
 ])('the configuration is refused for %s', async (_, geocoderUrl, geocoderBehind, message) => {
@@ -82,7 +75,7 @@ it.each([
   await expect(start).rejects.toThrow(message)
 })
 
-it('a setting that is no address stops the build', () => {
+test('a setting that is no address stops the build', () => {
   const build = () =>
     node('build/build.ts', ['production', tmpdir()], { VITE_GEOCODER_URL: 'adresses.example.org' })
   expect(build).toThrow(/VITE_GEOCODER_URL is neither an address nor a path/)

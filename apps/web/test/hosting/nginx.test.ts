@@ -4,8 +4,8 @@ import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { securityHeaders } from '../../hosting/security-headers.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cacheControl, securityHeaders } from '../support/answer-headers.ts'
 import { startNginx } from '../support/nginx.ts'
 
 const site = join(import.meta.dirname, '../../dist')
@@ -47,37 +47,42 @@ function asset(ending: string) {
 }
 
 const kinds = [
-  { path: '/', file: 'index.html', type: 'text/html; charset=utf-8', cache: 'no-cache' },
+  { path: '/', file: 'index.html', type: 'text/html; charset=utf-8', cache: cacheControl.pages },
   {
     path: '/plombier-lyon',
     file: 'plombier-lyon.html',
     type: 'text/html; charset=utf-8',
-    cache: 'no-cache',
+    cache: cacheControl.pages,
   },
   {
     path: '/mentions-legales?service=fuite',
     file: 'mentions-legales.html',
     type: 'text/html; charset=utf-8',
-    cache: 'no-cache',
+    cache: cacheControl.pages,
   },
-  { path: asset('.js'), file: asset('.js'), type: /javascript/, cache: /immutable/ },
-  { path: asset('.css'), file: asset('.css'), type: /^text\/css/, cache: /immutable/ },
-  { path: asset('.svg'), file: asset('.svg'), type: 'image/svg+xml', cache: /immutable/ },
-  { path: asset('.ttf'), file: asset('.ttf'), type: /^font\/ttf/, cache: /immutable/ },
+  { path: asset('.js'), file: asset('.js'), type: /javascript/, cache: cacheControl.hashedFiles },
+  { path: asset('.css'), file: asset('.css'), type: /^text\/css/, cache: cacheControl.hashedFiles },
+  {
+    path: asset('.svg'),
+    file: asset('.svg'),
+    type: 'image/svg+xml',
+    cache: cacheControl.hashedFiles,
+  },
+  { path: asset('.ttf'), file: asset('.ttf'), type: /^font\/ttf/, cache: cacheControl.hashedFiles },
 ] as const
 
 describe.each(kinds)('$path', ({ path, file, type, cache }) => {
-  it('has its type, its cache rule and every security header', async () => {
+  test('has its type, its cache rule and every security header', async () => {
     const { status, headers } = await request(path)
     expect(status).toBe(200)
     expect(headers['content-type']).toMatch(type)
-    expect(headers['cache-control']).toMatch(cache)
-    for (const [name, value] of Object.entries(securityHeaders('https://data.geopf.fr/x'))) {
-      expect(headers[name.toLowerCase()]).toBe(value)
-    }
+    expect(headers).toMatchObject({
+      ...securityHeaders('https://data.geopf.fr'),
+      'cache-control': cache,
+    })
   })
 
-  it('is compressed as the browser accepts it, and unpacks to the same file', async () => {
+  test('is compressed as the browser accepts it, and unpacks to the same file', async () => {
     const content = await readFile(join(site, file))
     const [plain, gzip, brotli] = await Promise.all([
       request(path),
@@ -92,42 +97,37 @@ describe.each(kinds)('$path', ({ path, file, type, cache }) => {
   })
 })
 
-it('serves the display font without further compression, as immutable', async () => {
+test('serves the display font without further compression, as immutable', async () => {
   const { status, headers } = await request(asset('.woff2'), 'gzip, br')
   expect(status).toBe(200)
   expect(headers['content-type']).toMatch(/^font\/woff2/)
   expect(headers['content-encoding']).toBeUndefined()
-  expect(headers['cache-control']).toMatch(/immutable/)
+  expect(headers['cache-control']).toBe(cacheControl.hashedFiles)
 })
 
-it.each(['/nope', '/plombier-nulle-part', '/plombier-lyon/x', '/assets/nope.js', '/_headers'])(
+test.each(['/nope', '/plombier-nulle-part', '/plombier-lyon/x', '/assets/nope.js', '/_headers'])(
   '%s is a true 404 with the page that says so',
   async (path) => {
     const { status, headers, body } = await request(path)
     expect(status).toBe(404)
     expect(body.toString()).toContain('Oops! Page not found')
-    expect(headers['content-security-policy']).toBeTruthy()
-    expect(headers['server']).toBe('nginx')
+    expect(headers).toMatchObject({ ...securityHeaders('https://data.geopf.fr'), server: 'nginx' })
   },
 )
 
-it('logs no query string', async () => {
+test('logs no query string', async () => {
   await request('/plombier-lyon?service=secret-typed-text')
   await request('/nope?q=secret-typed-text')
   await expect.poll(() => readFile(nginx.accessLog, 'utf8')).toContain('GET /nope')
   expect(await readFile(nginx.accessLog, 'utf8')).not.toContain('secret-typed-text')
 })
 
-it('answers 2,000 requests a second without an error', { timeout: 30_000 }, async () => {
-  const { errors, timeouts, non2xx, requests, latency } = await autocannon({
+test('two hundred visitors at once are all answered', async () => {
+  const { errors, timeouts, non2xx } = await autocannon({
     url: `${nginx.url}/plombier-lyon`,
-    overallRate: 2000,
-    connections: 50,
-    duration: 8,
+    amount: 20_000,
+    connections: 200,
     headers: { 'accept-encoding': 'br' },
   })
   expect({ errors, timeouts, non2xx }).toEqual({ errors: 0, timeouts: 0, non2xx: 0 })
-  expect(requests.total).toBeGreaterThan(15_000)
-  // For information only: it depends on what else the machine does.
-  console.info(`${requests.average} requests/s, 99th percentile ${latency.p99} ms`)
 })

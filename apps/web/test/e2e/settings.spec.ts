@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { type City, cities } from '@plombier/quote-engine'
+import { aPlace } from '../../src/format/place.ts'
+import { securityHeaders } from '../support/answer-headers.ts'
+import { downloadPdf, fillIn, submitForResult } from '../support/e2e/calculator.ts'
+import { readPdf } from '../support/read-pdf.ts'
+
+// The build of `.env.settings`.
+const site = 'https://www.example.org'
+const addressService = 'https://adresses.example.org'
+const brand = 'Plomb & Fils <Paris>'
+
+interface IndexedPage {
+  readonly path: string
+  /** What its picture shows. */
+  readonly picture: string
+}
+
+const pages: readonly IndexedPage[] = [
+  { path: '/', picture: 'Un plombier en 2 minutes' },
+  { path: '/mentions-legales', picture: 'Un plombier en 2 minutes' },
+  ...cities.map(({ slug, name }: City) => ({
+    path: `/plombier-${slug}`,
+    picture: `Plombier ${aPlace(name)}`,
+  })),
+]
+
+test('every page has its own address and its own picture, and the site map lists them all', async ({
+  request,
+}) => {
+  for (const { path, picture } of pages) {
+    const html = await (await request.get(path)).text()
+    const contentOf = (property: string) =>
+      plain(html.match(new RegExp(`<meta property="${property}" content="([^"]*)"`))?.[1])
+    expect(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]).toBe(`${site}${path}`)
+    expect(contentOf('og:url')).toBe(`${site}${path}`)
+    expect(contentOf('og:site_name')).toBe(brand)
+    expect(contentOf('og:image:alt')).toContain(`${brand} : ${picture}, à partir de`)
+    const image = await request.get(contentOf('og:image').replace(site, ''))
+    expect(image.headers()['content-type']).toBe('image/png')
+  }
+  const siteMap = await (await request.get('/sitemap.xml')).text()
+  expect(Array.from(siteMap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url)).toEqual(
+    pages.map(({ path }) => `${site}${path}`),
+  )
+  expect(await (await request.get('/robots.txt')).text()).toContain(`${site}/sitemap.xml`)
+})
+
+test('structured data give the addresses of the site', async ({ request }) => {
+  const html = await (await request.get('/plombier-lyon')).text()
+  const data = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  const [service, breadcrumb] = Array.from(data, ([, text = '']) => JSON.parse(text))
+  expect(service.provider).toMatchObject({ name: brand, url: `${site}/` })
+  expect(breadcrumb.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    `${site}/`,
+    `${site}/plombier-lyon`,
+  ])
+})
+
+test('the preview picture shows the brand as it is written, escaped once', async ({ page }) => {
+  await page.goto('/')
+  const drawn = await page.evaluate(async () => {
+    const picture = await createImageBitmap(await (await fetch('/apercus/accueil.png')).blob())
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+    context?.drawImage(picture, 0, 0)
+    // The line of the brand, beside the mark.
+    const { data, width } = context?.getImageData(160, 60, 1000, 50) ?? { data: [], width: 0 }
+    const isInk = (pixel: number) => data[4 * pixel] !== data[0]
+    const columns = Array.from({ length: data.length / 4 }, (_, pixel) => pixel)
+      .filter(isInk)
+      .map((pixel) => pixel % width)
+    return Math.max(...columns) - Math.min(...columns)
+  })
+  const written = await page.evaluate(async (brand) => {
+    const font = '700 42px "Bricolage Grotesque Variable"'
+    await document.fonts.load(font)
+    const context = new OffscreenCanvas(1000, 50).getContext('2d')
+    if (context) context.font = font
+    return context?.measureText(brand).width ?? 0
+  }, brand)
+  // An escape that is drawn would be four letters more for each of three characters.
+  expect(drawn / written).toBeGreaterThan(0.9)
+  expect(drawn / written).toBeLessThan(1.1)
+})
+
+test('result and document carry brand, contact and emergency line', async ({ page }) => {
+  const asked: string[] = []
+  // Stands for the address service of the setting; any other one is refused by the policy.
+  await page.route(`${addressService}/**`, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: {
+        features: [
+          {
+            geometry: { type: 'Point', coordinates: [-0.58, 44.84] },
+            properties: { label: 'Bordeaux' },
+          },
+        ],
+      },
+    })
+  })
+  const answer = await page.goto('/plombier-bordeaux')
+  expect(answer?.headers()).toMatchObject(securityHeaders(addressService))
+  await expect(page.getByRole('banner')).toContainText(brand)
+  await fillIn(page)
+  expect(asked).toEqual([`${addressService}/base/search/?q=bordeaux&limit=5`])
+  await submitForResult(page)
+  await expect(page).toHaveTitle(new RegExp(`${brand}$`))
+  const next = page.getByRole('region', { name: 'Et maintenant ?' })
+  await expect(next.getByRole('link', { name: '01 99 00 12 34' })).toHaveAttribute(
+    'href',
+    'tel:0199001234',
+  )
+  const download = await downloadPdf(page)
+  const documents = [await readFile(await download.path()), await page.pdf()]
+  for (const { pages } of await Promise.all(documents.map(readPdf))) {
+    const text = pages.join(' ')
+    expect(text).toContain(brand)
+    expect(text).toContain('01 99 00 12 34 · contact@example.org · https://www.example.org')
+    expect(text).toContain('Urgence : ligne d’exemple')
+  }
+})
+
+test('the legal notices name who answers for the site, and the contact form is open', async ({
+  page,
+}) => {
+  await page.goto('/mentions-legales')
+  const facts = page.getByRole('main').locator('dl > *')
+  await expect(facts).toHaveText([
+    'ÉditeurÉditeur d’exemple',
+    'Direction de la publicationDirection d’exemple',
+    'HébergeurHébergeur d’exemple',
+  ])
+  await expect(page.getByText('Base Adresse Nationale').first()).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'formulaire de contact' }).click()
+  await expect(page.getByRole('region', { name: 'Contact' }).getByRole('button')).toBeEnabled()
+})
+
+/** Without markup's escapes, and with plain spaces. */
+function plain(content = '') {
+  return content
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replace(/\s/g, ' ')
+}

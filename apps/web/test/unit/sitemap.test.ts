@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { sitemap } from '../../src/site/metadata/sitemap.ts'
+
+test('a site map is XML, whatever the addresses', () => {
+  const xml = sitemap('https://site.fr', ['/', '/a&b'])
+  expect(xml.match(/<loc>.*?<\/loc>/g)).toEqual([
+    '<loc>https://site.fr/</loc>',
+    '<loc>https://site.fr/a&amp;b</loc>',
+  ])
+})
