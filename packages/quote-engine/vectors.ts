@@ -17,6 +17,8 @@ import {
   urgencies,
 } from './src/index.ts'
 
+const METER = 1e-3
+const MILLIMETER = 1e-6
 const DEGREES_PER_KILOMETER = 180 / (Math.PI * EARTH_RADIUS_KM)
 
 const paris = { latitude: 48.8566, longitude: 2.3515 }
@@ -32,16 +34,16 @@ const atTheCenter = offers.map(({ service, urgency }) =>
 )
 
 const fartherAndFarther = services.map(({ id }, index) =>
-  toTheNorth(id, 'urgent', bordeaux, 21.37 + 3.717 * index),
+  toTheNorth(id, 'urgent', bordeaux, FREE_KILOMETERS + 1.37 + 3.717 * index),
 )
 
 const fromEveryCity = cities.map(({ center }) => toTheNorth('joint', 'emergency', center, 45.67))
 
 // The first billed place is 10 m out: nearer, the last digits of the distance would show in the
-// travel cost, and no two languages agree on them.
+// travel cost.
 const aroundTheFreeRadius = urgencies.flatMap(({ key }) =>
-  [19.3, 19.7, 19.99, 19.999_999, 20.01, 20.31, 20.71, 21.11].map((kilometers) =>
-    toTheNorth('fuite', key, bordeaux, kilometers),
+  [-0.7, -0.3, -0.01, -0.000_001, 0.01, 0.31, 0.71, 1.11].map((beyond) =>
+    toTheNorth('fuite', key, bordeaux, FREE_KILOMETERS + beyond),
   ),
 )
 
@@ -70,9 +72,9 @@ const journeys: readonly (readonly [Coordinates, Coordinates])[] = [
   [bordeaux, place(-44.8, 179.4)],
 ]
 const aroundTheWorld = journeys.flatMap(([origin, destination]) =>
-  urgencies.map(
-    ({ key }) => ({ serviceId: 'chaudiere', urgency: key, origin, destination }) as const,
-  ),
+  urgencies
+    .map(({ key }) => ({ serviceId: 'chaudiere', urgency: key, origin, destination }) as const)
+    .filter(isDecided),
 )
 
 const valid = toTheNorth('fuite', 'normal', paris, 0)
@@ -114,6 +116,7 @@ function place(latitude: number, longitude: number): Coordinates {
   return { latitude, longitude }
 }
 
+/** To a place due north, as far as told or, where a last digit would decide there, some metres more. */
 function toTheNorth(
   serviceId: ServiceId,
   urgency: UrgencyKey,
@@ -122,7 +125,25 @@ function toTheNorth(
 ): QuoteRequest {
   const { latitude, longitude } = origin
   const destination = place(latitude + kilometers * DEGREES_PER_KILOMETER, longitude)
-  return { serviceId, urgency, origin, destination }
+  const request = { serviceId, urgency, origin, destination }
+  return isDecided(request)
+    ? request
+    : toTheNorth(serviceId, urgency, origin, kilometers + 7 * METER)
+}
+
+/**
+ * Whether nothing that is rounded changes when the place is a millimetre off. The last digits of a
+ * distance would decide otherwise, and no two languages agree on them.
+ */
+function isDecided(request: QuoteRequest): boolean {
+  const { latitude, longitude } = request.destination
+  const rounded = [-MILLIMETER, 0, MILLIMETER].map((kilometers) => {
+    const shifted = latitude + kilometers * DEGREES_PER_KILOMETER
+    const destination = place(Math.min(Math.max(shifted, -90), 90), longitude)
+    const { travelCost, ...figures } = calculateQuote({ ...request, destination })
+    return JSON.stringify([figures, pdfAmounts({ ...figures, travelCost })])
+  })
+  return new Set(rounded).size === 1
 }
 
 function errorOf(request: QuoteRequest): { code: string; message: string } {

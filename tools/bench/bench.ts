@@ -2,7 +2,11 @@ import {
   calculateQuote,
   cities,
   DEFAULT_MAP_CENTER,
+  EARTH_RADIUS_KM,
+  FREE_KILOMETERS,
   haversineKm,
+  MINIMUM_TOTAL,
+  PRICE_PER_KILOMETER,
   services,
   urgencies,
 } from '@plombier/quote-engine'
@@ -62,10 +66,11 @@ await compare('Price of every service at every urgency, 30 km away', requests.le
         Math.cos(origin.latitude * RADIANS) *
           Math.cos(destination.latitude * RADIANS) *
           Math.sin(((destination.longitude - origin.longitude) * RADIANS) / 2) ** 2
-      const travelCost = Math.max(2 * 6371 * Math.asin(Math.sqrt(haversine)) - 20, 0) * 0.65
+      const distanceKm = 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine))
+      const travelCost = Math.max(distanceKm - FREE_KILOMETERS, 0) * PRICE_PER_KILOMETER
       const price =
         ((basePrices.get(serviceId) ?? 0) + travelCost) * (multipliers.get(urgency) ?? 1)
-      sum += Math.max(Math.round(price), 120)
+      sum += Math.max(Math.round(price), MINIMUM_TOTAL)
     }
     return sum
   },

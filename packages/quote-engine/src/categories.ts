@@ -21,5 +21,5 @@ export interface Category {
   readonly name: string
 }
 
-/** The seven groups of services, in display order. Deeply frozen. */
+/** The groups of services, in display order. Deeply frozen. */
 export const categories: readonly Category[] = /* @__PURE__ */ deepFreeze(table)

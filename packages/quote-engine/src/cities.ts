@@ -87,7 +87,7 @@ export interface City {
   readonly center: Coordinates
 }
 
-/** The 45 covered cities, in display order. Deeply frozen. */
+/** The covered cities, in display order. Deeply frozen. */
 export const cities: readonly City[] = /* @__PURE__ */ deepFreeze(
   /* @__PURE__ */ table.map((city): City => ({ id: city.slug, ...city })),
 )

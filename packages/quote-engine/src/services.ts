@@ -721,7 +721,7 @@ export interface Service {
   readonly tools: readonly string[]
 }
 
-/** The 46 services, in the order of the price list. Deeply frozen. */
+/** The services, in the order of the price list. Deeply frozen. */
 export const services: readonly Service[] = /* @__PURE__ */ deepFreeze(table)
 
 const servicesById: ReadonlyMap<string, Service> = /* @__PURE__ */ new Map(

@@ -19,7 +19,7 @@ export interface Urgency {
   readonly multiplier: number
 }
 
-/** The three urgencies of the price list, from the calmest to the most urgent. Deeply frozen. */
+/** The urgencies of the price list, from the calmest to the most urgent. Deeply frozen. */
 export const urgencies: readonly Urgency[] = /* @__PURE__ */ deepFreeze(table)
 
 const urgenciesByKey: ReadonlyMap<string, Urgency> = /* @__PURE__ */ new Map(

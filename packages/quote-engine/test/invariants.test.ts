@@ -27,6 +27,7 @@ import {
   findUrgency,
   haversineKm,
   MINIMUM_TOTAL,
+  MINUTES_PER_KILOMETER,
   nearestCity,
   PRICE_PER_KILOMETER,
   type PriceParts,
@@ -37,6 +38,7 @@ import {
   quoteLines,
   type ServiceId,
   type UrgencyKey,
+  VAT_RATE,
 } from '../src/index.ts'
 
 const METER = 1e-3
@@ -65,11 +67,15 @@ function reportReplay<T>(details: fc.RunDetails<T>): void {
 To replay: PROPERTY_RUNS=${runs} PROPERTY_SEED=${details.seed} pnpm --filter @plombier/quote-engine test:properties`)
 }
 
-invariant('The total is a whole number of euros, at least 120.', quoteRequest(), (request) => {
-  const { totalPrice } = calculateQuote(request)
-  expect(Number.isInteger(totalPrice)).toBe(true)
-  expect(totalPrice).toBeGreaterThanOrEqual(MINIMUM_TOTAL)
-})
+invariant(
+  'The total is a whole number of euros, at least the minimum.',
+  quoteRequest(),
+  (request) => {
+    const { totalPrice } = calculateQuote(request)
+    expect(Number.isInteger(totalPrice)).toBe(true)
+    expect(totalPrice).toBeGreaterThanOrEqual(MINIMUM_TOTAL)
+  },
+)
 
 invariant(
   'The total never falls as the distance grows.',
@@ -113,11 +119,11 @@ invariant('The total never falls as the urgency grows.', quoteRequest(), (reques
 })
 
 invariant(
-  'Within 20 km the price does not depend on the place.',
+  'Within the free distance the price does not depend on the place.',
   fc.tuple(
     serviceId(),
     urgencyKey(),
-    placeAtKnownDistance(fc.double({ min: 0, max: 20 - MILLIMETER, noNaN: true })),
+    placeAtKnownDistance(fc.double({ min: 0, max: FREE_KILOMETERS - MILLIMETER, noNaN: true })),
   ),
   ([serviceId, urgency, { origin, destination }]) => {
     const near = calculateQuote({ serviceId, urgency, origin, destination })
@@ -128,7 +134,7 @@ invariant(
 )
 
 invariant(
-  'The travel cost is exactly 0 up to 20 km and continuous there.',
+  'The travel cost is exactly 0 up to the free distance and continuous there.',
   fc.tuple(quoteRequest(), placeAtKnownDistance(), placeAtKnownDistance()),
   ([request, a, b]) => {
     const costOf = ({ origin, destination }: { origin: Coordinates; destination: Coordinates }) =>
@@ -150,16 +156,21 @@ invariant(
     const basePrice = findService(request.serviceId)?.basePrice ?? Number.NaN
     const multiplier = findUrgency(request.urgency)?.multiplier ?? Number.NaN
     const distanceKm = haversineKm(request.origin, request.destination)
-    const billableKm = Math.max(distanceKm - 20, 0)
+    const billableKm = Math.max(distanceKm - FREE_KILOMETERS, 0)
     const within = (difference: number, figure: number, exact: number) =>
       expect(Math.abs(figure - exact)).toBeLessThanOrEqual(difference + 1e-9)
 
-    expect(quote).toMatchObject({ basePrice, urgencyMultiplier: multiplier, freeKilometers: 20 })
-    within(0, quote.travelCost, billableKm * 0.65)
-    within(0.5, quote.totalPrice, Math.max((basePrice + billableKm * 0.65) * multiplier, 120))
+    expect(quote).toMatchObject({
+      basePrice,
+      urgencyMultiplier: multiplier,
+      freeKilometers: FREE_KILOMETERS,
+    })
+    const travelCost = billableKm * PRICE_PER_KILOMETER
+    within(0, quote.travelCost, travelCost)
+    within(0.5, quote.totalPrice, Math.max((basePrice + travelCost) * multiplier, MINIMUM_TOTAL))
     within(0.5, quote.distance, distanceKm)
     within(0.5, quote.billableKilometers, billableKm)
-    within(0.5, quote.travelTime, distanceKm * 2.5)
+    within(0.5, quote.travelTime, distanceKm * MINUTES_PER_KILOMETER)
   },
 )
 
@@ -212,7 +223,7 @@ invariant(
     const angle = Math.abs(from - to)
     const arc = Math.min(angle, 360 - angle) * (Math.PI / 180)
     const distanceKm = haversineKm(onMeridian(longitude, from), onMeridian(longitude, to))
-    expect(Math.abs(distanceKm - 6371 * arc)).toBeLessThan(MILLIMETER)
+    expect(Math.abs(distanceKm - EARTH_RADIUS_KM * arc)).toBeLessThan(MILLIMETER)
   },
 )
 
@@ -259,12 +270,12 @@ invariant(
 )
 
 invariant(
-  'The PDF amounts are whole cents; VAT is 20 % of the subtotal to half a cent, and the total their sum.',
+  'The PDF amounts are whole cents; VAT is its rate of the subtotal to half a cent, and the total their sum.',
   priceParts(),
   (parts) => {
     const { subtotal, vat, total } = pdfAmounts(parts)
     for (const amount of [subtotal, vat, total]) expect(cents(amount) / 100).toBe(amount)
-    expect(Math.abs(cents(vat) - cents(subtotal) / 5)).toBeLessThanOrEqual(0.5)
+    expect(Math.abs(cents(vat) - cents(subtotal) * VAT_RATE)).toBeLessThanOrEqual(0.5 + 1e-6)
     expect(cents(total)).toBe(cents(subtotal) + cents(vat))
   },
 )

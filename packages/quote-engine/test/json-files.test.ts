@@ -39,8 +39,7 @@ it('gives the error of every invalid vector', () => {
   }
 })
 
-it('has at least 200 vectors, with every service at every urgency, all odd prices by half a euro', () => {
-  expect(cases.length).toBeGreaterThanOrEqual(200)
+it('has a vector of every service at every urgency without travel, where each half euro shows', () => {
   for (const { id, basePrice } of services) {
     for (const { key, multiplier } of urgencies) {
       const atTheCenter = cases.find(
@@ -51,6 +50,10 @@ it('has at least 200 vectors, with every service at every urgency, all odd price
       expect(atTheCenter?.quote.urgencyMultiplier).toBe(multiplier)
     }
   }
+})
+
+it('has at least 200 vectors', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(200)
 })
 
 it('has no vector that the last digits of a distance decide', () => {

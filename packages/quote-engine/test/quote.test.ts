@@ -2,16 +2,28 @@ import { describe, expect, it } from 'vitest'
 import {
   calculateQuote,
   EARTH_RADIUS_KM,
+  FREE_KILOMETERS,
   findCity,
+  findService,
+  findUrgency,
   haversineKm,
+  MINIMUM_TOTAL,
+  MINUTES_PER_KILOMETER,
   nearestCity,
+  PRICE_PER_KILOMETER,
   pdfAmounts,
   QuoteError,
   quoteLines,
+  type Service,
   type ServiceId,
+  services,
+  type Urgency,
   type UrgencyKey,
+  VAT_RATE,
 } from '../src/index.ts'
 
+const leak = findService('fuite') as Service
+const urgent = findUrgency('urgent') as Urgency
 const bordeaux = { latitude: 44.837789, longitude: -0.57918 }
 
 function north(kilometers: number) {
@@ -26,41 +38,34 @@ function quote(serviceId: ServiceId, urgency: UrgencyKey, kilometers: number) {
 }
 
 describe('calculateQuote', () => {
-  it('prices an urgent leak 30 km away', () => {
-    const result = quote('fuite', 'urgent', 30)
-    expect(result).toEqual({
-      basePrice: 120,
-      travelCost: expect.closeTo(6.5, 9),
-      distance: 30,
-      freeKilometers: 20,
-      billableKilometers: 10,
-      urgencyMultiplier: 1.2,
-      totalPrice: 152, // 126.5 × 1.2 = 151.8
-      travelTime: 75,
-      requiredTools: [
-        'Détecteur de fuite acoustique',
-        'Clé à molette',
-        'Pince multiprise',
-        'Coupe-tube',
-        'Chalumeau et baguettes de brasure',
-        'Filasse et pâte à joint',
-      ],
+  it('prices an urgent leak so far away that base price and travel are 1,000 euros', () => {
+    const travelCost = 1000 - leak.basePrice
+    const kilometers = FREE_KILOMETERS + travelCost / PRICE_PER_KILOMETER
+    expect(quote('fuite', 'urgent', kilometers)).toMatchObject({
+      basePrice: leak.basePrice,
+      travelCost: expect.closeTo(travelCost, 9),
+      freeKilometers: FREE_KILOMETERS,
+      urgencyMultiplier: urgent.multiplier,
+      totalPrice: 1000 * urgent.multiplier,
+      requiredTools: leak.tools,
     })
   })
 
-  it('rounds a half euro up', () => {
-    expect(quote('wc-repair', 'emergency', 0).totalPrice).toBe(143) // 142.5
-  })
-
-  it('never goes under 120 euros', () => {
-    expect(quote('thermostat', 'emergency', 0).totalPrice).toBe(120) // 97.5
-    expect(quote('thermostat', 'normal', 90).totalPrice).toBe(120) // 110.5
+  it('never goes under the minimum, travel included', () => {
+    for (const { id, basePrice } of services) {
+      const travelCost = MINIMUM_TOTAL - 1 - basePrice
+      if (travelCost < 0) continue
+      const kilometers = FREE_KILOMETERS + travelCost / PRICE_PER_KILOMETER
+      expect(quote(id, 'normal', 0).totalPrice).toBe(MINIMUM_TOTAL)
+      expect(quote(id, 'normal', kilometers).totalPrice).toBe(MINIMUM_TOTAL)
+    }
   })
 
   it('works on the unrounded distance and shows the rounded one', () => {
-    const result = quote('fuite', 'normal', 20.4)
-    expect(result).toMatchObject({ distance: 20, billableKilometers: 0, travelTime: 51 })
-    expect(result.travelCost).toBeCloseTo(0.26, 9)
+    const a400MetersTooFar = quote('fuite', 'normal', FREE_KILOMETERS + 0.4)
+    expect(a400MetersTooFar).toMatchObject({ distance: FREE_KILOMETERS, billableKilometers: 0 })
+    expect(a400MetersTooFar.travelCost).toBeCloseTo(0.4 * PRICE_PER_KILOMETER, 9)
+    expect(quote('fuite', 'normal', 90.4 / MINUTES_PER_KILOMETER).travelTime).toBe(90)
   })
 
   it.each([
@@ -104,20 +109,17 @@ describe('nearestCity', () => {
 })
 
 describe('pdfAmounts', () => {
-  it('adds 20 % VAT on top of the price', () => {
-    expect(pdfAmounts({ basePrice: 120, travelCost: 6.5, urgencyMultiplier: 1.2 })).toEqual({
-      subtotal: 151.8,
-      vat: 30.36,
-      total: 182.16,
+  it('adds VAT on top of the price', () => {
+    expect(pdfAmounts({ basePrice: 1000, travelCost: 250, urgencyMultiplier: 1.2 })).toEqual({
+      subtotal: 1500,
+      vat: 1500 * VAT_RATE,
+      total: 1500 + 1500 * VAT_RATE,
     })
   })
 
-  it('starts from the minimum of 120 euros', () => {
-    expect(pdfAmounts({ basePrice: 65, travelCost: 0, urgencyMultiplier: 1 })).toEqual({
-      subtotal: 120,
-      vat: 24,
-      total: 144,
-    })
+  it('starts from the minimum', () => {
+    const parts = { basePrice: MINIMUM_TOTAL - 45, travelCost: 0, urgencyMultiplier: 1 }
+    expect(pdfAmounts(parts).subtotal).toBe(MINIMUM_TOTAL)
   })
 
   it('goes up to a price of 10¹² euros, the last whose cents are exact', () => {
@@ -128,48 +130,43 @@ describe('pdfAmounts', () => {
   })
 
   it('rounds half a cent up although binary floats put it just below', () => {
-    const { subtotal } = pdfAmounts({ basePrice: 120, travelCost: 0.065, urgencyMultiplier: 1 })
-    expect(subtotal).toBe(120.07)
+    const { subtotal } = pdfAmounts({ basePrice: 1024, travelCost: 0.215, urgencyMultiplier: 1 })
+    expect(subtotal).toBe(1024.22)
   })
 })
 
 describe('quoteLines', () => {
   it('breaks a price down into steps', () => {
-    expect(quoteLines({ basePrice: 120, travelCost: 6.5, urgencyMultiplier: 1.2 })).toEqual({
-      screen: [
-        { kind: 'base', amount: 120 },
-        { kind: 'travel', amount: 6.5 },
-        { kind: 'urgency', amount: 25.3 },
-        { kind: 'rounding', amount: 0.2 },
-      ],
-      document: [
-        { kind: 'base', amount: 120 },
-        { kind: 'travel', amount: 6.5 },
-        { kind: 'urgency', amount: 25.3 },
-        { kind: 'vat', amount: 30.36 },
-      ],
+    const parts = { basePrice: 1000, travelCost: 6.5, urgencyMultiplier: 1.2 }
+    const steps = [
+      { kind: 'base', amount: 1000 },
+      { kind: 'travel', amount: 6.5 },
+      { kind: 'urgency', amount: 201.3 },
+    ]
+    expect(quoteLines(parts)).toEqual({
+      screen: [...steps, { kind: 'rounding', amount: 0.2 }],
+      document: [...steps, { kind: 'vat', amount: pdfAmounts(parts).vat }],
     })
   })
 
+  it('rounds a half euro up', () => {
+    const parts = { basePrice: 1000.5, travelCost: 0, urgencyMultiplier: 1 }
+    expect(quoteLines(parts).screen).toContainEqual({ kind: 'rounding', amount: 0.5 })
+  })
+
   it('keeps the base line at 0', () => {
-    const { screen } = quoteLines({ basePrice: 0, travelCost: 130, urgencyMultiplier: 1 })
+    const { screen } = quoteLines({ basePrice: 0, travelCost: 1000, urgencyMultiplier: 1 })
     expect(screen).toEqual([
       { kind: 'base', amount: 0 },
-      { kind: 'travel', amount: 130 },
+      { kind: 'travel', amount: 1000 },
     ])
   })
 
   it('names the top-up to the minimum and leaves lines of 0 out', () => {
-    expect(quoteLines({ basePrice: 75, travelCost: 0, urgencyMultiplier: 1 })).toEqual({
-      screen: [
-        { kind: 'base', amount: 75 },
-        { kind: 'minimum', amount: 45 },
-      ],
-      document: [
-        { kind: 'base', amount: 75 },
-        { kind: 'minimum', amount: 45 },
-        { kind: 'vat', amount: 24 },
-      ],
-    })
+    const parts = { basePrice: MINIMUM_TOTAL - 45, travelCost: 0, urgencyMultiplier: 1 }
+    expect(quoteLines(parts).screen).toEqual([
+      { kind: 'base', amount: MINIMUM_TOTAL - 45 },
+      { kind: 'minimum', amount: 45 },
+    ])
   })
 })

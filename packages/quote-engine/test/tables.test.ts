@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import {
+  AVERAGE_SPEED_KMH,
   categories,
   cities,
   DEFAULT_MAP_CENTER,
+  EARTH_RADIUS_KM,
+  FREE_KILOMETERS,
   findCity,
   findService,
   findUrgency,
+  MINIMUM_TOTAL,
+  MINUTES_PER_KILOMETER,
+  PRICE_PER_KILOMETER,
   PRICES_AS_OF,
   services,
   urgencies,
+  VAT_RATE,
 } from '../src/index.ts'
 
 describe('cities', () => {
-  it('are the 45 of the published list, in its order', () => {
+  it('are those of the published list, in its order', () => {
     expect(cities.map(({ name }) => name).join(', ')).toBe(
       'Paris, Marseille, Lyon, Toulouse, Nice, Nantes, Montpellier, Strasbourg, Bordeaux, Lille, Rennes, Reims, Saint-Étienne, Toulon, Grenoble, Dijon, Angers, Villeurbanne, Clermont-Ferrand, Aix-en-Provence, Le Havre, Brest, Tours, Amiens, Limoges, Annecy, Perpignan, Besançon, Metz, Orléans, Rouen, Caen, Nancy, Argenteuil, Montreuil, Mulhouse, Roubaix, Tourcoing, Nîmes, Poitiers, Beaune, Chalon-sur-Saône, Mâcon, Valence, Montélimar',
     )
@@ -20,8 +27,11 @@ describe('cities', () => {
 
   it('have a slug that is the name in lowercase, hyphenated, without accents', () => {
     for (const { id, name, slug } of cities) {
-      const bare = name.normalize('NFD').replace(/\p{Mn}/gu, '')
-      expect(slug).toBe(bare.toLowerCase().replaceAll(' ', '-'))
+      const bare = name
+        .normalize('NFD')
+        .replace(/\p{Mn}/gu, '')
+        .toLowerCase()
+      expect(slug).toBe(bare.replaceAll('œ', 'oe').replace(/[ '’]/g, '-'))
       expect(id).toBe(slug)
     }
   })
@@ -31,12 +41,12 @@ describe('cities', () => {
     expect(findCity('bordeaux')?.center).toEqual(DEFAULT_MAP_CENTER)
   })
 
-  it('have centres in mainland France', () => {
+  it('have centres in metropolitan France', () => {
     for (const { center } of cities) {
-      expect(center.latitude).toBeGreaterThan(42)
+      expect(center.latitude).toBeGreaterThan(41.3)
       expect(center.latitude).toBeLessThan(51.1)
-      expect(center.longitude).toBeGreaterThan(-5)
-      expect(center.longitude).toBeLessThan(8)
+      expect(center.longitude).toBeGreaterThan(-5.2)
+      expect(center.longitude).toBeLessThan(9.6)
     }
   })
 })
@@ -85,6 +95,18 @@ describe('urgencies', () => {
   })
 })
 
+describe('rules', () => {
+  it('are those of the price list', () => {
+    expect(MINIMUM_TOTAL).toBe(120)
+    expect(FREE_KILOMETERS).toBe(20)
+    expect(PRICE_PER_KILOMETER).toBe(0.65)
+    expect(MINUTES_PER_KILOMETER).toBe(2.5)
+    expect(AVERAGE_SPEED_KMH).toBe(40)
+    expect(VAT_RATE).toBe(0.2)
+    expect(EARTH_RADIUS_KM).toBe(6371)
+  })
+})
+
 describe('look-ups', () => {
   it('find every entry by its key', () => {
     for (const city of cities) expect(findCity(city.slug)).toBe(city)
@@ -108,6 +130,6 @@ it('freezes every table and everything in it', () => {
       ? [value, ...Object.values(value).flatMap(reachable)]
       : []
   const parts = reachable([cities, services, categories, urgencies, DEFAULT_MAP_CENTER]).slice(1)
-  expect(parts.length).toBeGreaterThan(45 * 2 + 46 * 2 + 7 + 3)
+  expect(parts).toEqual(expect.arrayContaining([...cities, ...services, ...urgencies]))
   expect(parts.filter((part) => !Object.isFrozen(part))).toEqual([])
 })

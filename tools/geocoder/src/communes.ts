@@ -6,6 +6,8 @@ export interface Commune {
   /** INSEE code. */
   code: string
   name: string
+  /** INSEE's type of name, which tells how it is joined: 0 `de Lyon`, 1 `d’Angers`, 2 `du Havre`, 3 `de La Rochelle`, 4 `des Ulis`, 5 `de L’Union`. */
+  nameType: number
   /** The one to print first. */
   postcodes: [string, ...string[]]
   population: number
@@ -36,6 +38,7 @@ interface OfficialCommune extends OfficialArea {
   type: 'commune-actuelle' | 'commune-deleguee' | 'commune-associee' | 'arrondissement-municipal'
   departement: string
   region: string
+  typeLiaison: number
   /** The arrondissement's commune. */
   commune?: string
   codesPostaux: [string, ...string[]]
@@ -78,7 +81,7 @@ export function loadCommunes(): Commune[] {
 
   return official
     .filter(({ type }) => type === 'commune-actuelle')
-    .flatMap(({ code, nom, departement, region, codesPostaux, population }) => {
+    .flatMap(({ code, nom, typeLiaison, departement, region, codesPostaux, population }) => {
       const city = located.get(`${departement} ${fold(nom)}`)
       const department = departmentNames.get(departement)
       const regionName = regionNames.get(region)
@@ -87,6 +90,7 @@ export function loadCommunes(): Commune[] {
         {
           code,
           name: nom,
+          nameType: typeLiaison,
           postcodes: centralFirst(codesPostaux),
           population,
           departmentCode: departement,

@@ -10,9 +10,9 @@ export interface Place {
 }
 
 /**
- * Demonstration data: a few well-known streets, squares and stations, one per covered city and three
- * for each of the ten largest, so that a picked address can be more than a commune. The places are
- * real; the coordinates were set by hand to about 100 m, none stands for a house number.
+ * Demonstration data: a few well-known streets, squares and stations, at least one per covered city,
+ * so that a picked address can be more than a commune. The places are real; the coordinates were set
+ * by hand to about 100 m, none stands for a house number.
  */
 export const places: Place[] = [
   {

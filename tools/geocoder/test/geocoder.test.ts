@@ -21,8 +21,8 @@ test('a commune is found by its name, whatever the case, accents and hyphens', (
 
 test('usual abbreviations are understood', () => {
   expect(first('ST ETIENNE')).toBe('Saint-Étienne')
-  expect(first('PL. DE LA RÉPUBLIQUE')).toBe('Place de la République 59000 Lille')
-  expect(first('r. de la république')).toBe('Rue de la République 69002 Lyon')
+  expect(first('PL. DE LA RÉPUBLIQUE LILLE')).toBe('Place de la République 59000 Lille')
+  expect(first('r. de la république lyon')).toBe('Rue de la République 69002 Lyon')
 })
 
 test('an unfinished name is enough', () => {

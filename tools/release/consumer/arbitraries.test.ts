@@ -1,4 +1,4 @@
-import { calculateQuote } from '@plombier/quote-engine'
+import { calculateQuote, MINIMUM_TOTAL } from '@plombier/quote-engine'
 import { quoteRequest } from '@plombier/quote-engine/arbitraries'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 it('prices every generated request', () => {
   fc.assert(
     fc.property(quoteRequest(), (request) => {
-      expect(calculateQuote(request).totalPrice).toBeGreaterThanOrEqual(120)
+      expect(calculateQuote(request).totalPrice).toBeGreaterThanOrEqual(MINIMUM_TOTAL)
     }),
   )
 })

@@ -7,7 +7,7 @@ import { sample } from 'fast-check'
 
 const [request] = sample(quoteRequest(), 1)
 console.info(
-  calculateQuote(request).totalPrice >= 120,
+  calculateQuote(request).totalPrice >= tables.constants.MINIMUM_TOTAL,
   vectors.cases.every(
     ({ request, quote }) => calculateQuote(request).totalPrice === quote.totalPrice,
   ),

@@ -1,10 +1,40 @@
-/** `à Lyon`, `au Havre` */
+// Nothing in a name tells whether its H is aspirated. These are, by the official code of communes,
+// the larger ones; every other H is mute.
+const aspirated = [
+  'Habsheim',
+  'Haguenau',
+  'Haute-Goulaine',
+  'Hauts de Bienne',
+  'Hem',
+  'Hœnheim',
+  'Hombourg-Haut',
+  'Honfleur',
+  'Horbourg-Wihr',
+  'Huningue',
+]
+
+/** `à Lyon`, `au Havre`, `aux Sables-d’Olonne` */
 export function aPlace(place: string): string {
-  return place.startsWith('Le ') ? `au ${place.slice('Le '.length)}` : `à ${place}`
+  const { article, name } = split(place)
+  if (article === 'Le') return `au ${name}`
+  if (article === 'Les') return `aux ${name}`
+  return `à ${place}`
 }
 
-/** `de Lyon`, `d’Angers`, `du Havre` */
+/** `de Lyon`, `d’Angers`, `du Havre`, `des Sables-d’Olonne` */
 export function dePlace(place: string): string {
-  if (place.startsWith('Le ')) return `du ${place.slice('Le '.length)}`
-  return /^[AEIOUYÀÂÉÈÊÎÔ]/.test(place) ? `d’${place}` : `de ${place}`
+  const { article, name } = split(place)
+  if (article === 'Le') return `du ${name}`
+  if (article === 'Les') return `des ${name}`
+  return beginsWithVowelSound(place) ? `d’${place}` : `de ${place}`
+}
+
+/** The article that melts into `à` and `de`, and the rest; `La` and `L’` stay as they are. */
+function split(place: string) {
+  const [, article, name] = /^(Les?) (.+)/.exec(place) ?? []
+  return { article, name }
+}
+
+function beginsWithVowelSound(place: string): boolean {
+  return /^[aeiouyhœæ]/i.test(place.normalize('NFD')) && !aspirated.includes(place)
 }

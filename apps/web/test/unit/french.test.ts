@@ -9,7 +9,6 @@ import {
   percent,
   wholeEuros,
 } from '../../src/format/french.ts'
-import { aPlace, dePlace } from '../../src/format/place.ts'
 
 describe('French texts', () => {
   test.each([
@@ -24,11 +23,6 @@ describe('French texts', () => {
     [percent(0.2), '20\u00A0%'],
     [date('2026-11-01'), '1er novembre 2026'],
     [date('2026-11-21'), '21 novembre 2026'],
-    [aPlace('Lyon'), 'à Lyon'],
-    [aPlace('Le Havre'), 'au Havre'],
-    [dePlace('Lyon'), 'de Lyon'],
-    [dePlace('Angers'), 'd’Angers'],
-    [dePlace('Le Havre'), 'du Havre'],
   ])('%s reads %s', (text, expected) => {
     expect(text).toBe(expected)
   })

@@ -1,0 +1,47 @@
+import { cities } from '@plombier/quote-engine'
+import { loadCommunes } from 'geocoder/communes'
+import { expect, test } from 'vitest'
+import { aPlace, dePlace } from '../../src/format/place.ts'
+
+test.each([
+  ['Lyon', 'à Lyon', 'de Lyon'],
+  ['Angers', 'à Angers', 'd’Angers'],
+  ['Évreux', 'à Évreux', 'd’Évreux'],
+  ['Œuilly', 'à Œuilly', 'd’Œuilly'],
+  ['Oyonnax', 'à Oyonnax', 'd’Oyonnax'],
+  ['Yvetot', 'à Yvetot', 'd’Yvetot'],
+  ['Hyères', 'à Hyères', 'd’Hyères'],
+  ['Haguenau', 'à Haguenau', 'de Haguenau'],
+  ['Le Havre', 'au Havre', 'du Havre'],
+  ['Le Mans', 'au Mans', 'du Mans'],
+  ['Les Sables-d’Olonne', 'aux Sables-d’Olonne', 'des Sables-d’Olonne'],
+  ['La Rochelle', 'à La Rochelle', 'de La Rochelle'],
+  ['L’Isle-Adam', 'à L’Isle-Adam', 'de L’Isle-Adam'],
+  ['Lens', 'à Lens', 'de Lens'],
+  ['Lesparre-Médoc', 'à Lesparre-Médoc', 'de Lesparre-Médoc'],
+])('%s reads “%s” and “%s”', (place, at, of) => {
+  expect(aPlace(place)).toBe(at)
+  expect(dePlace(place)).toBe(of)
+})
+
+test('every covered city and every town of over 5,000 people reads as its official code says', () => {
+  const covered = cities.map(({ name }) => name.replaceAll('’', "'"))
+  const towns = loadCommunes().filter(
+    ({ name, population }) => population > 5000 || covered.includes(name),
+  )
+  expect(towns.map(({ name }) => name)).toEqual(expect.arrayContaining(covered))
+  for (const { name, nameType } of towns) {
+    const [at, of] = officially(name, nameType)
+    expect(aPlace(name)).toBe(at)
+    expect(dePlace(name)).toBe(of)
+  }
+})
+
+/** By INSEE's types of names: de, d’, du, de la, des, de l’. */
+function officially(name: string, nameType: number) {
+  const bare = name.slice(name.indexOf(' ') + 1)
+  if (nameType === 1) return [`à ${name}`, `d’${name}`]
+  if (nameType === 2) return [`au ${bare}`, `du ${bare}`]
+  if (nameType === 4) return [`aux ${bare}`, `des ${bare}`]
+  return [`à ${name}`, `de ${name}`]
+}
