@@ -118,7 +118,7 @@ describe('pdfAmounts', () => {
   })
 
   it('starts from the minimum', () => {
-    const parts = { basePrice: MINIMUM_TOTAL - 45, travelCost: 0, urgencyMultiplier: 1 }
+    const parts = { basePrice: MINIMUM_TOTAL - 5, travelCost: 0, urgencyMultiplier: 1 }
     expect(pdfAmounts(parts).subtotal).toBe(MINIMUM_TOTAL)
   })
 
@@ -163,10 +163,10 @@ describe('quoteLines', () => {
   })
 
   it('names the top-up to the minimum and leaves lines of 0 out', () => {
-    const parts = { basePrice: MINIMUM_TOTAL - 45, travelCost: 0, urgencyMultiplier: 1 }
+    const parts = { basePrice: MINIMUM_TOTAL - 5, travelCost: 0, urgencyMultiplier: 1 }
     expect(quoteLines(parts).screen).toEqual([
-      { kind: 'base', amount: MINIMUM_TOTAL - 45 },
-      { kind: 'minimum', amount: 45 },
+      { kind: 'base', amount: MINIMUM_TOTAL - 5 },
+      { kind: 'minimum', amount: 5 },
     ])
   })
 })
