@@ -54,6 +54,16 @@ const overseasDepartments: Record<string, string> = {
   YT: '976',
 }
 
+// GeoNames names these in English, or as before a merger.
+const otherNames: Record<string, string> = {
+  'Cherbourg-en-Cotentin': 'Cherbourg',
+  Dunkerque: 'Dunkirk',
+  'Évry-Courcouronnes': 'Évry',
+  'Le Chesnay-Rocquencourt': 'Le Chesnay',
+  'Oullins-Pierre-Bénite': 'Oullins',
+  'Saint-Ouen-sur-Seine': 'Saint-Ouen',
+}
+
 // No import: a bundled Vite configuration would take these megabytes in, and the module cache would
 // keep every city of the world.
 const { resolve } = createRequire(import.meta.url)
@@ -82,7 +92,7 @@ export function loadCommunes(): Commune[] {
   return official
     .filter(({ type }) => type === 'commune-actuelle')
     .flatMap(({ code, nom, typeLiaison, departement, region, codesPostaux, population }) => {
-      const city = located.get(`${departement} ${fold(nom)}`)
+      const city = located.get(`${departement} ${fold(otherNames[nom] ?? nom)}`)
       const department = departmentNames.get(departement)
       const regionName = regionNames.get(region)
       if (!city || department === undefined || regionName === undefined) return []

@@ -13,6 +13,12 @@ test('a commune of several postcodes is known by its centre’s', () => {
   expect(aix?.postcodes).toEqual(['13100', '13080', '13090', '13290', '13540'])
 })
 
+test('a large commune is known although GeoNames names it otherwise', () => {
+  expect(communes.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Dunkerque', 'Cherbourg-en-Cotentin', 'Évry-Courcouronnes']),
+  )
+})
+
 test('only communes of today are known, each once', () => {
   expect(new Set(communes.map(({ code }) => code)).size).toBe(communes.length)
   // An associated commune of Lille since 2000.
