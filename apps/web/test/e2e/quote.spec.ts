@@ -84,7 +84,7 @@ test('the request for an introduction goes to the operator, with the facts of th
   const { pathname, searchParams } = new URL(link ?? '')
   expect(pathname).toBe('contact@example.com')
   const [number = ''] = searchParams.get('subject')?.match(/DEV-\d{6}/) ?? []
-  await expect(page.getByText(`Devis ${number}`).first()).toBeVisible()
+  await expect(page.getByText(`${number}, le`)).toBeVisible()
   const body = searchParams.get('body')
   for (const fact of ['Réparation de fuite', 'Urgent (24h)', 'Bordeaux (33000)', estimate]) {
     expect(body).toContain(fact)
