@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import {
+  type AddressRequest,
+  passDebounce,
+  stubAddressService,
+} from '../support/components/address-service.ts'
+import { suggestions } from '../support/components/fill-in-quote-form.ts'
+import { openSite } from '../support/components/open-site.tsx'
+
+const field = page.getByLabelText("Adresse d'intervention")
+const nextField = page.getByLabelText('Type de service')
+const nothingFound = page.getByText('Aucune adresse trouvée.')
+
+let requests: AddressRequest[]
+
+beforeEach(async () => {
+  await page.viewport(360, 740)
+  await openSite('/plombier-bordeaux')
+  requests = stubAddressService()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Pixels from the top of the field to the top of a part below it. */
+function below(part: Locator) {
+  const [upper, lower] = [field, part].map((each) => each.element().getBoundingClientRect().top)
+  return (lower ?? Number.NaN) - (upper ?? Number.NaN)
+}
+
+test('nothing moves while an address is searched for and not found, in any script', async () => {
+  const place = below(nextField)
+  for (const text of ['zzqqxx', 'Париж', '٣ شارع باريس', '東京都千代田区']) {
+    await field.fill(text)
+    passDebounce()
+    await expect.element(page.getByText('Recherche en cours...')).toBeVisible()
+    expect(below(nextField)).toBe(place)
+
+    requests.at(-1)?.found()
+    await expect.element(nothingFound).toBeVisible()
+    expect(field.element()).toHaveAttribute('aria-expanded', 'false')
+    expect(below(nextField)).toBe(place)
+
+    await field.fill('')
+    await expect.poll(() => nothingFound.query()).toBeNull()
+    expect(below(nextField)).toBe(place)
+  }
+})
+
+test('nothing moves while the pointer passes over the rows', async () => {
+  const place = below(nextField)
+  await field.fill('lyon')
+  passDebounce()
+  requests[0]?.found({ label: 'Lyon' }, { label: 'Lyons-la-Forêt' })
+  await expect.element(suggestions).toHaveLength(2)
+  const [first, second] = [suggestions.nth(0), suggestions.nth(1)]
+  const secondPlace = below(second)
+  for (const row of [first, second]) {
+    await row.hover()
+    await expect.element(row).toHaveAttribute('aria-selected', 'true')
+    expect(below(second)).toBe(secondPlace)
+    expect(below(nextField)).toBe(place)
+  }
+})
+
+test('the field and its rows are made for a finger', async () => {
+  const input = field.element()
+  expect(input).toHaveAttribute('autocomplete', 'address-line1')
+  expect(input).toHaveAttribute('spellcheck', 'false')
+  // Below 16 px, phones zoom into a field.
+  expect(Number.parseFloat(getComputedStyle(input).fontSize)).toBeGreaterThanOrEqual(16)
+  await field.fill('lyon')
+  passDebounce()
+  requests[0]?.found({ label: 'Lyon' }, { label: 'Lyons-la-Forêt' })
+  await expect.element(suggestions).toHaveLength(2)
+  for (const row of suggestions.elements()) {
+    expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  }
+})

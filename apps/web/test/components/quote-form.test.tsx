@@ -1,0 +1,122 @@
+import {
+  FREE_KILOMETERS,
+  findCity,
+  MINIMUM_TOTAL,
+  PRICE_PER_KILOMETER,
+  services,
+  urgencies,
+} from '@plombier/quote-engine'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { euros, kilometers, multiplier, wholeEuros } from '../../src/format/french.ts'
+import { suggestions } from '../support/components/fill-in-quote-form.ts'
+import { openSite } from '../support/components/open-site.tsx'
+import { pickAddress } from '../support/components/pick-address.ts'
+import { plain, priceOf } from '../support/price.ts'
+
+const main = page.getByRole('main')
+const service = page.getByLabelText('Type de service')
+const urgency = page.getByLabelText("Niveau d'urgence")
+
+/** The texts of the parts of a page, with plain spaces. */
+function textsOf(parts: readonly Element[]) {
+  return parts.map(({ textContent }) => plain(textContent))
+}
+
+test('the form names its city and the promises of its prices', async () => {
+  await openSite('/plombier-le-havre')
+  expect(plain(document.title)).toBe('Plombier au Havre : devis immédiat | Plombier 2 Minutes')
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Calculateur de Prix Professionnel')
+  await expect
+    .element(page.getByLabelText("Adresse d'intervention"))
+    .toHaveAttribute('placeholder', expect.stringContaining('au Havre'))
+  const text = plain(main.element().textContent)
+  for (const promise of [
+    'Votre plombier au Havre',
+    'Devis instantané',
+    'Artisan certifié',
+    'Intervention rapide',
+    'Vos informations',
+    "Détails de l'intervention",
+    'Tous les champs sont obligatoires',
+    'rien d’autre ne quitte votre appareil',
+  ]) {
+    expect(text).toContain(promise)
+  }
+  expect(page.getByRole('dialog').query()).toBeNull()
+})
+
+test('the form says how the price comes about before it is asked for', async () => {
+  await openSite('/plombier-le-havre')
+  const rules = page.getByRole('region', { name: 'Comment le prix se calcule' })
+  expect(textsOf(rules.getByRole('listitem').elements())).toEqual(
+    [
+      `${kilometers(FREE_KILOMETERS)} de déplacement offerts`,
+      `puis ${euros(PRICE_PER_KILOMETER)} par km supplémentaire`,
+      'Distance mesurée depuis le centre du Havre',
+      `Prix minimum : ${wholeEuros(MINIMUM_TOTAL)} TTC`,
+      'Devis gratuit et sans engagement',
+    ].map(plain),
+  )
+})
+
+test('every urgency says its multiplier, and its price once there are service and address', async () => {
+  await openSite('/plombier-bordeaux')
+  const said = () => textsOf(urgency.getByRole('option').elements()).slice(1)
+  const names = urgencies.map((level) =>
+    plain(`${level.label} – prix ${multiplier(level.multiplier)}`),
+  )
+  expect(said()).toEqual(names)
+
+  const lyon = findCity('lyon')
+  if (!lyon) throw new Error('Lyon is covered')
+  await service.fill('Réparation de fuite')
+  await suggestions.first().click()
+  await pickAddress({ label: 'Place Bellecour 69002 Lyon', coordinates: lyon.center })
+  const prices = urgencies.map(({ key }) =>
+    wholeEuros(priceOf({ service: 'fuite', urgency: key, address: lyon.center }).totalPrice),
+  )
+  expect(said()).toEqual(names.map((name, index) => plain(`${name} – ${prices[index]}`)))
+})
+
+test('every service of the list says its price, and the minimum where that is more', async () => {
+  await openSite('/plombier-bordeaux')
+  await service.click()
+  await expect.element(suggestions).toHaveLength(services.length)
+  const said = textsOf(suggestions.elements())
+  for (const { name, basePrice, description } of services) {
+    const minimum = basePrice < MINIMUM_TOTAL ? ` (minimum ${wholeEuros(MINIMUM_TOTAL)})` : ''
+    const price = `À partir de ${wholeEuros(basePrice)}${minimum}`
+    expect(said).toContain(plain(`${name}${price}${description}`))
+  }
+})
+
+test('what is typed leaves the services that hold every word', async () => {
+  await openSite('/plombier-bordeaux')
+  await service.fill('evier bouche')
+  await expect.element(suggestions.first()).toMatchTextContent(/^Débouchage de canalisation/)
+  for (const row of suggestions.elements()) {
+    expect(row).toMatchTextContent(/évier/i)
+    expect(row).toMatchTextContent(/bouch/i)
+  }
+})
+
+test('the URL preselects a service and an urgency', async () => {
+  await openSite('/plombier-lyon?service=chauffe-eau&urgence=emergency')
+  await expect.element(service).toHaveValue('Dépannage de chauffe-eau')
+  await expect.element(urgency).toHaveValue('emergency')
+})
+
+test('a service and an urgency of the URL that do not exist are ignored', async () => {
+  await openSite('/plombier-lyon?service=rien&urgence=jamais')
+  expect(service.element()).toHaveValue('')
+  expect(urgency.element()).toHaveValue('')
+})
+
+test('the form leads back to the home page', async () => {
+  await openSite('/plombier-bordeaux')
+  await main.getByRole('link', { name: 'Retour à l’accueil' }).click()
+  await expect.element(page.getByRole('region', { name: 'Contact' })).toBeInTheDocument()
+})

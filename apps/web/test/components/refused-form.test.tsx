@@ -1,0 +1,158 @@
+import { findCity } from '@plombier/quote-engine'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { passDebounce, stubAddressService } from '../support/components/address-service.ts'
+import { submit } from '../support/components/fill-in-quote-form.ts'
+import { openSite } from '../support/components/open-site.tsx'
+import { pickAddress } from '../support/components/pick-address.ts'
+import { notifications, toastText } from '../support/components/toasts.ts'
+
+const messages = {
+  'Nom complet': 'Le nom doit contenir au moins 2 caractères',
+  Téléphone: 'Numéro de téléphone invalide',
+  "Adresse d'intervention": 'Adresse requise',
+  'Type de service': 'Type de service requis',
+  "Niveau d'urgence": "Niveau d'urgence requis",
+  'Description détaillée': 'Description requise (minimum 10 caractères)',
+}
+const summary = page.getByRole('group', { name: /à corriger/ })
+const name = page.getByLabelText('Nom complet')
+const email = page.getByLabelText('Email (facultatif)')
+const address = page.getByLabelText("Adresse d'intervention")
+const roughHint = page.getByText('Adresse approximative : ajoutez la rue pour un prix plus juste.')
+const bordeaux = center('bordeaux')
+
+function center(slug: string) {
+  const city = findCity(slug)
+  if (!city) throw new Error(`${slug} is covered`)
+  return city.center
+}
+
+function linkTexts() {
+  return summary
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent)
+}
+
+/** Opens Bordeaux's form and has it refused, still empty. */
+async function openRefused() {
+  await openSite('/plombier-bordeaux')
+  await submit.click()
+  await expect.element(summary).toHaveFocus()
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a refused form lists what is to be corrected, and each field says it too', async () => {
+  await openRefused()
+  await expect
+    .element(summary.getByRole('heading'))
+    .toHaveTextContent(`${Object.keys(messages).length} champs sont à corriger`)
+  expect(linkTexts()).toEqual(Object.values(messages))
+  expect(document.title).toMatch(/^À corriger/)
+  for (const [label, message] of Object.entries(messages)) {
+    const field = page.getByLabelText(label)
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(message))
+  }
+  expect(email.element()).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('a link of the summary gives the focus to its field', async () => {
+  await openRefused()
+  const link = summary.getByRole('link', { name: messages.Téléphone }).element()
+  if (link instanceof HTMLElement) link.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByLabelText('Téléphone')).toHaveFocus()
+})
+
+test('a message goes as soon as its field is right, and the toast with it', async () => {
+  await openRefused()
+  await expect.element(notifications).toMatchTextContent(/Adresse manquante/)
+  await name.fill('Al')
+  await expect.element(name).toHaveAttribute('aria-invalid', 'false')
+  expect(linkTexts()).toEqual(Object.values(messages).slice(1))
+  expect(toastText()).toBe('')
+})
+
+test('Enter submits again, with the toast again, and nothing typed is lost', async () => {
+  await openRefused()
+  await name.fill('Al')
+  await address.fill('rue ')
+  await email.fill('elodie@')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(summary).toHaveFocus()
+  const [, phone, ...others] = Object.values(messages)
+  expect(linkTexts()).toEqual([phone, 'Email invalide', ...others])
+  expect(email.element()).toHaveAccessibleDescription(expect.stringContaining('Email invalide'))
+  await expect.element(notifications).toMatchTextContent(/Adresse manquante/)
+  expect(address.element()).toHaveValue('rue ')
+  expect(email.element()).toHaveValue('elodie@')
+})
+
+test('an address that is changed after its pick has to be picked again', async () => {
+  await openSite('/plombier-bordeaux')
+  await pickAddress({ label: '20 Avenue de la Gare 33000 Bordeaux', coordinates: bordeaux })
+  await userEvent.type(address, '{End} nord')
+  await expect.element(address).toHaveValue('20 Avenue de la Gare 33000 Bordeaux nord')
+  expect(page.getByText('Adresse confirmée').query()).toBeNull()
+  await submit.click()
+
+  await expect.element(summary.getByRole('link', { name: 'Adresse manquante' })).toBeVisible()
+  const instruction = 'Veuillez sélectionner une adresse dans la liste des suggestions'
+  expect(address.element()).toHaveAttribute('aria-invalid', 'true')
+  expect(address.element()).toHaveAccessibleDescription(
+    expect.stringContaining(`Adresse manquante. ${instruction}`),
+  )
+  await expect.element(notifications).toMatchTextContent(/Adresse manquante/)
+  expect(toastText()).toContain(instruction)
+})
+
+test('a commune of under five letters needs its street, and no toast calls it missing', async () => {
+  await openSite('/plombier-bordeaux')
+  await pickAddress({ label: 'Lyon', type: 'municipality', coordinates: center('lyon') })
+  await submit.click()
+  await expect.element(summary).toHaveFocus()
+  await expect
+    .element(page.getByText('Adresse requise. Ajoutez la rue et le numéro.'))
+    .toBeVisible()
+  expect(roughHint.query()).toBeNull()
+  expect(toastText()).toBe('')
+})
+
+test('a longer commune gives a rough price', async () => {
+  await openSite('/plombier-bordeaux')
+  await pickAddress({ label: 'Bordeaux', type: 'municipality', coordinates: bordeaux })
+  await expect.element(roughHint).toBeVisible()
+  await submit.click()
+  await expect.element(summary).toHaveFocus()
+  expect(address.element()).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('a service that never answers goes unnoticed until it blocks a submit', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await openSite('/plombier-bordeaux')
+  const requests = stubAddressService()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  // Fake timers leave this one to the browser's own clock.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const limit = new AbortController()
+    setTimeout(() => limit.abort(), milliseconds)
+    return limit.signal
+  })
+  await address.fill('bordeaux')
+  passDebounce()
+  await expect.element(page.getByText('Recherche en cours...')).toBeVisible()
+  expect(requests).toHaveLength(1)
+  vi.advanceTimersByTime(5000)
+  await expect.poll(() => page.getByText('Recherche en cours...').query()).toBeNull()
+  expect(page.getByText('Aucune adresse trouvée.').query()).toBeNull()
+  expect(page.getByText(/ne répond pas/).query()).toBeNull()
+
+  await submit.click()
+  await expect.element(page.getByText(/Le service d’adresses ne répond pas/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+})

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../src/design/global.css.ts'
+import { ServiceField } from '../../src/features/quote/form/service-field.tsx'
+import { suggestions } from '../support/components/fill-in-quote-form.ts'
+
+const field = page.getByRole('combobox')
+
+/** A service field at the lower edge of the screen, and what comes after it. */
+function LowField() {
+  const [value, setValue] = useState('')
+  return (
+    <div style={{ paddingBlock: '100vh' }}>
+      <ServiceField id="service" value={value} onChange={setValue} error={undefined} />
+      <button type="button">Suite</button>
+    </div>
+  )
+}
+
+test('Tab leaves an open list for the next field', async () => {
+  await render(<LowField />)
+  await field.click()
+  await expect.element(suggestions.first()).toBeVisible()
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Suite' })).toHaveFocus()
+  expect(suggestions.elements()).toEqual([])
+})
+
+test('the active row of a list is in sight, however low the list opens', async () => {
+  await page.viewport(360, 740)
+  await render(<LowField />)
+  const input = field.element()
+  input.scrollIntoView({ block: 'end' })
+  if (input instanceof HTMLElement) input.focus()
+  await expect.element(suggestions.first()).toBeVisible()
+  const activeRow = page.getByRole('option', { selected: true })
+  for (const key of ['ArrowDown', 'ArrowUp', 'ArrowUp']) {
+    await userEvent.keyboard(`{${key}}`)
+    await expect.element(activeRow).toBeInViewport({ ratio: 0.99 })
+  }
+})

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../src/design/global.css.ts'
+import { Toaster } from '../../src/design/toaster.tsx'
+import { DocumentActions } from '../../src/features/quote/document/document-actions.tsx'
+import { submit } from '../support/components/fill-in-quote-form.ts'
+import { openSite } from '../support/components/open-site.tsx'
+import { stubPdfWorker } from '../support/components/pdf-worker.ts'
+import { sampleQuote } from '../support/sample-quote.ts'
+
+beforeEach(() => page.viewport(360, 740))
+
+/** Whether two parts of the page stand one above the other. */
+function areApart(one: Locator, other: Locator) {
+  const [a, b] = [one, other].map((part) => part.element().getBoundingClientRect())
+  return a !== undefined && b !== undefined && (a.bottom <= b.top || b.bottom <= a.top)
+}
+
+// With the price, the button stands below the top of the page.
+test.each(['', '?service=fuite'])(
+  'no toast covers the summary of the form « %s », nor the field that it speaks of',
+  async (search) => {
+    await openSite(`/plombier-bordeaux${search}`)
+    const summary = page.getByRole('group', { name: /champs sont à corriger/ })
+    const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Adresse manquante')
+    await submit.click()
+    await expect.element(toast).toBeVisible()
+    await expect.poll(() => areApart(summary, toast)).toBe(true)
+
+    await summary.getByRole('link', { name: 'Adresse requise' }).click()
+    const address = page.getByLabelText("Adresse d'intervention")
+    await expect.element(address).toHaveFocus()
+    await expect.poll(() => areApart(address, toast)).toBe(true)
+  },
+)
+
+test('no toast covers the button that was pressed, however low it stands', async () => {
+  const requests = stubPdfWorker()
+  await render(
+    <div style={{ paddingBlock: '100vh' }}>
+      <DocumentActions quote={sampleQuote()} />
+      <Toaster />
+    </div>,
+  )
+  requests[0]?.made(new File([], 'devis.pdf', { type: 'application/pdf' }))
+  const button = page.getByRole('button', { name: 'Télécharger le devis PDF' })
+  button.element().scrollIntoView({ block: 'end' })
+  await button.click()
+  const toast = page.getByText('Votre devis a été généré avec succès.')
+  await expect.element(toast).toBeVisible()
+  expect(areApart(toast, button)).toBe(true)
+})
