@@ -127,7 +127,7 @@ test.each([482, 540, 600])(
   async (height) => {
     await page.viewport(360, height)
     await openSite('/')
-    await opener.click()
+    await page.getByRole('button', { name: /^Réparation de fuite/ }).click()
     await dialog.getByRole('link', { name: 'Lyon' }).click()
     await expect.element(page.getByText(/Votre plombier à Lyon/)).toBeVisible()
   },

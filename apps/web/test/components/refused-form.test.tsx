@@ -2,7 +2,7 @@ import { findCity } from '@plombier/quote-engine'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { passDebounce, stubAddressService } from '../support/components/address-service.ts'
-import { submit } from '../support/components/fill-in-quote-form.ts'
+import { fillInContact, submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { pickAddress } from '../support/components/pick-address.ts'
 import { notifications, toastText } from '../support/components/toasts.ts'
@@ -94,14 +94,18 @@ test('Enter submits again, with the toast again, and nothing typed is lost', asy
 })
 
 test('an address that is changed after its pick has to be picked again', async () => {
-  await openSite('/plombier-bordeaux')
+  await openSite('/plombier-bordeaux?service=fuite&urgence=urgent')
+  await fillInContact()
+  await page.getByLabelText('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
   await pickAddress({ label: '20 Avenue de la Gare 33000 Bordeaux', coordinates: bordeaux })
   await userEvent.type(address, '{End} nord')
   await expect.element(address).toHaveValue('20 Avenue de la Gare 33000 Bordeaux nord')
   expect(page.getByText('Adresse confirmée').query()).toBeNull()
   await submit.click()
 
-  await expect.element(summary.getByRole('link', { name: 'Adresse manquante' })).toBeVisible()
+  await expect.element(summary).toHaveFocus()
+  await expect.element(summary.getByRole('heading')).toHaveTextContent('Un champ est à corriger')
+  expect(linkTexts()).toEqual(['Adresse manquante'])
   const instruction = 'Veuillez sélectionner une adresse dans la liste des suggestions'
   expect(address.element()).toHaveAttribute('aria-invalid', 'true')
   expect(address.element()).toHaveAccessibleDescription(
