@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
@@ -6,6 +6,7 @@ import {
   passDebounce,
   stubAddressService,
 } from '../support/components/address-service.ts'
+import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { OneField } from '../support/components/one-field.tsx'
 
 const field = page.getByRole('combobox')
@@ -13,13 +14,9 @@ const rows = page.getByRole('option')
 
 let requests: AddressRequest[]
 
+fakeTimeouts()
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   requests = stubAddressService()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 describe('text from an input method (IME)', () => {

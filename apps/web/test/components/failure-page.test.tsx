@@ -51,8 +51,8 @@ function brokenSite() {
   return { site: <RouterProvider router={router as never} />, mend }
 }
 
-test('a page that breaks says so and is logged, its header stays, and it can be tried again', async () => {
-  const { site, mend } = brokenSite()
+test('a page that breaks says so under the site’s header, and is logged', async () => {
+  const { site } = brokenSite()
   await render(site)
   await expect.element(page.getByText(/^Une erreur est survenue/)).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -61,7 +61,11 @@ test('a page that breaks says so and is logged, its header stays, and it can be 
     'Page en panne',
     expect.objectContaining({ message: 'broken on purpose' }),
   )
+})
 
+test('a page that breaks can be tried again', async () => {
+  const { site, mend } = brokenSite()
+  await render(site)
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect.element(page.getByText(/^Une erreur est survenue/)).toBeVisible()
   mend()

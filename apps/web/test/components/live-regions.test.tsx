@@ -8,6 +8,7 @@ import {
 } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { forget, heard, heardUnasked, listen } from '../support/components/screen-reader.ts'
+import { placeAt } from '../support/places.ts'
 
 const summary = page.getByRole('group', { name: /à corriger/ })
 
@@ -33,7 +34,10 @@ test('each refused submit is said once, beside its toast too; corrections are si
 test('a nearer city is said after a pick', async () => {
   await openSite('/plombier-bordeaux')
   await listen()
-  await searchAddress('sully', { label: '1 Rue de Sully 45600 Sully-sur-Loire' })
+  await searchAddress('olivet', {
+    label: '1 Rue de Sully 45160 Olivet',
+    coordinates: placeAt('orleans', 5, 180),
+  })
   await expect.poll(heardUnasked).toContain('polite: 1 adresse trouvée')
   await forget()
   await suggestions.click()

@@ -2,13 +2,28 @@ import {
   type CitySlug,
   type Coordinates,
   calculateQuote,
-  findCity,
+  FREE_KILOMETERS,
+  findUrgency,
+  MINIMUM_TOTAL,
+  PRICE_PER_KILOMETER,
+  PRICES_AS_OF,
   pdfAmounts,
+  type QuoteLine,
+  quoteLines,
   type ServiceId,
   type UrgencyKey,
   VAT_RATE,
 } from '@plombier/quote-engine'
-import { euros, percent, wholeEuros } from '../../src/format/french.ts'
+import { date } from '../../src/format/date.ts'
+import {
+  euros,
+  kilometers,
+  minutes,
+  percent,
+  someKilometers,
+  wholeEuros,
+} from '../../src/format/french.ts'
+import { cityOf } from './places.ts'
 
 interface Visit {
   readonly service: ServiceId
@@ -18,10 +33,9 @@ interface Visit {
   readonly address?: Coordinates | undefined
 }
 
-/** What a visit costs by the engine's price list: its figures, and the totals as every page says them. */
+/** What a visit costs by the engine's price list: its figures, and its lines and totals as every page says them. */
 export function priceOf({ service, urgency = 'normal', city = 'bordeaux', address }: Visit) {
-  const origin = findCity(city)?.center
-  if (!origin) throw new Error(`${city} is not covered`)
+  const origin = cityOf(city).center
   const quote = calculateQuote({
     serviceId: service,
     urgency,
@@ -29,9 +43,32 @@ export function priceOf({ service, urgency = 'normal', city = 'bordeaux', addres
     destination: address ?? origin,
   })
   const pdf = pdfAmounts(quote)
+  const labels = {
+    base: 'Prix de base',
+    travel: `Déplacement (${someKilometers(quote.billableKilometers)})`,
+    urgency: `Majoration « ${findUrgency(urgency)?.label} »`,
+    minimum: `Complément jusqu’au minimum de ${wholeEuros(MINIMUM_TOTAL)}`,
+    rounding: 'Arrondi à l’euro',
+    vat: `TVA ${percent(VAT_RATE)}`,
+  }
+  const named = ({ kind, amount }: QuoteLine) => line(labels[kind], amount)
+  const { screen, document } = quoteLines(quote)
   return {
     ...quote,
     pdf,
+    /** `['Prix de base', '120,00 €']` and so on; the total is no line. */
+    lines: {
+      screen: screen.map(named),
+      document: [
+        ...document.slice(0, -1).map(named),
+        line('Sous-total', pdf.subtotal),
+        ...document.slice(-1).map(named),
+      ],
+    },
+    /** `75 min après le départ` */
+    arrival: plain(`${minutes(quote.travelTime)} après le départ`),
+    /** `144 €` */
+    amount: plain(wholeEuros(quote.totalPrice)),
     /** `144 € TTC` */
     total: plain(`${wholeEuros(quote.totalPrice)} TTC`),
     /** `Estimation affichée : 144 € TTC` */
@@ -43,7 +80,18 @@ export function priceOf({ service, urgency = 'normal', city = 'bordeaux', addres
   }
 }
 
+/** The conditions of every quote. */
+export const conditions = [
+  'Devis valable 30 jours.',
+  `Prix indicatifs, tarifs du ${date(PRICES_AS_OF)} : le devis définitif est établi par le professionnel après diagnostic sur place.`,
+  `${kilometers(FREE_KILOMETERS)} de déplacement offerts, puis ${euros(PRICE_PER_KILOMETER)} par km.`,
+].map(plain)
+
+function line(label: string, amount: number) {
+  return [plain(label), plain(euros(amount))] as const
+}
+
 /** With plain spaces in place of no-break ones, as locators compare texts. */
 export function plain(text: string): string {
-  return text.replace(/\s/g, ' ')
+  return text.replace(/\p{Zs}/gu, ' ')
 }

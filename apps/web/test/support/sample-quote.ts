@@ -1,25 +1,27 @@
-import { findCity, findService, findUrgency } from '@plombier/quote-engine'
+import { type CitySlug, type Coordinates, findService, findUrgency } from '@plombier/quote-engine'
 import type { QuoteFormValues } from '../../src/features/quote/form/quote-form-schema.ts'
 import { type IssuedQuote, issueQuote } from '../../src/features/quote/issued-quote.ts'
+import { cityOf } from './places.ts'
 
 interface Sample extends Partial<Omit<QuoteFormValues, 'address'>> {
   readonly address?: string
-  /** Degrees, WGS 84; in Bordeaux by default. */
-  readonly coordinates?: { readonly latitude: number; readonly longitude: number }
+  /** Degrees, WGS 84; the city's centre by default. */
+  readonly coordinates?: Coordinates
+  readonly city?: CitySlug
 }
 
-/** A quote for a leak in Bordeaux, or for what is given, however wrong the form would find it. */
+/** A quote for an urgent leak in Bordeaux, or for what is given, however wrong the form would find it. */
 export function sampleQuote({
   address = '20 Avenue de la Gare 33000 Bordeaux',
-  coordinates,
+  city = 'bordeaux',
+  coordinates = cityOf(city).center,
   serviceType = 'fuite',
   urgency = 'urgent',
   ...texts
 }: Sample = {}): IssuedQuote {
-  const city = findCity('bordeaux')
   const service = findService(serviceType)
   const level = findUrgency(urgency)
-  if (!city || !service || !level) throw new Error('Not in the tables')
+  if (!service || !level) throw new Error('Not in the tables')
   return issueQuote(
     {
       name: 'Élodie d’Artagnan',
@@ -29,9 +31,9 @@ export function sampleQuote({
       ...texts,
       serviceType: service,
       urgency: level,
-      address: { label: address, coordinates: coordinates ?? city.center },
+      address: { label: address, coordinates },
     },
-    city,
+    cityOf(city),
     new Date('2026-11-21T09:30:12.345Z'),
     new Set(),
   )

@@ -1,20 +1,23 @@
 import type { Address } from '@plombier/geo-client'
-import { findCity } from '@plombier/quote-engine'
+import { FREE_KILOMETERS } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { quoteFormSchema } from '../../src/features/quote/form/quote-form-schema.ts'
 import { issueQuote } from '../../src/features/quote/issued-quote.ts'
+import { cityOf, placeAt } from '../support/places.ts'
+import { priceOf } from '../support/price.ts'
 
-const bordeaux = findCity('bordeaux') as NonNullable<ReturnType<typeof findCity>>
+const bordeaux = cityOf('bordeaux')
+const address = placeAt('bordeaux', FREE_KILOMETERS + 31, 0)
 
 const request = v.parse(quoteFormSchema, {
   name: '  Élodie d’Artagnan ',
   phone: ' 06 12 34 56 78 ',
   email: '',
   address: {
-    text: 'Bordeaux',
-    pick: { label: 'Bordeaux', coordinates: bordeaux.center },
+    text: '12 Rue du Port',
+    pick: { label: '12 Rue du Port', coordinates: address },
   },
   serviceType: 'fuite',
   urgency: 'urgent',
@@ -22,15 +25,17 @@ const request = v.parse(quoteFormSchema, {
 })
 
 describe('an issued quote', () => {
-  it('holds the price and what it was computed for, trimmed', () => {
+  test('holds the price and what it was computed for, trimmed', () => {
     const quote = issueQuote(request, bordeaux, new Date(1_795_000_123_456), new Set())
     expect(quote.number).toBe('DEV-123456')
     expect(quote.client).toEqual({ name: 'Élodie d’Artagnan', phone: '06 12 34 56 78', email: '' })
     expect(quote.description).toBe('Fuite sous l’évier.')
-    expect(quote.price.totalPrice).toBe(144)
+    expect(quote.address).toEqual({ label: '12 Rue du Port', coordinates: address })
+    const { totalPrice } = priceOf({ service: 'fuite', urgency: 'urgent', address })
+    expect(quote.price.totalPrice).toBe(totalPrice)
   })
 
-  it('names a bare commune with its postcode, and every other address as the service does', () => {
+  test('names a bare commune with its postcode, every other address as the service does', () => {
     const named = (details: Partial<Address>) => {
       const address = { label: 'Œuilly', coordinates: bordeaux.center, ...details }
       return issueQuote({ ...request, address }, bordeaux, new Date(), new Set()).address.label
@@ -41,7 +46,7 @@ describe('an issued quote', () => {
     expect(named({ postcode: '51480' })).toBe('Œuilly')
   })
 
-  it('has a number of its own among the quotes of a visit', () => {
+  test('has a number of its own among the quotes of a visit', () => {
     const taken = new Set<string>()
     const issue = (time: number) => issueQuote(request, bordeaux, new Date(time), taken).number
     expect([999_998, 1_999_998, 999_999, 5].map(issue)).toEqual([

@@ -6,8 +6,12 @@ import { expect, test } from 'vitest'
 import { quoteFormSchema } from '../../src/features/quote/form/quote-form-schema.ts'
 import { issueQuote } from '../../src/features/quote/issued-quote.ts'
 import { priceSoFar } from '../../src/features/quote/your-price/price-so-far.ts'
+import { cityOf } from '../support/places.ts'
+import { priceOf } from '../support/price.ts'
 
-test('the quote always has the price that the form has shown, and the starting price is never higher', () => {
+const lyon = cityOf('lyon')
+
+test('the quote always costs what the form has shown, and never less than its starting price', () => {
   fc.assert(
     fc.property(
       serviceId(),
@@ -34,13 +38,14 @@ test('the quote always has the price that the form has shown, and the starting p
   )
 })
 
-test('a service alone has its price at normal urgency, and nothing has one without a service', () => {
-  const [lyon] = cities.filter(({ slug }) => slug === 'lyon')
-  if (!lyon) throw new Error('Lyon is covered')
+test('a service alone has its price at normal urgency', () => {
   const alone = priceSoFar({ serviceType: 'chauffe-eau', urgency: '', address: undefined }, lyon)
   expect(alone?.urgency.key).toBe('normal')
-  expect(alone?.price.totalPrice).toBe(180)
-  expect(
-    priceSoFar({ serviceType: '', urgency: 'urgent', address: undefined }, lyon),
-  ).toBeUndefined()
+  const { totalPrice } = priceOf({ service: 'chauffe-eau', urgency: 'normal', city: 'lyon' })
+  expect(alone?.price.totalPrice).toBe(totalPrice)
+})
+
+test('without a service nothing has a price', () => {
+  const picks = { serviceType: '', urgency: 'urgent', address: undefined }
+  expect(priceSoFar(picks, lyon)).toBeUndefined()
 })

@@ -1,21 +1,22 @@
-import { pdfAmounts, type QuoteLines, quoteLines } from '@plombier/quote-engine'
 import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { quoteDocument } from '../../src/features/quote/document/quote-document.ts'
 import { euros } from '../../src/format/french.ts'
+import { plain, priceOf } from '../support/price.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
-test('the amounts are those of the engine’s lines, all of them', () => {
+test('the amounts are the base price, and those of the engine’s lines to the total', () => {
   fc.assert(
-    fc.property(serviceId(), urgencyKey(), coordinates(), (serviceType, urgency, coordinates) => {
-      const quote = sampleQuote({ serviceType, urgency, coordinates })
-      const { subtotal, vat, total } = pdfAmounts(quote.price)
+    fc.property(serviceId(), urgencyKey(), coordinates(), (service, urgency, address) => {
+      const quote = sampleQuote({ serviceType: service, urgency, coordinates: address })
       const amounts = texts(quoteDocument(quote)).filter((text) => /^[\d\s,]+€$/.test(text))
-      const lines = quoteLines(quote.price).document.slice(0, -1)
-      expect(amounts).toEqual(
-        [quote.price.basePrice, ...amountsOf(lines), subtotal, vat, total].map(euros),
-      )
+      const { basePrice, lines, pdf } = priceOf({ service, urgency, address })
+      expect(amounts.map(plain)).toEqual([
+        plain(euros(basePrice)),
+        ...lines.document.map(([, amount]) => amount),
+        plain(euros(pdf.total)),
+      ])
     }),
   )
 })
@@ -28,10 +29,6 @@ test('what was typed does not become markup of the document', () => {
   const description = '<b>{"text": "gras"}</b> **gras** [lien](https://example.fr)'
   expect(texts(quoteDocument(sampleQuote({ description })))).toContain(description)
 })
-
-function amountsOf(lines: QuoteLines['document']) {
-  return lines.map(({ amount }) => amount)
-}
 
 /** Every text of a pdfmake definition, in order. */
 function texts(node: unknown): string[] {

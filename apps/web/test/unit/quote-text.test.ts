@@ -1,4 +1,4 @@
-import { quoteLines } from '@plombier/quote-engine'
+import { FREE_KILOMETERS } from '@plombier/quote-engine'
 import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -8,37 +8,37 @@ import {
 } from '../../src/features/quote/document/quote-mail-link.ts'
 import { quoteText } from '../../src/features/quote/document/quote-text.ts'
 import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
-import { totals } from '../../src/features/quote/totals.ts'
-import { euros } from '../../src/format/french.ts'
+import { placeAt } from '../support/places.ts'
+import { conditions, plain, priceOf } from '../support/price.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
-test('the text holds the facts of the document and both totals under their labels', () => {
-  const text = quoteText(sampleQuote({ coordinates: { latitude: 45.3, longitude: -0.6 } }))
-  expect(text.replace(/\p{Zs}/gu, ' ').split('\n')).toEqual([
+test.each([
+  ['at the centre, with an e-mail', 'elodie@example.fr', 0],
+  ['far away, without an e-mail', '', FREE_KILOMETERS + 31],
+  ['just beyond the free distance', 'elodie@example.fr', FREE_KILOMETERS + 0.3],
+])('the text holds the facts of the document and both totals: %s', (_, email, distanceKm) => {
+  const address = placeAt('bordeaux', distanceKm, 0)
+  const price = priceOf({ service: 'fuite', urgency: 'urgent', address })
+  const text = quoteText(sampleQuote({ email, coordinates: address }))
+  expect(plain(text).split('\n')).toEqual([
     'Devis DEV-412345 du 21 novembre 2026',
     'Plombier 2 Minutes, Bordeaux',
     '',
-    'Client : Élodie d’Artagnan, 06 12 34 56 78, elodie@example.fr',
+    `Client : Élodie d’Artagnan, 06 12 34 56 78${email && ', elodie@example.fr'}`,
     'Adresse : 20 Avenue de la Gare 33000 Bordeaux',
     'Service : Réparation de fuite',
     'Urgence : Urgent (24h)',
     'Description : Fuite sous l’évier de la cuisine, le siphon goutte en continu.',
-    'Outils : Détecteur de fuite acoustique, Clé à molette, Pince multiprise, Coupe-tube, Chalumeau et baguettes de brasure, Filasse et pâte à joint',
+    `Outils : ${price.requiredTools.join(', ')}`,
     '',
-    'Prix de base : 120,00 €',
-    'Déplacement (31 km) : 20,42 €',
-    'Majoration « Urgent (24h) » : 28,09 €',
-    'Sous-total : 168,51 €',
-    'TVA 20 % : 33,70 €',
-    'Estimation affichée : 169 € TTC',
-    'Total du document PDF, TVA de 20 % ajoutée : 202,21 € TTC',
+    ...price.lines.document.map((line) => line.join(' : ')),
+    price.estimate,
+    price.pdfTotal,
     '',
-    'Distance : 51 km',
-    'Arrivée estimée : 129 min (2 h 09) après le départ',
+    `Distance : ${price.distance} km`,
+    `Arrivée estimée : ${price.arrival}`,
     '',
-    'Devis valable 30 jours.',
-    'Prix indicatifs, tarifs du 21 novembre 2026 : le devis définitif est établi par le professionnel après diagnostic sur place.',
-    '20 km de déplacement offerts, puis 0,65 € par km.',
+    ...conditions,
   ])
 })
 
@@ -60,11 +60,17 @@ test('a long description is cut in a mail, and nothing else', () => {
   expect(body).toBe(plain(quoteText({ ...quote, description: `${start}…` })))
 })
 
-test('a request for an introduction says what it asks for', () => {
-  const { to, subject, body } = mailOf(introductionMailLink(sampleQuote(), 'contact@example.fr'))
-  expect(to).toBe('contact@example.fr')
-  expect(subject).toBe('Demande de mise en relation, devis DEV-412345')
-  expect(body).toMatch(/^Bonjour,\n\nMerci de me mettre en relation avec un plombier/)
+test('a quote of a client without an e-mail opens a message to nobody yet', () => {
+  expect(mailOf(quoteMailLink(sampleQuote({ email: '' }), '')).to).toBe('')
+})
+
+test('a request for an introduction goes to the site, asks for it and holds the quote', () => {
+  const quote = sampleQuote()
+  expect(mailOf(introductionMailLink(quote, 'contact@example.fr'))).toEqual({
+    to: 'contact@example.fr',
+    subject: 'Demande de mise en relation, devis DEV-412345',
+    body: `Bonjour,\n\nMerci de me mettre en relation avec un plombier pour cette intervention.\n\n${plain(quoteText(quote))}`,
+  })
 })
 
 test('whatever was typed, the link stays short and its mail has the facts and both totals', () => {
@@ -75,16 +81,23 @@ test('whatever was typed, the link stays short and its mail has the facts and bo
         : introductionMailLink(quote, 'contact@plombier-2-minutes.example')
       expect(link.length).toBeLessThan(1900)
       const { body } = mailOf(link)
+      const { service, urgency, address, number } = quote
+      const price = priceOf({
+        service: service.id,
+        urgency: urgency.key,
+        address: address.coordinates,
+      })
       for (const fact of [
-        quote.number,
-        quote.service.name,
-        quote.urgency.label,
-        ...totals(quote.price),
-        ...quote.price.requiredTools,
-        ...quoteLines(quote.price).document.map(({ amount }) => euros(amount)),
+        number,
+        service.name,
+        urgency.label,
+        price.estimate,
+        price.pdfTotal,
+        ...price.requiredTools,
+        ...price.lines.document.map((line) => line.join(' : ')),
         'Devis valable 30 jours.',
       ]) {
-        expect(body).toContain(plain(fact))
+        expect(body).toContain(fact)
       }
     }),
   )
@@ -108,10 +121,6 @@ function mailOf(link: string) {
     subject: searchParams.get('subject'),
     body: searchParams.get('body')?.replaceAll('\r\n', '\n') ?? '',
   }
-}
-
-function plain(text: string) {
-  return text.replace(/\p{Zs}/gu, ' ')
 }
 
 function anyQuote(): fc.Arbitrary<IssuedQuote> {

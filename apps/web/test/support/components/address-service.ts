@@ -1,11 +1,18 @@
+import type { Coordinates } from '@plombier/quote-engine'
 import { vi } from 'vitest'
+
+/** What the service says of an address; where it stands need only be said for a price. */
+export interface FoundAddress {
+  readonly coordinates?: Coordinates
+  readonly [property: string]: unknown
+}
 
 export interface AddressRequest {
   /** What was searched for. */
   readonly text: string
   readonly signal: AbortSignal
   /** Answers with these addresses, even after the request was aborted. */
-  found(...properties: object[]): void
+  found(...addresses: FoundAddress[]): void
   failed(status: number): void
 }
 
@@ -17,7 +24,7 @@ export function stubAddressService(): AddressRequest[] {
       requests.push({
         text: new URL(url, location.href).searchParams.get('q') ?? '',
         signal,
-        found: (...properties) => resolve(Response.json({ features: properties.map(feature) })),
+        found: (...addresses) => resolve(Response.json({ features: addresses.map(feature) })),
         failed: (status) => resolve(new Response('', { status })),
       })
     })
@@ -30,6 +37,7 @@ export function passDebounce() {
   vi.advanceTimersByTime(300)
 }
 
-function feature(properties: object, index: number) {
-  return { properties, geometry: { coordinates: [2 + index, 48 + index] } }
+function feature({ coordinates, ...properties }: FoundAddress, index: number) {
+  const { longitude, latitude } = coordinates ?? { longitude: 2 + index, latitude: 48 + index }
+  return { properties, geometry: { coordinates: [longitude, latitude] } }
 }

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { stubAddressService } from './address-service.ts'
+import { type FoundAddress, stubAddressService } from './address-service.ts'
 
 export const submit = page.getByRole('button', { name: 'Mon devis' })
 export const suggestions = page.getByRole('listbox').getByRole('option')
@@ -12,7 +12,7 @@ export async function fillInContact() {
 }
 
 /** Fills in an address, and lets the address service find these. */
-export async function searchAddress(text: string, ...found: object[]) {
+export async function searchAddress(text: string, ...found: FoundAddress[]) {
   const requests = stubAddressService()
   await page.getByLabelText("Adresse d'intervention").fill(text)
   await vi.waitUntil(() => requests.length === 1)

@@ -1,0 +1,43 @@
+import { cities } from '@plombier/quote-engine'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openSite } from '../support/components/open-site.tsx'
+
+const filter = page.getByRole('searchbox')
+const dialog = page.getByRole('dialog')
+
+async function openChooser() {
+  const site = await openSite('/')
+  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+  await expect.element(filter).toHaveFocus()
+  return site
+}
+
+test('Enter opens the one city that is left', async () => {
+  const { visited } = await openChooser()
+  await userEvent.keyboard('le havre{Enter}')
+  await expect.element(page.getByPlaceholder('Votre adresse au Havre')).toBeVisible()
+  expect(visited).toEqual(['/plombier-le-havre'])
+})
+
+test.each([
+  ['several cities', 's'],
+  ['no city', 'zzz'],
+  ['every city', ''],
+])('Enter leaves the chooser open where %s are left', async (_, text) => {
+  const { visited } = await openChooser()
+  await userEvent.keyboard(`${text}{Enter}`)
+  await filter.fill('le havre')
+  await expect.element(dialog.getByRole('link')).toHaveLength(1)
+  expect(visited).toEqual([])
+})
+
+test('a city that is pressed opens its own calculator', async () => {
+  const { visited } = await openChooser()
+  await userEvent.keyboard('s')
+  const last = dialog.getByRole('link').last()
+  const city = cities.find(({ name }) => name === last.element().textContent)
+  await last.click()
+  await expect.element(page.getByText('Calculateur de Prix Professionnel')).toBeVisible()
+  expect(visited).toEqual([`/plombier-${city?.slug}`])
+})

@@ -1,0 +1,17 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+
+/** Renders a part of the site that has links, which lead nowhere. */
+export async function renderPage(part: ReactNode) {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => part }),
+    history: createMemoryHistory(),
+  })
+  return render(<RouterProvider router={router as never} />)
+}

@@ -1,0 +1,27 @@
+import { type City, type CitySlug, EARTH_RADIUS_KM, findCity } from '@plombier/quote-engine'
+
+/** The covered city of this slug. */
+export function cityOf(slug: CitySlug): City {
+  const city = findCity(slug)
+  if (!city) throw new Error(`${slug} is not covered`)
+  return city
+}
+
+/** The place so many kilometres from a city's centre, in a direction: degrees clockwise from north. */
+export function placeAt(slug: CitySlug, distanceKm: number, bearing: number) {
+  const { center } = cityOf(slug)
+  const [latitude, longitude] = [radians(center.latitude), radians(center.longitude)]
+  const [angle, direction] = [distanceKm / EARTH_RADIUS_KM, radians(bearing)]
+  const north = Math.asin(
+    Math.sin(latitude) * Math.cos(angle) +
+      Math.cos(latitude) * Math.sin(angle) * Math.cos(direction),
+  )
+  const east = Math.atan2(
+    Math.sin(direction) * Math.sin(angle) * Math.cos(latitude),
+    Math.cos(angle) - Math.sin(latitude) * Math.sin(north),
+  )
+  return { latitude: degrees(north), longitude: degrees(longitude + east) }
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+const degrees = (radians: number) => (radians * 180) / Math.PI
