@@ -1,24 +1,105 @@
-import { findCity, nearestCity } from '@plombier/quote-engine'
+import { type CitySlug, type Coordinates, cities, haversineKm } from '@plombier/quote-engine'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { NearerCity } from '../../src/features/quote/form/nearer-city.tsx'
 import { kilometers } from '../../src/format/french.ts'
+import { dePlace } from '../../src/format/place.ts'
+import { FAR_KILOMETERS } from '../../src/site/coverage.ts'
 import { fillInContact, submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { pickAddress } from '../support/components/pick-address.ts'
+import { renderPage } from '../support/components/render-page.tsx'
+import { cityOf, placeAt } from '../support/places.ts'
 import { plain, priceOf } from '../support/price.ts'
 
-const nearerCity = page.getByRole('link', { name: /Calculer depuis/ })
+/** What is said of an address on a city's page; nothing where that city is right. */
+async function hint(slug: CitySlug, coordinates: Coordinates) {
+  const address = { label: 'Grande Rue', coordinates }
+  const screen = await renderPage(
+    <main>
+      <NearerCity city={cityOf(slug)} address={address} />
+    </main>,
+  )
+  await expect.element(page.getByRole('main')).toBeInTheDocument()
+  const text = plain(screen.container.textContent)
+  const link = page.getByRole('link').query()?.getAttribute('href')
+  await screen.unmount()
+  return { text, link }
+}
 
-test('an address near another city offers that city, and the request goes along', async () => {
-  const poitiers = findCity('poitiers')?.center
-  if (!poitiers) throw new Error('Poitiers is covered')
+/** The covered cities around a place, the nearest one first. */
+function around(place: Coordinates) {
+  return cities
+    .map(({ slug, name, center }) => ({ slug, name, distanceKm: haversineKm(center, place) }))
+    .toSorted((one, other) => one.distanceKm - other.distanceKm)
+}
+
+const nothing = { text: '', link: undefined }
+const from = (slug: CitySlug) => cityOf(slug).center
+
+test.each([
+  ['in the city of the page', 'lyon', from('lyon')],
+  ['in a nearer city to which the way is free too', 'lyon', from('villeurbanne')],
+  ['between the free distance and afar, with no city nearer', 'brest', placeAt('brest', 60, 270)],
+] as const)('nothing is said of an address %s', async (_, slug, place) => {
+  expect(await hint(slug, place)).toEqual(nothing)
+})
+
+test.each([
+  ['40 km away', 'nancy', 'metz', placeAt('metz', 8, 180)],
+  ['hundreds of kilometres away', 'bordeaux', 'le-havre', placeAt('le-havre', 3, 270)],
+] as const)(
+  'the nearer city is named and linked for an address %s',
+  async (_, slug, nearer, place) => {
+    const [here, there] = [cityOf(slug).name, cityOf(nearer).name]
+    expect(await hint(slug, place)).toEqual({
+      text: `Cette adresse est plus proche ${dePlace(there)} que ${dePlace(here)} : depuis ${there}, le déplacement coûterait moins cher. Calculer depuis ${there}`,
+      link: `/plombier-${nearer}`,
+    })
+  },
+)
+
+test('of an address far from every city, the nearest one and its distance are said', async () => {
+  const midAtlantic = { latitude: 46, longitude: -30 }
+  const [nearest] = around(midAtlantic)
+  const distance = plain(kilometers(Math.round(nearest?.distanceKm ?? 0)))
+  expect(await hint('lyon', midAtlantic)).toEqual({
+    text: `Aucune ville couverte n’est proche de cette adresse : la plus proche est ${nearest?.name}, à ${distance}.`,
+    link: undefined,
+  })
+})
+
+test('another city is offered exactly where the way from it is shorter and costs less', async () => {
+  const slug = fc.constantFrom(...cities.map(({ slug }) => slug))
+  const distance = fc.double({ min: 0, max: 1.5 * FAR_KILOMETERS, noNaN: true })
+  const bearing = fc.double({ min: 0, max: 360, noNaN: true })
+  const place = fc.tuple(slug, distance, bearing).map((way) => placeAt(...way))
+  await fc.assert(
+    fc.asyncProperty(place, fc.nat(5), async (address, rank) => {
+      const nearby = around(address)
+      const [nearest, city] = [nearby[0], nearby[rank]]
+      if (!nearest || !city) throw new Error('No city')
+      const [cost, lowest] = [city, nearest].map(
+        ({ slug }) => priceOf({ service: 'fuite', city: slug, address }).travelCost,
+      )
+      const { text, link } = await hint(city.slug, address)
+      const isFar = nearest.distanceKm > FAR_KILOMETERS
+      expect(text.startsWith('Aucune ville couverte')).toBe(isFar)
+      const isOffered = !isFar && (lowest ?? 0) < (cost ?? 0)
+      expect(link).toBe(isOffered ? `/plombier-${nearest.slug}` : undefined)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('the request goes along to the page of the nearer city', async () => {
+  const { center: poitiers } = cityOf('poitiers')
   await openSite('/plombier-bordeaux?service=fuite&urgence=urgent')
   await fillInContact()
   await page.getByLabelText('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
   await pickAddress({ label: '1 Rue Carnot 86000 Poitiers', coordinates: poitiers })
-  await expect.element(nearerCity).toHaveTextContent('Calculer depuis Poitiers')
-
-  await nearerCity.click()
+  await page.getByRole('link', { name: 'Calculer depuis Poitiers' }).click()
   await expect.element(page.getByText(/Votre plombier à Poitiers/)).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   await expect
@@ -37,17 +118,4 @@ test('an address near another city offers that city, and the request goes along'
     address: poitiers,
   })
   expect(plain(page.getByRole('main').element().textContent)).toContain(estimate)
-})
-
-test('an address far from every city says how far the nearest one is, and offers none', async () => {
-  const ocean = { latitude: 45, longitude: -20 }
-  const { city, distanceKm } = nearestCity(ocean)
-  await openSite('/plombier-bordeaux')
-  await pickAddress({ label: 'Au large', coordinates: ocean })
-  const hint = page.getByText(/^Aucune ville couverte n’est proche de cette adresse/)
-  await expect.element(hint).toBeVisible()
-  expect(plain(hint.element().textContent)).toContain(
-    plain(`la plus proche est ${city.name}, à ${kilometers(Math.round(distanceKm))}.`),
-  )
-  expect(nearerCity.query()).toBeNull()
 })

@@ -1,85 +1,113 @@
-import { findService, MINIMUM_TOTAL } from '@plombier/quote-engine'
-import { beforeEach, expect, test } from 'vitest'
+import { FREE_KILOMETERS, MINIMUM_TOTAL, urgencies } from '@plombier/quote-engine'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
 import { ResultView } from '../../src/features/quote/result/result-view.tsx'
-import { euros, kilometers, minutes, wholeEuros } from '../../src/format/french.ts'
-import { stubPdfWorker } from '../support/components/pdf-worker.ts'
-import { renderInRouter } from '../support/components/render-in-router.tsx'
-import { plain, priceOf } from '../support/price.ts'
+import { euros, kilometers, wholeEuros } from '../../src/format/french.ts'
+import { definitions } from '../support/components/definitions.ts'
+import { renderPage } from '../support/components/render-page.tsx'
+import { placeAt } from '../support/places.ts'
+import { conditions, plain, priceOf } from '../support/price.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
-// Farther from Bordeaux than any free way.
-const arcachon = { latitude: 44.66, longitude: -1.17 }
-const price = priceOf({ service: 'chauffe-eau', urgency: 'emergency', address: arcachon })
+const far = placeAt('bordeaux', FREE_KILOMETERS + 31, 90)
+const request = { urgency: 'emergency', coordinates: far } as const
+const price = priceOf({ service: 'fuite', urgency: 'emergency', address: far })
 
-beforeEach(async () => {
-  stubPdfWorker()
-  await page.viewport(1280, 720)
-  const quote = sampleQuote({
-    serviceType: 'chauffe-eau',
-    urgency: 'emergency',
-    address: 'Arcachon (33120)',
-    coordinates: arcachon,
-  })
-  await renderInRouter(<ResultView quote={quote} onEdit={() => {}} onRestart={() => {}} />)
-})
-
-/** What stands beside each name of the visit's facts. */
-function visitFacts() {
-  const visit = page.getByRole('region', { name: 'Votre intervention' })
-  const texts = (role: 'term' | 'definition') =>
-    visit
-      .getByRole(role)
-      .elements()
-      .map(({ textContent }) => plain(textContent))
-  const values = texts('definition')
-  return texts('term').map((name, index) => [name, values[index]])
+/** Renders the result of a quote, and finds its part of this name. */
+async function renderResult(quote: IssuedQuote, part: string) {
+  await renderPage(<ResultView quote={quote} onEdit={() => {}} onRestart={() => {}} />)
+  const region = page.getByRole('region', { name: part })
+  await expect.element(region).toBeVisible()
+  return region
 }
 
-test('the result says the city, the service, the urgency and both totals', () => {
-  expect(plain(document.title)).toBe(`Votre devis à Bordeaux : ${price.total} | Plombier 2 Minutes`)
-  const text = plain(page.getByRole('region', { name: 'Prix' }).element().textContent)
-  for (const fact of [
-    'Dépannage de chauffe-eau',
-    'Urgence immédiate (2h)',
+function textsOf(elements: Iterable<Element>) {
+  return [...elements].map(({ textContent }) => plain(textContent))
+}
+
+test.each([
+  ['at the centre', 0, '0 km'],
+  ['far away', FREE_KILOMETERS + 31, '31 km'],
+  ['just beyond the free distance', FREE_KILOMETERS + 0.3, 'moins de 1 km'],
+])('the visit says where it is and what the way costs: %s', async (_, distanceKm, billed) => {
+  const address = placeAt('bordeaux', distanceKm, 90)
+  const visit = priceOf({ service: 'fuite', urgency: 'urgent', address })
+  const part = await renderResult(sampleQuote({ coordinates: address }), 'Votre intervention')
+  expect(definitions(part.element())).toEqual({
+    Adresse: '20 Avenue de la Gare 33000 Bordeaux',
+    'Arrivée estimée': visit.arrival,
+    'Prix de base': plain(wholeEuros(visit.basePrice)),
+    Distance: plain(kilometers(visit.distance)),
+    'Km offerts': `${FREE_KILOMETERS} km`,
+    'Km facturés': billed,
+    Déplacement: plain(euros(visit.travelCost)),
+  })
+})
+
+test('the price stands with its lines, both totals, service, urgency and conditions', async () => {
+  const part = await renderResult(sampleQuote(request), 'Prix')
+  expect(textsOf(part.getByRole('row').elements())).toEqual([
+    ...price.lines.screen.map((line) => line.join('')),
+    `Total TTC${price.amount}`,
+  ])
+  expect(textsOf(part.getByRole('listitem').elements())).toEqual([price.estimate, price.pdfTotal])
+  expect(textsOf(part.getByRole('paragraph').elements())).toEqual([
+    price.total,
+    conditions[1]?.replace('Prix indicatifs', 'Prix indicatif'),
     `Prix minimum garanti ${MINIMUM_TOTAL}€`,
-    'Prix indicatif',
-    price.estimate,
-    price.pdfTotal,
-  ]) {
-    expect(text).toContain(fact)
-  }
+    'Réparation de fuite',
+    'Urgence immédiate (2h)',
+  ])
 })
 
-test('the visit says how far the address is, how much of the way is billed, and what it costs', () => {
-  expect(visitFacts()).toEqual(
-    [
-      ['Adresse', 'Arcachon (33120)'],
-      ['Arrivée estimée', `${minutes(price.travelTime)} après le départ`],
-      ['Prix de base', wholeEuros(price.basePrice)],
-      ['Distance', kilometers(price.distance)],
-      ['Km offerts', kilometers(price.freeKilometers)],
-      ['Km facturés', kilometers(price.billableKilometers)],
-      ['Déplacement', euros(price.travelCost)],
-    ].map((fact) => fact.map(plain)),
+test('the result has the number, the day and the city of its quote', async () => {
+  await renderResult(sampleQuote({ city: 'le-havre' }), 'Prix')
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Votre devis au Havre')
+  expect(page.getByText('DEV-412345, le 21 novembre 2026').query()).not.toBeNull()
+  const { total } = priceOf({ service: 'fuite', urgency: 'urgent', city: 'le-havre' })
+  expect(plain(document.title)).toBe(`Votre devis au Havre : ${total} | Plombier 2 Minutes`)
+})
+
+test('the urgencies are compared at the address of the quote, and the chosen one is marked', async () => {
+  const part = await renderResult(sampleQuote(request), 'Le prix selon l’urgence')
+  const expected = urgencies.map(({ key, label }) => {
+    const { amount } = priceOf({ service: 'fuite', urgency: key, address: far })
+    return `${label}${amount}${key === 'emergency' ? 'Votre choix' : ''}`
+  })
+  expect(textsOf(part.getByRole('listitem').elements())).toEqual(expected)
+})
+
+test('every tool of the service is listed', async () => {
+  const part = await renderResult(sampleQuote(request), 'Outils nécessaires')
+  expect(textsOf(part.getByRole('listitem').elements())).toEqual(price.requiredTools)
+})
+
+test.each([
+  ['to the client’s own address', 'elodie@example.fr', 'mailto:elodie@example.fr'],
+  ['to nobody yet without one', '', 'mailto:'],
+])('the mail with the quote goes %s', async (_, email, recipient) => {
+  const opened: string[] = []
+  const stop = new AbortController()
+  onTestFinished(() => stop.abort())
+  navigation.addEventListener(
+    'navigate',
+    (event) => {
+      opened.push(event.destination.url)
+      event.preventDefault()
+    },
+    stop,
   )
+  const part = await renderResult(sampleQuote({ email }), 'Prix')
+  await part.getByRole('button', { name: 'Envoyer par email' }).click()
+  await expect.poll(() => opened).toHaveLength(1)
+  expect(opened[0]?.split('?')[0]).toBe(recipient)
 })
 
-test('the drawing says how far the address is, and that it is outside the free zone', async () => {
-  const name = `L’adresse est à ${kilometers(price.distance)} du centre de Bordeaux, hors de la zone de ${kilometers(price.freeKilometers)} offerts.`
-  await expect.element(page.getByRole('img')).toHaveAccessibleName(name)
-})
-
-test('the result lists the tools, and says that nothing was sent yet', () => {
-  const tools = page.getByRole('region', { name: 'Outils nécessaires' }).getByRole('listitem')
-  expect(tools.elements().map(({ textContent }) => textContent)).toEqual(
-    findService('chauffe-eau')?.tools,
-  )
-  const next = page.getByRole('region', { name: /^Et maintenant/ })
-  expect(next.element()).toMatchTextContent(/Rien n’a encore été envoyé/)
-})
-
-test('the total is by far the largest text', () => {
+test('the total is by far the largest text', async () => {
+  await renderResult(sampleQuote(request), 'Prix')
   const texts = [...document.body.querySelectorAll('*')]
     .filter((element) => [...element.childNodes].some(({ nodeType }) => nodeType === 3))
     .map((element) => ({
@@ -91,7 +119,9 @@ test('the total is by far the largest text', () => {
   expect(largest?.size).toBeGreaterThan(1.5 * (next?.size ?? 0))
 })
 
-test('the result leads home', async () => {
+test('the result leads home, and says that nothing was sent yet', async () => {
+  const part = await renderResult(sampleQuote(request), 'Et maintenant')
+  expect(part.element()).toMatchTextContent(/Rien n’a encore été envoyé/)
   const home = page.getByRole('link', { name: "Retour à l'accueil" })
   await expect.element(home).toHaveAttribute('href', '/')
 })

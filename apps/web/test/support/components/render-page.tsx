@@ -6,8 +6,9 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
+import '../../../src/design/global.css.ts'
 
-/** Renders a part of the site that has links, which lead nowhere. */
+/** Renders a part of the site in its style; its links lead nowhere. */
 export async function renderPage(part: ReactNode) {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => part }),

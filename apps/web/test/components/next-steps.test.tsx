@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { NextSteps } from '../../src/features/quote/result/next-steps.tsx'
+import { sampleQuote } from '../support/sample-quote.ts'
+
+vi.hoisted(() => vi.stubEnv('VITE_CONTACT_EMAIL', 'contact@plombier.example'))
+
+test('the request for an introduction goes to the site, and not to the client', async () => {
+  await render(<NextSteps quote={sampleQuote()} />)
+  const link = page.getByRole('link', { name: 'Demander une mise en relation' })
+  await expect
+    .element(link)
+    .toHaveAttribute('href', expect.stringMatching(/^mailto:contact@plombier.example\?/))
+})

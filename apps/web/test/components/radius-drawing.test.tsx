@@ -1,0 +1,56 @@
+import { FREE_KILOMETERS, haversineKm } from '@plombier/quote-engine'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { RadiusDrawing } from '../../src/features/quote/result/radius-drawing.tsx'
+import { cityOf, placeAt } from '../support/places.ts'
+import { sampleQuote } from '../support/sample-quote.ts'
+
+/** Draws an address: how far right of the centre and above it the pin's tip stands, in free radii. */
+async function draw(distanceKm: number, bearing: number) {
+  const coordinates = placeAt('bordeaux', distanceKm, bearing)
+  const screen = await render(<RadiusDrawing quote={sampleQuote({ coordinates })} />)
+  const drawing = page.getByRole('img')
+  const name = drawing.element().getAttribute('aria-label')
+  const box = (part: string) => {
+    const element = drawing.element().querySelector(part)
+    if (!element) throw new Error(`no ${part}`)
+    return element.getBoundingClientRect()
+  }
+  const [circle, pin] = [box('circle'), box('path')]
+  const radius = circle.width / 2
+  const right = (pin.x + pin.width / 2 - (circle.x + radius)) / radius
+  const up = (circle.y + radius - pin.bottom) / radius
+  await screen.unmount()
+  return { right, up, name }
+}
+
+test.each([
+  ['north', 0, 0, 1],
+  ['east', 90, 1, 0],
+  ['south', 180, 0, -1],
+  ['west', 270, -1, 0],
+])('an address to the %s is drawn there, north being up', async (_, bearing, right, up) => {
+  const drawn = await draw(2 * FREE_KILOMETERS, bearing)
+  expect(drawn.right).toBeCloseTo(2 * right, 1)
+  expect(drawn.up).toBeCloseTo(2 * up, 1)
+})
+
+test('whatever the address, the pin stands in its direction, and in the circle if the way is free', async () => {
+  const distance = fc.double({ min: 0, max: 5 * FREE_KILOMETERS, noNaN: true })
+  const bearing = fc.double({ min: 0, max: 360, noNaN: true })
+  await fc.assert(
+    fc.asyncProperty(distance, bearing, async (distanceKm, bearing) => {
+      const { right, up, name } = await draw(distanceKm, bearing)
+      const angle = (bearing * Math.PI) / 180
+      const radii = distanceKm / FREE_KILOMETERS
+      expect(Math.abs(right - radii * Math.sin(angle))).toBeLessThan(0.2)
+      expect(Math.abs(up - radii * Math.cos(angle))).toBeLessThan(0.2)
+      const coordinates = placeAt('bordeaux', distanceKm, bearing)
+      const isFree = haversineKm(cityOf('bordeaux').center, coordinates) <= FREE_KILOMETERS
+      expect(name).toContain(isFree ? 'dans la zone' : 'hors de la zone')
+    }),
+    { numRuns: 30 },
+  )
+})
