@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 describe('the keyboard', () => {
-  test('moves through the rows and around their ends; Enter picks and does not submit', async () => {
+  test('moves through the rows and around their ends', async () => {
     await openList()
     expect(activeRow.query()).toBeNull()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
@@ -36,8 +36,11 @@ describe('the keyboard', () => {
     await userEvent.keyboard('{ArrowUp}')
     await expect.element(activeRow).toMatchTextContent(/^Oullins/)
     await expect.element(field).toHaveValue('lyon')
+  })
 
-    await userEvent.keyboard('{Enter}')
+  test('picks the active row with Enter, and does not submit', async () => {
+    await openList()
+    await userEvent.keyboard('{ArrowUp}{Enter}')
     await expect.element(field).toHaveValue('Oullins')
     await expect.element(confirmed).toBeVisible()
     await expect.element(field).toHaveFocus()
@@ -58,7 +61,7 @@ describe('the keyboard', () => {
     await expect.element(field).toHaveValue('Lyon 03')
   })
 
-  test('closes the list with Escape, keeps the text, and opens the list again with Down', async () => {
+  test('closes the list with Escape, which keeps the text, and opens it again with Down', async () => {
     await openList()
     await userEvent.keyboard('{ArrowDown}{Escape}')
     await expect.element(rows).not.toBeInTheDocument()

@@ -24,7 +24,7 @@ test.each([
   ['several cities', 's'],
   ['no city', 'zzz'],
   ['every city', ''],
-])('Enter leaves the chooser open where %s are left', async (_, text) => {
+])('Enter leaves the chooser open with %s left', async (_, text) => {
   const { visited } = await openChooser()
   await userEvent.keyboard(`${text}{Enter}`)
   await filter.fill('le havre')

@@ -12,15 +12,20 @@ import { placeAt } from '../support/places.ts'
 
 const summary = page.getByRole('group', { name: /à corriger/ })
 
-test('each refused submit is said once, beside its toast too; corrections are silent', async () => {
+test('a refused submit is said once, beside its toast too', async () => {
   await openSite('/plombier-bordeaux')
   await listen()
   await submit.click()
   await expect.element(page.getByText('Adresse manquante')).toBeVisible()
   await expect.element(summary).toHaveFocus()
   await expect.poll(heard).toEqual(['button, Mon devis', 'group, 6 champs sont à corriger'])
+})
 
-  await forget()
+test('corrections are silent until the next refused submit', async () => {
+  await openSite('/plombier-bordeaux')
+  await submit.click()
+  await expect.element(summary).toHaveFocus()
+  await listen()
   await fillInContact()
   await expect.element(summary.getByRole('link')).toHaveLength(4)
   await expect.element(summary.getByRole('heading')).toHaveTextContent('6 champs sont à corriger')

@@ -37,8 +37,11 @@ test.each([
   expect(drawn.up).toBeCloseTo(2 * up, 1)
 })
 
-test('whatever the address, the pin stands in its direction, and in the circle if the way is free', async () => {
-  const distance = fc.double({ min: 0, max: 5 * FREE_KILOMETERS, noNaN: true })
+test('whatever the address, its pin stands in its direction, at its share of the free radius', async () => {
+  const distance = fc.oneof(
+    fc.double({ min: 0, max: FREE_KILOMETERS, noNaN: true }),
+    fc.double({ min: FREE_KILOMETERS, max: 5 * FREE_KILOMETERS, noNaN: true }),
+  )
   const bearing = fc.double({ min: 0, max: 360, noNaN: true })
   await fc.assert(
     fc.asyncProperty(distance, bearing, async (distanceKm, bearing) => {
