@@ -28,8 +28,11 @@ describe.each(packages)('the README of %s', (name) => {
   it.each(printing)('prints what its comments say in $file', async ({ file, code }) => {
     // A comment on a line of its own or behind a console.log is what is printed.
     const comments = code.matchAll(/^(?:.*console\.log\(.*\) )?\/\/ (.*)$/gm)
-    const printed = [...comments].map(([, text]) => `${text}\n`).join('')
-    expect(await run(consumer, 'node', ['--import', './address-service.mjs', file])).toBe(printed)
+    const written = [...comments].map(([, text]) => `${text}\n`).join('')
+    const output = await run(consumer, 'node', ['--import', './address-service.mjs', file])
+    expect(written, 'In the README, write what is expected in place of what is received.').toBe(
+      output,
+    )
   })
 
   it('describes every export', async () => {
