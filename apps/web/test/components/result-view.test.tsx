@@ -120,7 +120,7 @@ test('the total is by far the largest text', async () => {
 })
 
 test('the result leads home, and says that nothing was sent yet', async () => {
-  const part = await renderResult(sampleQuote(request), 'Et maintenant')
+  const part = await renderResult(sampleQuote(request), 'Et maintenant ?')
   expect(part.element()).toMatchTextContent(/Rien n’a encore été envoyé/)
   const home = page.getByRole('link', { name: "Retour à l'accueil" })
   await expect.element(home).toHaveAttribute('href', '/')
