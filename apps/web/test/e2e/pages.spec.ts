@@ -25,20 +25,16 @@ test('a calculator hydrates without a message, with an article or an accent in i
 })
 
 test('every calculator is the same page, but for what it says of its city', async ({ request }) => {
-  const [first, ...others] = await Promise.all(
-    cities.map(async (city) => {
-      const html = await (await request.get(`/plombier-${city.slug}`)).text()
-      // Addresses and structured data have tests of their own.
-      const [, text = ''] = html.match(/<main.*?>(.*)<\/main>/s) ?? []
-      for (const phrase of [aPlace(city.name), dePlace(city.name)]) {
-        expect(text).toContain(escaped(phrase))
-      }
-      return text
-        .replaceAll(escaped(aPlace(city.name)), 'à …')
-        .replaceAll(escaped(dePlace(city.name)), 'de …')
-    }),
-  )
-  for (const other of others) expect(other).toBe(first)
+  const calculators = new Set<string>()
+  for (const { name, slug } of cities) {
+    const html = await (await request.get(`/plombier-${slug}`)).text()
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    for (const phrase of [aPlace(name), dePlace(name)]) expect(main).toContain(escaped(phrase))
+    calculators.add(
+      main.replaceAll(escaped(aPlace(name)), 'à …').replaceAll(escaped(dePlace(name)), 'de …'),
+    )
+  }
+  expect([...calculators]).toHaveLength(1)
 })
 
 test('the home page and the legal notices hydrate without a message', async ({ page }) => {
