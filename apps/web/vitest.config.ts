@@ -18,7 +18,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'deploy', include: ['test/hosting/*.test.ts'] },
+        test: { name: 'deploy', include: ['test/hosting/*.test.ts'], testTimeout: 60_000 },
       },
       {
         test: { name: 'browsers', include: ['test/browsers/*.test.ts'] },

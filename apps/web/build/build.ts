@@ -53,7 +53,8 @@ await write(
     pages.map(({ path }) => path),
   ),
 )
-await compressFiles(siteDir)
+// Most of a build's time, and no visitor gets the one for the journeys of the settings.
+if (mode !== 'settings') await compressFiles(siteDir)
 console.info(`${pages.length} pages rendered`)
 const unset = unsetSettings(env)
 if (unset.length > 0) console.warn(`Not set, and left out of the site: ${unset.join(', ')}`)

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { geocoderUrl, settings, unsetSettings } from '../../src/site/settings.ts'
 
@@ -19,6 +20,11 @@ test('README lists every setting of the build, and no other', async () => {
         .map((cell) => cell.trim()),
     )
   expect(table).toEqual(rows)
+})
+
+test('the build with every setting sets every setting of the list', async () => {
+  const env = await readFile(new URL('../../.env.settings', import.meta.url), 'utf8')
+  expect(Object.keys(parseEnv(env)).sort()).toEqual(Object.keys(settings).sort())
 })
 
 test('a setting without a value is named, unless it has a default', () => {

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test'
+import { coordinatesOf, openResult } from '../support/e2e/calculator.ts'
+import { priceOf } from '../support/price.ts'
+
+const operator = 'contact@example.com'
+
+test('the request for an introduction goes to the operator, with the facts of this quote', async ({
+  page,
+}) => {
+  await openResult(page, { address: 'arcachon', service: 'Dépannage de chauffe-eau' })
+  const number = (await page.getByText(/^DEV-\d{6}, le/).textContent())?.slice(0, 10)
+  const link = page.getByRole('link', { name: 'Demander une mise en relation' })
+  const { to, subject, body } = mailOf((await link.getAttribute('href')) ?? '')
+  expect(to).toBe(operator)
+  expect(subject).toBe(`Demande de mise en relation, devis ${number}`)
+  const { estimate, pdfTotal } = priceOf({
+    service: 'chauffe-eau',
+    urgency: 'urgent',
+    address: await coordinatesOf(page, 'arcachon'),
+  })
+  for (const fact of [
+    'Merci de me mettre en relation avec un plombier',
+    `Devis ${number} du`,
+    'Client : Élodie d’Artagnan, 06 12 34 56 78, elodie@example.fr',
+    'Adresse : Arcachon (33120)',
+    'Service : Dépannage de chauffe-eau',
+    'Urgence : Urgent (24h)',
+    estimate,
+    pdfTotal,
+  ]) {
+    expect(body).toContain(fact)
+  }
+})
+
+test('a message of the contact form goes to the operator, with the way to answer it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const contact = page.getByRole('region', { name: 'Contact' })
+  await contact.getByLabel('Nom').fill('Élodie d’Artagnan')
+  await contact.getByLabel('E-mail').fill('elodie@example.fr')
+  await contact.getByLabel('Message').fill('Bonjour, couvrez-vous Arcachon ?')
+  const mails = await collectMails(page)
+  await contact.getByRole('button', { name: 'Ouvrir dans ma messagerie' }).click()
+  const message = {
+    to: operator,
+    subject: 'Message de Élodie d’Artagnan – Plombier 2 Minutes',
+    body: 'Bonjour, couvrez-vous Arcachon ?\n\nÉlodie d’Artagnan\nelodie@example.fr',
+  }
+  await expect.poll(() => mails.map(mailOf)).toEqual([message])
+  await expect(contact.getByRole('status')).toContainText(`Écrivez à ${operator}.`)
+})
+
+function mailOf(link: string) {
+  const { protocol, pathname, searchParams } = new URL(link)
+  expect(protocol).toBe('mailto:')
+  return {
+    to: decodeURIComponent(pathname),
+    subject: searchParams.get('subject'),
+    body: searchParams.get('body'),
+  }
+}
+
+/** The `mailto:` links that the page opens from now on: the test browser has no mail program. */
+async function collectMails(page: Page): Promise<readonly string[]> {
+  const mails: string[] = []
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  session.on('Page.frameRequestedNavigation', ({ url }) => mails.push(url))
+  return mails
+}
