@@ -18,10 +18,22 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'deploy', include: ['test/hosting/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'deploy',
+          include: ['test/hosting/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // nginx writes its log when it has the time.
+          expect: { poll: { timeout: 15_000 } },
+        },
       },
       {
-        test: { name: 'browsers', include: ['test/browsers/*.test.ts'] },
+        test: {
+          name: 'browsers',
+          include: ['test/browsers/*.test.ts'],
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+        },
       },
       {
         extends: './vite.config.ts',
