@@ -2,8 +2,9 @@ import { categories, MINIMUM_TOTAL, services } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { wholeEuros } from '../../src/format/french.ts'
+import { advertisedPrice } from '../../src/price/advertised-price.ts'
 import { openSite } from '../support/components/open-site.tsx'
-import { plain } from '../support/price.ts'
+import { plain, priceOf } from '../support/price.ts'
 
 test('the home page fills the screen with its promise', async () => {
   await page.viewport(1280, 720)
@@ -62,6 +63,26 @@ test('a service is preselected in the calculator of the city that is chosen for 
   await dialog.getByRole('link', { name: 'Lyon' }).click()
   await expect.element(page.getByText(/Votre plombier à Lyon/)).toBeVisible()
   await expect.element(page.getByLabelText('Type de service')).toHaveValue('Plancher chauffant')
+})
+
+test('on a phone a price is two presses away, and its category stays unfolded', async () => {
+  await page.viewport(360, 740)
+  const { history } = await openSite('/')
+  const heater = page.getByRole('button', { name: /^Dépannage de chauffe-eau/ })
+  await expect.element(page.getByRole('button', { name: /^Réparation de fuite/ })).toBeVisible()
+  expect(heater.query()).toBeNull()
+  const inCategory = services.filter(({ category }) => category === 'eau-chaude')
+  const lowest = wholeEuros(Math.min(...inCategory.map(advertisedPrice)))
+  const summary = page.getByText(`${inCategory.length} services, à partir de ${lowest}`)
+  await expect.element(summary).toBeVisible()
+  await page.getByRole('heading', { level: 3, name: 'Eau chaude' }).click()
+  await heater.click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Lyon' }).click()
+  const { total } = priceOf({ service: 'chauffe-eau', city: 'lyon' })
+  const shown = page.getByRole('paragraph').filter({ hasText: /€\s*TTC$/ })
+  await expect.element(shown).toHaveTextContent(`À partir de ${total}`)
+  history.back()
+  await expect.element(heater).toBeVisible()
 })
 
 test('the footer names two labels without a link', async () => {

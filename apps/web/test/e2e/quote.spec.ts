@@ -7,7 +7,6 @@ import {
   downloadPdf,
   fillIn,
   openResult,
-  pickService,
   rest,
   submit,
   submitForResult,
@@ -113,24 +112,6 @@ test('a request can be corrected, reached through the history and started anew',
     await page.reload()
     await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
   })
-})
-
-test('form and result say what to do at once for a leak or an emergency only', async ({ page }) => {
-  const advice = page.getByText('Fermez le robinet d’arrêt général')
-  const urgency = page.getByLabel("Niveau d'urgence")
-  await page.goto('/plombier-bordeaux')
-  await fillIn(page, { service: 'Plancher chauffant', urgency: 'emergency' })
-  await expect(advice).toBeVisible()
-  await urgency.selectOption('normal')
-  await expect(advice).toBeHidden()
-  await submitForResult(page)
-  await expect(advice).toBeHidden()
-
-  await page.getByRole('button', { name: 'Modifier ma demande' }).click()
-  await pickService(page, 'Réparation de fuite')
-  await expect(advice).toBeVisible()
-  await submitForResult(page)
-  await expect(advice).toBeVisible()
 })
 
 for (const leave of ['Retour à l’accueil', 'Lyon', 'Back'] as const) {

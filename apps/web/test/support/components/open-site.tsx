@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createRouter } from '../../../src/router.ts'
 
-/** Opens a page of the site, with the others behind its links. Tells which pages are asked for after it. */
+/** Opens a page of the site, with the others behind its links. Tells which pages are asked for after it, and their history. */
 export async function openSite(path: string) {
   const router = createRouter()
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
@@ -12,5 +12,5 @@ export async function openSite(path: string) {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   const visited: string[] = []
   router.subscribe('onBeforeNavigate', ({ toLocation }) => visited.push(toLocation.pathname))
-  return { visited }
+  return { visited, history: router.history }
 }

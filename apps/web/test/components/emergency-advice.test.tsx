@@ -1,0 +1,36 @@
+import type { ServiceId, UrgencyKey } from '@plombier/quote-engine'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ResultView } from '../../src/features/quote/result/result-view.tsx'
+import { suggestions } from '../support/components/fill-in-quote-form.ts'
+import { openSite } from '../support/components/open-site.tsx'
+import { renderPage } from '../support/components/render-page.tsx'
+import { sampleQuote } from '../support/sample-quote.ts'
+
+const advice = page.getByText(/^Fermez le robinet d’arrêt général/)
+const urgency = page.getByLabelText("Niveau d'urgence")
+
+test('the form says what to do at once for a leak or an emergency only', async () => {
+  await openSite('/plombier-bordeaux?service=plancher&urgence=emergency')
+  await expect.element(advice).toBeVisible()
+  await urgency.selectOptions('normal')
+  await expect.element(urgency).toHaveValue('normal')
+  expect(advice.query()).toBeNull()
+  await page.getByLabelText('Type de service').fill('Réparation de fuite')
+  await suggestions.first().click()
+  await expect.element(advice).toBeVisible()
+})
+
+test.each([
+  ['a leak', 'fuite', 'normal', true],
+  ['an emergency', 'plancher', 'emergency', true],
+  ['planned work', 'plancher', 'normal', false],
+] as const satisfies readonly [string, ServiceId, UrgencyKey, boolean][])(
+  'the result says what to do at once as it should for %s',
+  async (_, serviceType, urgency, isShown) => {
+    const quote = sampleQuote({ serviceType, urgency })
+    await renderPage(<ResultView quote={quote} onEdit={() => {}} onRestart={() => {}} />)
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(advice.elements()).toHaveLength(isShown ? 1 : 0)
+  },
+)

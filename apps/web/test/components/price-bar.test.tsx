@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { searchAddress, submit, suggestions } from '../support/components/fill-in-quote-form.ts'
+import { openSite } from '../support/components/open-site.tsx'
+import { notifications } from '../support/components/toasts.ts'
+import { priceOf } from '../support/price.ts'
+
+const service = page.getByLabelText('Type de service')
+const description = page.getByLabelText('Description détaillée')
+const total = page.getByRole('paragraph').filter({ hasText: /€\s*TTC$/ })
+const fold = page.getByText('Détail', { exact: true })
+const lines = page.getByRole('group', { name: 'Détail du prix' })
+const summary = page.getByRole('group', { name: /à corriger/ })
+
+function boxOf(part: Locator) {
+  return part.element().getBoundingClientRect()
+}
+
+/** The bar holds the button. */
+function barBox() {
+  const bar = submit.element().parentElement
+  if (!bar) throw new Error('no bar')
+  return bar.getBoundingClientRect()
+}
+
+async function expectAboveBar(part: Locator) {
+  await expect.poll(() => boxOf(part).top).toBeGreaterThanOrEqual(0)
+  await expect.poll(() => boxOf(part).bottom).toBeLessThanOrEqual(barBox().top)
+}
+
+function focus(part: Locator) {
+  const element = part.element()
+  if (element instanceof HTMLElement) element.focus()
+}
+
+/** Opens Lyon's form on a phone with a service, so that there is a price. */
+async function openWithPrice() {
+  await openSite('/plombier-lyon?service=chauffe-eau')
+  await expect.element(total).toBeVisible()
+}
+
+beforeEach(() => page.viewport(360, 740))
+
+test('the bar comes at the lower edge, at most 72 px high, and moves nothing', async () => {
+  await openSite('/plombier-lyon')
+  await service.fill('chauffe-eau')
+  await expect.element(suggestions.first()).toBeVisible()
+  const parts = [description, page.getByRole('contentinfo')]
+  // From the field: the page may be scrolling.
+  const places = () => parts.map((part) => boxOf(part).top - boxOf(service).top)
+  const before = places()
+  expect(total.query()).toBeNull()
+  await suggestions.first().click()
+  await expect.element(total).toBeVisible()
+  expect(places()).toEqual(before)
+  const { left, right, bottom, height } = barBox()
+  expect({ left, right, bottom }).toEqual({ left: 0, right: 360, bottom: 740 })
+  expect(height).toBeLessThanOrEqual(72)
+})
+
+test('the bar covers no field that Tab reaches', async () => {
+  await openWithPrice()
+  focus(page.getByRole('link', { name: 'Retour à l’accueil' }))
+  for (const label of [
+    'Nom complet',
+    'Téléphone',
+    'Email (facultatif)',
+    "Adresse d'intervention",
+    'Type de service',
+    "Niveau d'urgence",
+    'Description détaillée',
+  ]) {
+    await userEvent.tab()
+    const field = page.getByLabelText(label)
+    await expect.element(field).toHaveFocus()
+    await expectAboveBar(field)
+  }
+})
+
+describe('of a refused form', () => {
+  beforeEach(async () => {
+    await openWithPrice()
+    await submit.click()
+    await expect.element(summary).toHaveFocus()
+  })
+
+  test('the bar covers neither the toast nor the message to which the summary leads', async () => {
+    await expectAboveBar(notifications.getByText(/^Veuillez sélectionner une adresse/))
+    await summary.getByRole('link', { name: 'Adresse requise' }).click()
+    await expectAboveBar(page.getByText('Adresse requise').last())
+  })
+
+  test('the bar covers no message of a wrong field that Tab reaches', async () => {
+    focus(summary.getByRole('link').last())
+    for (const message of [
+      'Le nom doit contenir au moins 2 caractères',
+      'Numéro de téléphone invalide',
+      undefined,
+      'Adresse requise',
+      undefined,
+      "Niveau d'urgence requis",
+      'Description requise (minimum 10 caractères)',
+    ]) {
+      await userEvent.tab()
+      if (message) await expectAboveBar(page.getByText(message).last())
+    }
+    await expect.element(description).toHaveFocus()
+  })
+})
+
+test('the bar covers no row of a list that the arrow keys reach', async () => {
+  await openWithPrice()
+  // A phone has no pointer that rests where the list is.
+  await page.getByRole('banner').hover()
+  const found = ['Saint-Denis', 'Saint-Malo', 'Saint-Étienne', 'Saint-Nazaire', 'Saint-Quentin']
+  await searchAddress('saint', ...found.map((label) => ({ label })))
+  for (const label of found) {
+    await userEvent.keyboard('{ArrowDown}')
+    const active = page.getByRole('listbox').getByRole('option', { selected: true })
+    await expect.element(active).toMatchTextContent(label)
+    await expectAboveBar(active)
+  }
+})
+
+test('the bar stays to the end of a low screen’s page, and covers no link there', async () => {
+  await page.viewport(640, 360)
+  await openWithPrice()
+  await expect.element(total).toBeInViewport({ ratio: 1 })
+  scrollTo(0, document.documentElement.scrollHeight)
+  await expectAboveBar(page.getByRole('contentinfo').getByRole('link', { name: /^Mentions/ }))
+  await expect.element(total).toBeInViewport({ ratio: 1 })
+})
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['the focus in a field', () => focus(description)],
+  ['a press elsewhere', () => page.getByRole('banner').click({ position: { x: 340, y: 10 } })],
+  ['a submit', () => submit.click()],
+])('the bar unfolds its lines until %s', async (_, goOn) => {
+  await openWithPrice()
+  expect(lines.query()).toBeNull()
+  await fold.click()
+  await expect.element(lines).toBeVisible()
+  await goOn()
+  expect(lines.query()).toBeNull()
+})
+
+test('Escape in the lines gives the focus back to the total', async () => {
+  await openWithPrice()
+  await fold.click()
+  focus(lines)
+  await userEvent.keyboard('{Escape}')
+  expect(lines.query()).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(lines).toBeVisible()
+})
+
+test('the price is there with the keyboard alone at 400 % zoom', async () => {
+  // What a screen of 1280 × 1024 pixels shows at that zoom.
+  await page.viewport(320, 256)
+  await openSite('/plombier-bordeaux')
+  focus(service)
+  await userEvent.keyboard('chauffe-eau{Enter}')
+  await expect.element(total).toBeInViewport({ ratio: 1 })
+  await userEvent.tab()
+  await userEvent.keyboard('Urgent')
+  const urgent = priceOf({ service: 'chauffe-eau', urgency: 'urgent' })
+  await expect.element(total).toHaveTextContent(`À partir de ${urgent.total}`)
+  await expect.element(total).toBeInViewport({ ratio: 1 })
+  await userEvent.tab()
+  await expect.element(description).toHaveFocus()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('row', { name: /^Majoration « Urgent/ })).toBeVisible()
+  await expect.element(total).toBeInViewport({ ratio: 1 })
+})

@@ -1,0 +1,94 @@
+import { type Coordinates, FREE_KILOMETERS, urgencies } from '@plombier/quote-engine'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { multiplier } from '../../src/format/french.ts'
+import { fillInContact, submit, suggestions } from '../support/components/fill-in-quote-form.ts'
+import { openSite } from '../support/components/open-site.tsx'
+import { pickAddress } from '../support/components/pick-address.ts'
+import { placeAt } from '../support/places.ts'
+import { plain, priceOf } from '../support/price.ts'
+
+const total = page.getByRole('paragraph').filter({ hasText: /€\s*TTC$/ })
+const urgency = page.getByLabelText("Niveau d'urgence")
+const whatToPick = page.getByText(/^Choisissez un type de service/)
+
+/** So far that travel costs something. */
+const far = placeAt('bordeaux', FREE_KILOMETERS + 31, 250)
+const urgentAt = (address?: Coordinates) =>
+  priceOf({ service: 'chauffe-eau', urgency: 'urgent', address })
+
+const pickFar = () => pickAddress({ label: '1 Quai Carnot 33120 Arcachon', coordinates: far })
+
+function textsOf(parts: readonly Element[]) {
+  return parts.map(({ textContent }) => plain(textContent))
+}
+
+/** The lines of the price that is in sight. */
+function rows() {
+  return textsOf(page.getByRole('row').elements())
+}
+
+beforeEach(() => page.viewport(1280, 900))
+
+test('beside the form the price stands from the first pick, and grows exact', async () => {
+  const expectOptions = (address?: Coordinates) =>
+    expect(textsOf(urgency.getByRole('option').elements()).slice(1)).toEqual(
+      urgencies.map(({ key, label, multiplier: factor }) => {
+        const { amount } = priceOf({ service: 'chauffe-eau', urgency: key, address })
+        return plain(`${label} – prix ${multiplier(factor)} – ${amount}`)
+      }),
+    )
+  await openSite('/plombier-bordeaux')
+  await expect.element(whatToPick).toBeVisible()
+  expect(total.query()).toBeNull()
+
+  await page.getByLabelText('Type de service').fill('chauffe-eau')
+  await suggestions.first().click()
+  const lowest = priceOf({ service: 'chauffe-eau' })
+  await expect.element(total).toHaveTextContent(`À partir de ${lowest.total}`)
+  expect(whatToPick.query()).toBeNull()
+  expectOptions()
+  await urgency.selectOptions('urgent')
+  await expect.element(total).toHaveTextContent(`À partir de ${urgentAt().total}`)
+
+  await pickFar()
+  const exact = urgentAt(far)
+  await expect.element(total).toHaveTextContent(exact.total)
+  expectOptions(far)
+  const card = page.getByRole('complementary', { name: 'Votre prix' })
+  expect(textsOf(card.getByRole('listitem').elements())).toEqual([exact.estimate, exact.pdfTotal])
+})
+
+test('the lines beside the form are those of the result', async () => {
+  await openSite('/plombier-bordeaux?service=chauffe-eau&urgence=urgent')
+  await fillInContact()
+  await page.getByLabelText('Description détaillée').fill('Le chauffe-eau ne chauffe plus.')
+  await pickFar()
+  const { lines, amount } = urgentAt(far)
+  const expected = [...lines.screen.map((line) => line.join('')), `Total TTC${amount}`]
+  expect(rows()).toEqual(expected)
+
+  await submit.click()
+  await expect.element(page.getByText('Devis calculé !')).toBeVisible()
+  expect(rows()).toEqual(expected)
+})
+
+test('beside the form the total stays in sight, from the first field to the button', async () => {
+  await page.viewport(1024, 700)
+  await openSite('/plombier-bordeaux?service=fuite&urgence=emergency')
+  await pickFar()
+  for (const control of [
+    page.getByLabelText('Nom complet'),
+    page.getByLabelText("Adresse d'intervention"),
+    page.getByLabelText('Type de service'),
+    urgency,
+    page.getByLabelText('Description détaillée'),
+    submit,
+  ]) {
+    const element = control.element()
+    if (element instanceof HTMLElement) element.focus()
+    const { top, bottom } = total.element().getBoundingClientRect()
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(bottom).toBeLessThanOrEqual(innerHeight)
+  }
+})
