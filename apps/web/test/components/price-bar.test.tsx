@@ -80,6 +80,8 @@ test('the bar covers no field that Tab reaches', async () => {
 describe('of a refused form', () => {
   beforeEach(async () => {
     await openWithPrice()
+    // From the end of the form, so that the toast appears at the lower edge.
+    focus(description)
     await submit.click()
     await expect.element(summary).toHaveFocus()
   })
