@@ -10,7 +10,9 @@ test('with less motion no spinner turns', async () => {
   await expect.element(page.getByText('Recherche en cours...')).toBeVisible()
   expect(document.getAnimations()).not.toEqual([])
 
-  onTestFinished(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }))
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+  })
   const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }]
   await cdp().send('Emulation.setEmulatedMedia', { features })
   expect(document.getAnimations()).toEqual([])
