@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { RadiusDrawing } from '../../src/features/quote/result/radius-drawing.tsx'
 import { cityOf, placeAt } from '../support/places.ts'
+import { plain } from '../support/price.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
 /** Draws an address: how far right of the centre and above it the pin's tip stands, in free radii. */
@@ -56,4 +57,10 @@ test('whatever the address, its pin stands in its direction, at its share of the
     }),
     { numRuns: 30 },
   )
+})
+
+test('the drawing calls its circle by the free distance, whatever the address', async () => {
+  const coordinates = placeAt('bordeaux', 2 * FREE_KILOMETERS, 90)
+  await render(<RadiusDrawing quote={sampleQuote({ coordinates })} />)
+  expect(plain(page.getByRole('img').element().textContent)).toBe(`${FREE_KILOMETERS} km`)
 })
