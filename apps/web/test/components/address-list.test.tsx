@@ -55,10 +55,15 @@ describe('the keyboard', () => {
     expect(confirmed.query()).toBeNull()
   })
 
-  test('edits the text with Home, End, Left and Right', async () => {
+  test.each([
+    ['Home', '{Home}', 'Xlyon'],
+    ['End', '{ArrowLeft}{End}', 'lyonX'],
+    ['Left', '{ArrowLeft}', 'lyoXn'],
+    ['Right', '{ArrowLeft}{ArrowLeft}{ArrowRight}', 'lyoXn'],
+  ])('goes through the text with %s while a row is active', async (_, keys, edited) => {
     await openList()
-    await userEvent.keyboard('{ArrowDown}{Home}L{Delete}{End} 3{ArrowLeft}{ArrowLeft}{ArrowRight}0')
-    await expect.element(field).toHaveValue('Lyon 03')
+    await userEvent.keyboard(`{ArrowDown}${keys}X`)
+    await expect.element(field).toHaveValue(edited)
   })
 
   test('closes the list with Escape, which keeps the text, and opens it again with Down', async () => {

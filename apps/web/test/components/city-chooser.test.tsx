@@ -1,4 +1,4 @@
-import { cities, nearestCity } from '@plombier/quote-engine'
+import { cities, findCity, nearestCity } from '@plombier/quote-engine'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openSite } from '../support/components/open-site.tsx'
@@ -67,9 +67,12 @@ test('typing leaves the cities that match, and a chosen one opens its calculator
   expect(dialog.query()).toBeNull()
 })
 
-test('Escape closes the chooser and returns the focus', async () => {
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its cross', () => dialog.getByRole('button', { name: 'Fermer' }).click()],
+])('%s closes the chooser and returns the focus', async (_, close) => {
   await openChooser()
-  await userEvent.keyboard('{Escape}')
+  await close()
   await expect.element(opener).toHaveFocus()
   expect(dialog.query()).toBeNull()
 })
@@ -106,6 +109,16 @@ test('Me localiser marks the nearest city and shows it', async () => {
     .element(status)
     .toMatchTextContent(new RegExp(`^La plus proche\\s: ${city.name}, à moins de 1\\skm`))
   await expect.element(dialog.getByRole('link', { name: city.name })).toBeInViewport()
+})
+
+test('Me localiser shows the nearest city, whatever was typed before', async () => {
+  await openChooser()
+  await filter.fill('zzz')
+  await expect.element(status).toMatchTextContent(/^Aucune ville trouvée/)
+  stubPosition(findCity('lyon')?.center)
+  await locate()
+  await expect.element(status).toMatchTextContent(/^La plus proche/)
+  expect(dialog.getByRole('link', { name: 'Lyon' }).element()).toBeVisible()
 })
 
 test('Me localiser says where the position is refused', async () => {

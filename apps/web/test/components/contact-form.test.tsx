@@ -22,3 +22,9 @@ test('a message says that the visitor sends it, and where to write if nothing op
     .element(page.getByRole('status'))
     .toMatchTextContent(/c’est vous qui l’envoyez.*Écrivez à nous@example.fr/)
 })
+
+test('the browser can fill in who writes', async () => {
+  await render(<ContactForm to="nous@example.fr" />)
+  await expect.element(page.getByLabelText('Nom')).toHaveAttribute('autocomplete', 'name')
+  await expect.element(page.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email')
+})

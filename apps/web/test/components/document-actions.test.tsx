@@ -14,7 +14,7 @@ const making = page.getByRole('button', { name: 'Préparation du PDF…' })
 const ready = page.getByRole('button', { name: 'PDF prêt : l’envoyer' })
 
 /** Stub: a device with a share sheet, which answers each press in turn and then lets them pass. */
-function stubShareSheet(...failures: ('AbortError' | 'NotAllowedError')[]) {
+function stubShareSheet(...failures: ('AbortError' | 'InvalidStateError' | 'NotAllowedError')[]) {
   const shared: (ShareData | undefined)[] = []
   navigator.canShare = (data) => data?.files?.[0]?.type === 'application/pdf'
   navigator.share = async (data) => {
@@ -70,8 +70,11 @@ test('Envoyer par email shares the document, and opens no mail', async () => {
   expect(visited).toEqual([])
 })
 
-test('a share sheet that its visitor closes has no consequence', async () => {
-  const shared = stubShareSheet('AbortError')
+test.each([
+  ['its visitor closes', 'AbortError'],
+  ['is open already', 'InvalidStateError'],
+] as const)('a share sheet that %s has no consequence', async (_, failure) => {
+  const shared = stubShareSheet(failure)
   await send.click()
   requests[0]?.made(pdf)
   await expect.element(send).toBeVisible()

@@ -1,4 +1,4 @@
-import { categories, MINIMUM_TOTAL, services } from '@plombier/quote-engine'
+import { categories, cities, MINIMUM_TOTAL, services } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { wholeEuros } from '../../src/format/french.ts'
@@ -24,6 +24,20 @@ test('the header leads to the expertise where there is room', async () => {
   await expect.element(link).toBeVisible()
   await page.viewport(360, 740)
   await expect.element(link).not.toBeVisible()
+})
+
+test('the brand in the header leads home', async () => {
+  const { visited } = await openSite('/mentions-legales')
+  await page.getByRole('banner').getByRole('link', { name: 'Plombier 2 Minutes' }).click()
+  await expect.poll(() => visited).toEqual(['/'])
+})
+
+test('the home page says the number of cities wherever it speaks of them', async () => {
+  await openSite('/')
+  const description = document.querySelector('meta[name="description"]')?.getAttribute('content')
+  const texts = [description, page.getByRole('main').element().textContent]
+  const said = texts.map((text) => text?.match(/(\d+)\svilles/)?.[1])
+  expect(said).toEqual(texts.map(() => String(cities.length)))
 })
 
 test('without an address to send to, the contact form says so and sends nothing', async () => {

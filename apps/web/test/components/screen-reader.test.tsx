@@ -212,6 +212,9 @@ test('the 404 page says in its language that there is no page, and where to go',
     'button, Me localiser',
     ...cities.map(({ name }) => `link, ${name}`),
   ])
+  for (const english of ['Oops! Page not found', 'Return to Home']) {
+    await expect.element(page.getByText(english)).toHaveAttribute('lang', 'en')
+  }
   await listen()
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect.poll(heard).toContain('heading, Un plombier en 2 minutes, prix immédiat, level 1')

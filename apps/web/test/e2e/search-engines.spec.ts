@@ -17,8 +17,10 @@ test('every page is complete HTML with one h1, a title and a description of its 
     expect(html, path).not.toContain('noindex')
     const title = html.match(/<title>(.*?)<\/title>/)?.[1]
     expect(html, path).toContain(`<meta property="og:title" content="${title}"/>`)
+    const description = html.match(/<meta name="description" content="(.*?)"/)?.[1]
+    expect(html, path).toContain(`<meta property="og:description" content="${description}"/>`)
     titles.add(title)
-    descriptions.add(html.match(/<meta name="description" content="(.*?)"/)?.[1])
+    descriptions.add(description)
   }
   expect(titles.size).toBe(indexed.length)
   expect(descriptions.size).toBe(indexed.length)
@@ -63,6 +65,21 @@ test('a phone finds name and icons for its home screen', async ({ page, request 
   }
   expect(icons).toHaveLength(3)
   expect(errors).toEqual([])
+})
+
+test('the icons that a phone cuts to its own shape fill their square', async ({ page }) => {
+  await page.goto('/')
+  const paths = ['/icon-maskable-512.png', '/apple-touch-icon.png']
+  const corners = await page.evaluate(async (paths) => {
+    const opacities = paths.map(async (path) => {
+      const icon = await createImageBitmap(await (await fetch(path)).blob())
+      const context = new OffscreenCanvas(icon.width, icon.height).getContext('2d')
+      context?.drawImage(icon, 0, 0)
+      return context?.getImageData(0, 0, 1, 1).data[3]
+    })
+    return Promise.all(opacities)
+  }, paths)
+  expect(corners).toEqual(paths.map(() => 255))
 })
 
 test('without VITE_SITE_URL there is no canonical URL, no preview picture and no sitemap', async ({

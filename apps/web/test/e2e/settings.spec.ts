@@ -37,6 +37,7 @@ test('every page has its own address and its own picture, and the site map lists
     expect(contentOf('og:url')).toBe(`${site}${path}`)
     expect(contentOf('og:site_name')).toBe(brand)
     expect(contentOf('og:image:alt')).toContain(`${brand} : ${picture}, à partir de`)
+    expect([contentOf('og:image:width'), contentOf('og:image:height')]).toEqual(['1200', '630'])
     const image = await request.get(contentOf('og:image').replace(site, ''))
     expect(image.headers()['content-type']).toBe('image/png')
   }
@@ -48,14 +49,20 @@ test('every page has its own address and its own picture, and the site map lists
 })
 
 test('structured data give the addresses of the site', async ({ request }) => {
-  const html = await (await request.get('/plombier-lyon')).text()
-  const data = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
-  const [service, breadcrumb] = Array.from(data, ([, text = '']) => JSON.parse(text))
-  expect(service.provider).toMatchObject({ name: brand, url: `${site}/` })
-  expect(breadcrumb.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
-    `${site}/`,
-    `${site}/plombier-lyon`,
-  ])
+  const dataOf = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    const data = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+    return Array.from(data, ([, text = '']) => JSON.parse(text))
+  }
+  for (const path of ['/', '/plombier-lyon']) {
+    const [service] = await dataOf(path)
+    expect(service.provider).toMatchObject({ name: brand, url: `${site}/` })
+  }
+  for (const path of ['/mentions-legales', '/plombier-lyon']) {
+    const breadcrumb = (await dataOf(path)).at(-1)
+    const items = breadcrumb.itemListElement.map(({ item }: { item: string }) => item)
+    expect(items).toEqual([`${site}/`, `${site}${path}`])
+  }
 })
 
 test('the preview picture shows the brand as it is written, escaped once', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A piece of text; where it begins and ends in points from the left edge, and its size in points. */
+/** A piece of text, its font, where it begins and ends in points from the left edge, and its size in points. */
 interface Piece {
   readonly text: string
+  readonly font: string
   readonly left: number
   readonly right: number
   readonly size: number
@@ -42,11 +43,14 @@ export async function readPdf(bytes: Uint8Array) {
 }
 
 async function readPieces(page: PDFPageProxy): Promise<Piece[]> {
+  // Loads the fonts.
+  await page.getOperatorList()
   const { items } = await page.getTextContent()
   return items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return []
     const [size = 0, , , , left = 0] = item.transform as number[]
-    return { text: item.str, left, right: left + item.width, size }
+    const font = plainFontName(page.commonObjs.get(item.fontName).name)
+    return { text: item.str, font, left, right: left + item.width, size }
   })
 }
 
@@ -56,7 +60,7 @@ async function readDrawn(page: PDFPageProxy) {
     argsArray.filter((_, index) => fnArray[index] === operator)
   const fonts = argumentsOf(OPS.setFont).map(([id]): string => {
     const { name, missingFile } = page.commonObjs.get(id)
-    return missingFile ? `${name} is not embedded` : name.replace(/^[A-Z]+\+/, '')
+    return missingFile ? `${name} is not embedded` : plainFontName(name)
   })
   const glyphs = argumentsOf(OPS.showText).flatMap(
     ([glyphs]): readonly { originalCharCode?: number; unicode: string }[] => glyphs,
@@ -65,4 +69,9 @@ async function readDrawn(page: PDFPageProxy) {
     .filter(({ originalCharCode }) => originalCharCode === 0)
     .map(({ unicode }) => unicode)
   return { fonts, blankBoxes }
+}
+
+/** Without the mark of a font that is embedded in part. */
+function plainFontName(name: string) {
+  return name.replace(/^[A-Z]+\+/, '')
 }

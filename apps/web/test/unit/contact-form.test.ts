@@ -16,13 +16,14 @@ describe('the contact form', () => {
     expect(issues.map((issue) => issue.message)).toEqual([message])
   })
 
-  test('whatever the message, the link holds all of it and one recipient', () => {
+  test('whatever the message, the link holds all of it, who writes and one recipient', () => {
     const text = fc.string({ unit: 'grapheme' })
     fc.assert(
       fc.property(text, text, (name, message) => {
         const link = new URL(contactMailLink({ name, email: 'e@f.fr', message }, 'nous@site.fr'))
         expect(decodeURIComponent(link.pathname)).toBe('nous@site.fr')
         expect([...link.searchParams.keys()]).toEqual(['subject', 'body'])
+        expect(link.searchParams.get('subject')).toBe(`Message de ${name} – Plombier 2 Minutes`)
         expect(link.searchParams.get('body')).toBe(`${message}\n\n${name}\ne@f.fr`)
       }),
     )

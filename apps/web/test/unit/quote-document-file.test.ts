@@ -97,6 +97,15 @@ describe('an ordinary quote', () => {
     expect(plain(largest?.text ?? '')).toBe(total)
   })
 
+  test('sets the client and the subtotal apart in bold, and nothing else', () => {
+    const bold = pdf.pieces.filter(({ font }) => font === 'Inter-SemiBold')
+    expect(bold.map(({ text }) => plain(text))).toEqual([
+      'Élodie d’Artagnan',
+      'Sous-total',
+      plain(euros(urgentLeak.pdf.subtotal)),
+    ])
+  })
+
   test('says what it is and in which language', () => {
     expect(pdf.info).toMatchObject({
       Title: 'Devis DEV-412345 – Plombier 2 Minutes',
@@ -136,6 +145,12 @@ describe('a name is printed', () => {
     expect(pages[0]).toContain(`Client ${printed} 06 12`)
     expect(blankBoxes).toEqual([])
   })
+})
+
+test('an address and a description of another script are each marked as what they are', async () => {
+  const { pages } = await read(sampleQuote({ address: '王小明', description: '王小明' }))
+  expect(pages[0]).toContain('Adresse d’intervention WangXiaoMing (adresse translittérée)')
+  expect(pages[0]).toContain('Description WangXiaoMing (texte translittéré)')
 })
 
 test.each([

@@ -38,6 +38,10 @@ test('a setting without a value is named, unless it has a default', () => {
   ])
 })
 
+test.each([{}, { VITE_GEOCODER_URL: '' }])('%j asks the national address service', (env) => {
+  expect(geocoderUrl(env)).toBe('https://data.geopf.fr/geocodage')
+})
+
 test.each(['adresses.example.org', 'geocodage/'])('%s is no base of an address service', (url) => {
   expect(() => geocoderUrl({ VITE_GEOCODER_URL: url })).toThrow(/VITE_GEOCODER_URL/)
 })

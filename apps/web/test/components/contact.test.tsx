@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Contact } from '../../src/features/landing/contact.tsx'
+
+vi.hoisted(() => vi.stubEnv('VITE_CONTACT_EMAIL', 'contact@plombier.example'))
+
+test('with an e-mail address alone, the contact form is introduced as open', async () => {
+  await render(<Contact />)
+  const contact = page.getByRole('region', { name: 'Contact' })
+  await expect.element(contact.getByRole('button', { name: /messagerie/ })).toBeVisible()
+  expect(contact.element()).toMatchTextContent(/prêt à partir quand vous le décidez/)
+  expect(contact.element()).not.toMatchTextContent(/pas encore/)
+  expect(contact.getByRole('link').query()).toBeNull()
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { nginxConf } from '../../hosting/nginx-conf.ts'
+
+test.each(['', '/'])('the site’s own path for addresses leads into a service “…%s”', (slash) => {
+  const conf = nginxConf({
+    root: '/srv/site',
+    listen: '80',
+    geocoderUrl: `/geocodage${slash}`,
+    geocoderBehind: `https://adresses.example.org/base${slash}`,
+    accessLog: '/var/log/site.log',
+  })
+  // Without its final slash nginx would ask for `/basesearch/`.
+  expect(conf).toContain(
+    'location /geocodage/ {\n    proxy_pass https://adresses.example.org/base/;',
+  )
+})
