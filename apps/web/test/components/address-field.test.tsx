@@ -119,7 +119,7 @@ describe('a row', () => {
     requests[0]?.found(
       rivoli,
       { label: 'Paris', postcode: '75004', city: 'Paris', context: '75, Paris' },
-      { label: 'Rue de la Parisienne', city: 'Paris' },
+      { label: 'Rue de la Parisienne', postcode: '75004', city: 'Paris' },
       { label: 'Sans ville', postcode: '75004', context: null },
       { label: 'Sans rien', postcode: undefined, city: '', context: 7 },
     )
@@ -128,7 +128,7 @@ describe('a row', () => {
     expect(texts).toEqual([
       [rivoli.label, '75, Paris, Île-de-France'],
       ['Paris', '75004 · 75, Paris'],
-      ['Rue de la Parisienne', 'Paris'],
+      ['Rue de la Parisienne', '75004 Paris'],
       ['Sans ville', '75004'],
       ['Sans rien', ''],
     ])

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Toaster } from '../../src/design/toaster.tsx'
 import { DocumentActions } from '../../src/features/quote/document/document-actions.tsx'
@@ -56,6 +56,30 @@ test('the button says that the document is being made, and keeps the focus', asy
   await expect.element(download).toHaveFocus()
   expect(download.element()).not.toHaveAttribute('aria-disabled')
   await expect.element(notifications).toMatchTextContent(/PDF téléchargé !/)
+})
+
+test('a press while the document is being made saves no second file', async () => {
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download)
+  })
+  await download.click()
+  await expect.element(making).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  requests[0]?.made(pdf)
+  await expect.element(notifications).toMatchTextContent(/PDF téléchargé !/)
+  expect(saved).toEqual(['devis.pdf'])
+})
+
+test('where the clipboard refuses the quote, the page says so', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('on purpose'))
+  await page.getByRole('button', { name: 'Copier' }).click()
+  await expect.element(notifications).toMatchTextContent(/Impossible de copier le devis./)
+  expect(toastText()).not.toContain('Devis copié')
+  expect(log).toHaveBeenCalledWith('Copie impossible', expect.anything())
 })
 
 test('Envoyer par email shares the document, and opens no mail', async () => {

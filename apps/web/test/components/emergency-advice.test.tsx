@@ -1,6 +1,8 @@
 import type { ServiceId, UrgencyKey } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { EmergencyAdvice } from '../../src/features/quote/emergency-advice.tsx'
 import { ResultView } from '../../src/features/quote/result/result-view.tsx'
 import { suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
@@ -9,6 +11,17 @@ import { sampleQuote } from '../support/sample-quote.ts'
 
 const advice = page.getByText(/^Fermez le robinet d’arrêt général/)
 const urgency = page.getByLabelText("Niveau d'urgence")
+
+test('the advice begins with the water, and leaves the current to dry feet', async () => {
+  await render(<EmergencyAdvice service={undefined} isEmergency />)
+  const part = page.getByRole('complementary', { name: 'En cas de fuite, tout de suite' })
+  const steps = part.getByRole('listitem').elements()
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Fermez le robinet d’arrêt général, près du compteur.',
+    'Si l’eau s’approche d’une prise ou d’un appareil, coupez l’électricité au tableau électrique, sans marcher dans l’eau.',
+    'Ouvrez un robinet au point le plus bas pour vider le circuit.',
+  ])
+})
 
 test('the form says what to do at once for a leak or an emergency only', async () => {
   await openSite('/plombier-bordeaux?service=plancher&urgence=emergency')
@@ -23,8 +36,10 @@ test('the form says what to do at once for a leak or an emergency only', async (
 
 test.each([
   ['a leak', 'fuite', 'normal', true],
+  ['any other breakdown', 'diagnostic', 'normal', true],
   ['an emergency', 'plancher', 'emergency', true],
   ['planned work', 'plancher', 'normal', false],
+  ['planned work that is urgent', 'plancher', 'urgent', false],
 ] as const satisfies readonly [string, ServiceId, UrgencyKey, boolean][])(
   'the result says what to do at once as it should for %s',
   async (_, serviceType, urgency, isShown) => {

@@ -12,4 +12,6 @@ test('the request for an introduction goes to the site, and not to the client', 
   await expect
     .element(link)
     .toHaveAttribute('href', expect.stringMatching(/^mailto:contact@plombier.example\?/))
+  expect(page.getByText(/^Envoyez votre demande, déjà rédigée/).query()).not.toBeNull()
+  expect(page.getByText(/pas encore ouverte/).query()).toBeNull()
 })

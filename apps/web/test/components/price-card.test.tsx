@@ -1,7 +1,12 @@
-import { type Coordinates, FREE_KILOMETERS, urgencies } from '@plombier/quote-engine'
+import {
+  type Coordinates,
+  FREE_KILOMETERS,
+  PRICE_PER_KILOMETER,
+  urgencies,
+} from '@plombier/quote-engine'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { multiplier } from '../../src/format/french.ts'
+import { euros, kilometers, multiplier } from '../../src/format/french.ts'
 import { fillInContact, submit, suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { pickAddress } from '../support/components/pick-address.ts'
@@ -10,6 +15,7 @@ import { plain, priceOf } from '../support/price.ts'
 
 const total = page.getByRole('paragraph').filter({ hasText: /€\s*TTC$/ })
 const urgency = page.getByLabelText("Niveau d'urgence")
+const card = page.getByRole('complementary', { name: 'Votre prix' })
 const whatToPick = page.getByText(/^Choisissez un type de service/)
 
 /** So far that travel costs something. */
@@ -47,6 +53,7 @@ test('beside the form the price stands from the first pick, and grows exact', as
   const lowest = priceOf({ service: 'chauffe-eau' })
   await expect.element(total).toHaveTextContent(`À partir de ${lowest.total}`)
   expect(whatToPick.query()).toBeNull()
+  expect(card.getByRole('listitem').elements()).toEqual([])
   expectOptions()
   await urgency.selectOptions('urgent')
   await expect.element(total).toHaveTextContent(`À partir de ${urgentAt().total}`)
@@ -55,8 +62,20 @@ test('beside the form the price stands from the first pick, and grows exact', as
   const exact = urgentAt(far)
   await expect.element(total).toHaveTextContent(exact.total)
   expectOptions(far)
-  const card = page.getByRole('complementary', { name: 'Votre prix' })
   expect(textsOf(card.getByRole('listitem').elements())).toEqual([exact.estimate, exact.pdfTotal])
+})
+
+test('until there is an address, the rule of travel stands below the base price', async () => {
+  await openSite('/plombier-bordeaux?service=chauffe-eau&urgence=urgent')
+  await expect.element(card).toMatchTextContent(/Dépannage de chauffe-eau, Urgent \(24h\)/)
+  const { lines, amount } = urgentAt()
+  const [base, ...others] = lines.screen.map((line) => line.join(''))
+  expect(rows()).toEqual([
+    base,
+    plain(`${kilometers(FREE_KILOMETERS)} offerts, puis ${euros(PRICE_PER_KILOMETER)} par km`),
+    ...others,
+    `À partir de (TTC)${amount}`,
+  ])
 })
 
 test('the lines beside the form are those of the result', async () => {

@@ -1,6 +1,7 @@
 import {
   FREE_KILOMETERS,
   findCity,
+  findService,
   MINIMUM_TOTAL,
   PRICE_PER_KILOMETER,
   services,
@@ -34,18 +35,40 @@ test('the form names its city and the promises of its prices', async () => {
     .toHaveAttribute('placeholder', expect.stringContaining('au Havre'))
   const text = plain(main.element().textContent)
   for (const promise of [
-    'Votre plombier au Havre',
+    'Votre plombier au Havre : le prix, déplacement compris, en deux étapes.',
     'Devis instantané',
     'Artisan certifié',
     'Intervention rapide',
     'Vos informations',
     "Détails de l'intervention",
     'Tous les champs sont obligatoires',
-    'rien d’autre ne quitte votre appareil',
+    'L’adresse que vous tapez part vers le service d’adresses ; rien d’autre ne quitte votre appareil.',
   ]) {
     expect(text).toContain(promise)
   }
   expect(page.getByRole('dialog').query()).toBeNull()
+})
+
+test.each([
+  ['Nom complet', 'text', 'name', null],
+  ['Téléphone', 'tel', 'tel', 'tel'],
+  ['Email (facultatif)', 'email', 'email', 'email'],
+])('browsers know how to fill in %s, and phones its keyboard', async (label, ...expected) => {
+  await openSite('/plombier-bordeaux')
+  const field = page.getByLabelText(label).element()
+  const attributes = ['type', 'autocomplete', 'inputmode']
+  expect(attributes.map((name) => field.getAttribute(name))).toEqual(expected)
+})
+
+test('no field is called wrong before the first submit', async () => {
+  await openSite('/plombier-bordeaux')
+  const name = page.getByLabelText('Nom complet')
+  await name.fill('A')
+  await page.getByLabelText('Téléphone').fill('06')
+  await page.getByLabelText('Description détaillée').click()
+  await expect.element(page.getByLabelText('Téléphone')).toHaveValue('06')
+  expect(name.element()).toHaveAttribute('aria-invalid', 'false')
+  expect(document.title).not.toMatch(/^À corriger/)
 })
 
 test('the form says how the price comes about before it is asked for', async () => {
@@ -65,6 +88,9 @@ test('the form says how the price comes about before it is asked for', async () 
 test('every urgency says its multiplier, and its price once there are service and address', async () => {
   await openSite('/plombier-bordeaux')
   const said = () => textsOf(urgency.getByRole('option').elements()).slice(1)
+  const first = urgency.getByRole('option').first()
+  await expect.element(first).toHaveTextContent('Choisissez un niveau d’urgence')
+  await expect.element(first).toBeDisabled()
   const names = urgencies.map((level) =>
     plain(`${level.label} – prix ${multiplier(level.multiplier)}`),
   )
@@ -91,6 +117,20 @@ test('every service of the list says its price, and the minimum where that is mo
     const price = `À partir de ${wholeEuros(basePrice)}${minimum}`
     expect(said).toContain(plain(`${name}${price}${description}`))
   }
+})
+
+test('a picked service says its price and what it is for, and leaves the list whole', async () => {
+  await openSite('/plombier-bordeaux')
+  await expect.element(service).toHaveAttribute('placeholder', 'Choisissez un service')
+  await service.fill('chauffe-eau')
+  await suggestions.first().click()
+  const { description } = findService('chauffe-eau') ?? {}
+  const { basePrice } = priceOf({ service: 'chauffe-eau' })
+  await expect
+    .element(page.getByText(`À partir de ${plain(wholeEuros(basePrice))}. ${description}`))
+    .toBeVisible()
+  await service.click()
+  await expect.element(suggestions).toHaveLength(services.length)
 })
 
 test('what is typed leaves the services that hold every word', async () => {

@@ -63,4 +63,6 @@ test('the drawing calls its circle by the free distance, whatever the address', 
   const coordinates = placeAt('bordeaux', 2 * FREE_KILOMETERS, 90)
   await render(<RadiusDrawing quote={sampleQuote({ coordinates })} />)
   expect(plain(page.getByRole('img').element().textContent)).toBe(`${FREE_KILOMETERS} km`)
+  const caption = `Zone offerte de ${FREE_KILOMETERS} km autour de Bordeaux, nord en haut.`
+  await expect.element(page.getByText(caption)).toBeVisible()
 })

@@ -78,6 +78,31 @@ test('a message goes as soon as its field is right, and the toast with it', asyn
   expect(toastText()).toBe('')
 })
 
+test('a message that changes at its field changes in the summary', async () => {
+  stubAddressService()
+  await openRefused()
+  await address.fill('rue de la Gare')
+  await expect
+    .element(address)
+    .toHaveAccessibleDescription(expect.stringContaining('Adresse manquante'))
+  const expected = { ...messages, "Adresse d'intervention": 'Adresse manquante' }
+  expect(linkTexts()).toEqual(Object.values(expected))
+})
+
+test('the summary keeps its heading down to its last message, and goes with that one', async () => {
+  await openSite('/plombier-bordeaux?service=fuite&urgence=urgent')
+  await fillInContact()
+  await submit.click()
+  await expect.element(summary).toHaveFocus()
+  await page.getByLabelText('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
+  await expect.element(summary.getByRole('link')).toHaveLength(1)
+  expect(summary.getByRole('heading').element().textContent).toBe('2 champs sont à corriger')
+
+  await pickAddress({ label: '20 Avenue de la Gare 33000 Bordeaux', coordinates: bordeaux })
+  await expect.poll(() => summary.query()).toBeNull()
+  expect(document.title).toMatch(/^Plombier à Bordeaux/)
+})
+
 test('Enter submits again, with the toast again, and nothing typed is lost', async () => {
   await openRefused()
   await name.fill('Al')

@@ -1,6 +1,6 @@
 import { FREE_KILOMETERS, MINIMUM_TOTAL, urgencies } from '@plombier/quote-engine'
-import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
 import { ResultView } from '../../src/features/quote/result/result-view.tsx'
 import { euros, kilometers, wholeEuros } from '../../src/format/french.ts'
@@ -119,9 +119,24 @@ test('the total is by far the largest text', async () => {
   expect(largest?.size).toBeGreaterThan(1.5 * (next?.size ?? 0))
 })
 
+test('the request is corrected once for a double click, and started anew with another button', async () => {
+  const [edit, restart] = [vi.fn(), vi.fn()]
+  await renderPage(<ResultView quote={sampleQuote()} onEdit={edit} onRestart={restart} />)
+  const ways = page.getByRole('navigation', { name: 'Ce devis' })
+  await userEvent.dblClick(ways.getByRole('button', { name: 'Modifier ma demande' }))
+  expect(edit).toHaveBeenCalledOnce()
+  expect(restart).not.toHaveBeenCalled()
+  await ways.getByRole('button', { name: 'Nouveau calcul' }).click()
+  expect(restart).toHaveBeenCalledOnce()
+  expect(edit).toHaveBeenCalledOnce()
+})
+
 test('the result leads home, and says that nothing was sent yet', async () => {
   const part = await renderResult(sampleQuote(request), 'Et maintenant ?')
-  expect(part.element()).toMatchTextContent(/Rien n’a encore été envoyé/)
+  expect(textsOf(part.getByRole('paragraph').elements())).toEqual([
+    'La mise en relation n’est pas encore ouverte sur ce site : gardez ce devis et montrez-le au plombier de votre choix.',
+    'Rien n’a encore été envoyé : votre demande reste sur cet appareil tant que vous ne l’envoyez pas vous-même.',
+  ])
   const home = page.getByRole('link', { name: "Retour à l'accueil" })
   await expect.element(home).toHaveAttribute('href', '/')
 })

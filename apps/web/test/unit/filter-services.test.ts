@@ -10,6 +10,10 @@ describe('filterServices', () => {
   test('lists every service once, by category, for an empty text', () => {
     expect(ids('').toSorted()).toEqual(services.map(({ id }) => id).toSorted())
     expect(filterServices('').map(({ category }) => category)).toEqual(categories)
+    for (const group of filterServices('')) {
+      const { id } = group.category
+      expect(group.services).toEqual(services.filter(({ category }) => category === id))
+    }
   })
 
   test.each([

@@ -7,14 +7,18 @@ import {
   minutes,
   multiplier,
   percent,
+  someKilometers,
   wholeEuros,
 } from '../../src/format/french.ts'
 
 describe('French texts', () => {
   test.each([
     [euros(1234.5), '1\u202F234,50\u00A0€'],
+    [euros(-0.4), '\u22120,40\u00A0€'],
     [wholeEuros(1235), '1\u202F235\u00A0€'],
     [kilometers(6900), '6\u202F900\u00A0km'],
+    [someKilometers(0), 'moins de 1\u00A0km'],
+    [someKilometers(12), '12\u00A0km'],
     [minutes(89), '89\u00A0min'],
     [minutes(90), '90\u00A0min (1\u00A0h\u00A030)'],
     [minutes(120), '120\u00A0min (2\u00A0h)'],

@@ -14,7 +14,7 @@ const address = placeAt('bordeaux', FREE_KILOMETERS + 31, 0)
 const request = v.parse(quoteFormSchema, {
   name: '  Élodie d’Artagnan ',
   phone: ' 06 12 34 56 78 ',
-  email: '',
+  email: ' elodie@example.fr ',
   address: {
     text: '12 Rue du Port',
     pick: { label: '12 Rue du Port', coordinates: address },
@@ -26,9 +26,20 @@ const request = v.parse(quoteFormSchema, {
 
 describe('an issued quote', () => {
   test('holds the price and what it was computed for, trimmed', () => {
-    const quote = issueQuote(request, bordeaux, new Date(1_795_000_123_456), new Set())
+    const issuedAt = new Date(1_795_000_123_456)
+    const quote = issueQuote(request, bordeaux, issuedAt, new Set())
     expect(quote.number).toBe('DEV-123456')
-    expect(quote.client).toEqual({ name: 'Élodie d’Artagnan', phone: '06 12 34 56 78', email: '' })
+    expect(quote.client).toEqual({
+      name: 'Élodie d’Artagnan',
+      phone: '06 12 34 56 78',
+      email: 'elodie@example.fr',
+    })
+    expect(quote).toMatchObject({
+      issuedAt,
+      city: bordeaux,
+      service: { id: 'fuite' },
+      urgency: { key: 'urgent' },
+    })
     expect(quote.description).toBe('Fuite sous l’évier.')
     expect(quote.address).toEqual({ label: '12 Rue du Port', coordinates: address })
     const { totalPrice } = priceOf({ service: 'fuite', urgency: 'urgent', address })

@@ -44,7 +44,10 @@ test.each([
 
 test('an ordinary quote fits into a mail in full', () => {
   const quote = sampleQuote()
-  expect(mailOf(quoteMailLink(quote, quote.client.email))).toEqual({
+  const link = quoteMailLink(quote, quote.client.email)
+  // RFC 6068: a line of a mail ends with both characters.
+  expect(link.replaceAll('%0D%0A', '')).not.toContain('%0A')
+  expect(mailOf(link)).toEqual({
     to: 'elodie@example.fr',
     subject: 'Devis DEV-412345 – Plombier 2 Minutes',
     body: plain(quoteText(quote)),

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { fillInContact, submit } from '../support/components/fill-in-quote-form.ts'
+import { openSite } from '../support/components/open-site.tsx'
+import { pickAddress } from '../support/components/pick-address.ts'
+import { cityOf } from '../support/places.ts'
+
+const heading = page.getByRole('heading', { level: 1 })
+const name = page.getByLabelText('Nom complet')
+
+/** Opens Bordeaux's form with a service and an urgency in the address, fills it in and submits it. */
+async function openResult() {
+  const site = await openSite('/plombier-bordeaux?service=fuite&urgence=urgent')
+  await fillInContact()
+  await page.getByLabelText('Email (facultatif)').fill('elodie@example.fr')
+  await page.getByLabelText('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
+  await pickAddress({ label: '1 Place Pey-Berland', coordinates: cityOf('bordeaux').center })
+  await submit.click()
+  await expect.element(heading).toHaveTextContent('Votre devis à Bordeaux')
+  return site
+}
+
+test('Nouveau calcul leaves no field filled in, not even by the address of the page', async () => {
+  const { history } = await openResult()
+  const entries = history.length
+  await page.getByRole('button', { name: 'Nouveau calcul' }).click()
+  await expect.element(name).toHaveValue('')
+  for (const label of [
+    'Téléphone',
+    'Email (facultatif)',
+    "Adresse d'intervention",
+    'Type de service',
+    "Niveau d'urgence",
+    'Description détaillée',
+  ]) {
+    expect(page.getByLabelText(label).element()).toHaveValue('')
+  }
+  expect(page.getByText('Adresse confirmée').query()).toBeNull()
+  expect(history.length).toBe(entries)
+})
+
+test('a result of one city is never shown on the page of another', async () => {
+  const { history } = await openResult()
+  await page.getByRole('contentinfo').getByRole('link', { name: /Lyon$/ }).click()
+  await expect.element(page.getByText(/^Votre plombier à Lyon/)).toBeVisible()
+  await submit.click()
+  await expect.element(heading).toHaveTextContent('Votre devis à Lyon')
+
+  history.go(-2)
+  await expect.element(page.getByText(/^Votre plombier à Bordeaux/)).toBeVisible()
+  await expect.element(name).toHaveValue('Élodie')
+})
