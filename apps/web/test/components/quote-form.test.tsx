@@ -46,6 +46,9 @@ test('the form names its city and the promises of its prices', async () => {
   ]) {
     expect(text).toContain(promise)
   }
+  await expect
+    .element(main.getByRole('link', { name: 'Base Adresse Nationale' }))
+    .toHaveAttribute('href', 'https://adresse.data.gouv.fr/')
   expect(page.getByRole('dialog').query()).toBeNull()
 })
 

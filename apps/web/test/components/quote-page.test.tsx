@@ -20,7 +20,7 @@ async function openResult() {
   return site
 }
 
-test('Nouveau calcul leaves no field filled in, not even by the address of the page', async () => {
+test('Nouveau calcul leaves no field filled in, nor anything picked in the page’s address', async () => {
   const { history } = await openResult()
   const entries = history.length
   await page.getByRole('button', { name: 'Nouveau calcul' }).click()
@@ -33,9 +33,10 @@ test('Nouveau calcul leaves no field filled in, not even by the address of the p
     "Niveau d'urgence",
     'Description détaillée',
   ]) {
-    expect(page.getByLabelText(label).element()).toHaveValue('')
+    await expect.element(page.getByLabelText(label)).toHaveValue('')
   }
   expect(page.getByText('Adresse confirmée').query()).toBeNull()
+  expect(history.location.search).toBe('')
   expect(history.length).toBe(entries)
 })
 
