@@ -23,7 +23,13 @@ export function installCommands({ platform, isRoot, osRelease }: Host): string[]
     ...(hasPackage
       ? [
           [...aptGet, 'update'],
-          [...aptGet, 'install', '-y', '--no-install-recommends', 'chromium'],
+          ...['chromium-headless-shell', 'chromium'].map((name) => [
+            ...aptGet,
+            'install',
+            '-y',
+            '--no-install-recommends',
+            name,
+          ]),
         ]
       : []),
     [...playwright, 'install', '--no-shell', 'chromium'],

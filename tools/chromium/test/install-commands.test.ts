@@ -7,14 +7,15 @@ const ubuntu = 'NAME="Ubuntu"\nID=ubuntu\nID_LIKE=debian\n'
 const programs = (host: Parameters<typeof installCommands>[0]) =>
   installCommands(host).map((command) =>
     command[0] === 'apt-get'
-      ? `apt-get ${command.includes('install') ? 'install' : 'update'}`
+      ? `apt-get ${command.includes('install') ? `install ${command.at(-1)}` : 'update'}`
       : `playwright ${command[2]}`,
   )
 
-test('root on Debian refreshes the package list and installs the package before any download', () => {
+test('root on Debian refreshes the package list and tries its packages before any download', () => {
   expect(programs({ platform: 'linux', isRoot: true, osRelease: debian })).toEqual([
     'apt-get update',
-    'apt-get install',
+    'apt-get install chromium-headless-shell',
+    'apt-get install chromium',
     'playwright install',
     'playwright install-deps',
   ])
