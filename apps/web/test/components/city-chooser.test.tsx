@@ -1,7 +1,9 @@
 import { cities, findCity, nearestCity } from '@plombier/quote-engine'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openSite } from '../support/components/open-site.tsx'
+import { placeAt } from '../support/places.ts'
+import { plain } from '../support/price.ts'
 
 const opener = page.getByRole('button', { name: 'Devis Instantané Gratuit' })
 const dialog = page.getByRole('dialog', { name: 'Choisissez votre ville' })
@@ -60,6 +62,8 @@ test('typing leaves the cities that match, and a chosen one opens its calculator
   await userEvent.keyboard('zzz')
   await expect.element(status).toMatchTextContent(/^Aucune ville trouvée\./)
   expect(links.elements()).toEqual([])
+  await filter.fill('s')
+  await expect.element(status).toHaveTextContent(`${links.elements().length} villes trouvées`)
   await filter.fill('ST etienne')
   await expect.element(links).toHaveTextContent('Saint-Étienne')
   await links.click()
@@ -96,6 +100,13 @@ test('text selected with a pointer that leaves the dialog does not close it', as
   expect(dialog.query()).toBeVisible()
 })
 
+test('on a touch screen the chooser opens without the keyboard, which would cover it', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList)
+  await openSite('/')
+  await opener.click()
+  await expect.element(dialog.getByRole('button', { name: 'Fermer' })).toHaveFocus()
+})
+
 test('Me localiser marks the nearest city and shows it', async () => {
   await openChooser()
   await page.viewport(360, 740)
@@ -109,6 +120,40 @@ test('Me localiser marks the nearest city and shows it', async () => {
     .element(status)
     .toMatchTextContent(new RegExp(`^La plus proche\\s: ${city.name}, à moins de 1\\skm`))
   await expect.element(dialog.getByRole('link', { name: city.name })).toBeInViewport()
+  const marked = links.elements().filter((link) => link.querySelector('svg'))
+  expect(marked.map(({ textContent }) => textContent)).toEqual([city.name])
+})
+
+test.each([
+  [12.4, 'La plus proche : Brest, à 12 km.'],
+  [12.6, 'La plus proche : Brest, à 13 km.'],
+  [99, 'La plus proche : Brest, à 99 km.'],
+  [101, 'Aucune ville couverte n’est proche : Brest est à 101 km.'],
+])('%d km west of Brest Me localiser says “%s”', async (distanceKm, said) => {
+  await openChooser()
+  stubPosition(placeAt('brest', distanceKm, 270))
+  await locate()
+  await expect.poll(() => plain(status.element().textContent)).toBe(said)
+})
+
+test('Me localiser says that it searches, and ends a search that finds nothing', async () => {
+  await openChooser()
+  const search = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockReturnValue()
+  await locate()
+  await expect.element(status).toHaveTextContent('Localisation en cours…')
+  const [, refused, { timeout = Number.POSITIVE_INFINITY } = {}] = search.mock.lastCall ?? []
+  expect(timeout).toBeLessThan(60_000)
+  refused?.({} as GeolocationPositionError)
+  await expect.element(status).toMatchTextContent(/^Position refusée ou introuvable/)
+})
+
+test('Me localiser says where the browser knows no position', async () => {
+  const property = Object.getOwnPropertyDescriptor(Navigator.prototype, 'geolocation') ?? {}
+  onTestFinished(() => void Object.defineProperty(Navigator.prototype, 'geolocation', property))
+  Reflect.deleteProperty(Navigator.prototype, 'geolocation')
+  await openChooser()
+  await locate()
+  await expect.element(status).toMatchTextContent(/^Votre navigateur ne donne pas votre position/)
 })
 
 test('Me localiser shows the nearest city, whatever was typed before', async () => {
@@ -126,13 +171,6 @@ test('Me localiser says where the position is refused', async () => {
   stubPosition()
   await locate()
   await expect.element(status).toMatchTextContent(/Choisissez votre ville dans la liste/)
-})
-
-test('Me localiser says where no city is near', async () => {
-  await openChooser()
-  stubPosition({ latitude: 45, longitude: -20 })
-  await locate()
-  await expect.element(status).toMatchTextContent(/^Aucune ville couverte n’est proche/)
 })
 
 test.each([482, 540, 600])(

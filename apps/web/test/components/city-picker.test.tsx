@@ -20,6 +20,21 @@ test('Enter opens the one city that is left', async () => {
   expect(visited).toEqual(['/plombier-le-havre'])
 })
 
+test('Enter takes the chosen service along', async () => {
+  await page.viewport(1280, 720)
+  await openSite('/')
+  await page.getByRole('button', { name: /^Plancher chauffant/ }).click()
+  await expect.element(filter).toHaveFocus()
+  await userEvent.keyboard('lyon{Enter}')
+  await expect.element(page.getByLabelText('Type de service')).toHaveValue('Plancher chauffant')
+})
+
+test('a phone’s keyboard offers to go, and no text of another site', async () => {
+  await openChooser()
+  await expect.element(filter).toHaveAttribute('enterkeyhint', 'go')
+  await expect.element(filter).toHaveAttribute('autocomplete', 'off')
+})
+
 test.each([
   ['several cities', 's'],
   ['no city', 'zzz'],

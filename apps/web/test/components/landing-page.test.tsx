@@ -1,20 +1,70 @@
-import { categories, cities, MINIMUM_TOTAL, services } from '@plombier/quote-engine'
+import {
+  categories,
+  cities,
+  FREE_KILOMETERS,
+  MINIMUM_TOTAL,
+  PRICE_PER_KILOMETER,
+  services,
+} from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { wholeEuros } from '../../src/format/french.ts'
+import { euros, kilometers, wholeEuros } from '../../src/format/french.ts'
 import { advertisedPrice } from '../../src/price/advertised-price.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { plain, priceOf } from '../support/price.ts'
+
+/** The texts of the parts of a page, with plain spaces. */
+function textsOf(parts: readonly Element[]) {
+  return parts.map(({ textContent }) => plain(textContent))
+}
 
 test('the home page fills the screen with its promise', async () => {
   await page.viewport(1280, 720)
   await openSite('/')
   const hero = page.getByRole('region', { name: /Un plombier en 2\s?minutes/ })
   await expect.element(hero.getByRole('button', { name: 'Devis Instantané Gratuit' })).toBeVisible()
-  for (const badge of ['Artisans', 'Dispo', 'Gratuit', '2 min']) {
-    await expect.element(hero.getByText(badge, { exact: true })).toBeVisible()
-  }
+  expect(textsOf(hero.getByRole('listitem').elements())).toEqual([
+    'Artisans vérifiés et assurés',
+    'Dispo 24h/7j',
+    'Gratuit sans engagement',
+    '2 min mise en relation',
+  ])
   expect(hero.element().getBoundingClientRect().bottom).toBeGreaterThan(innerHeight - 1)
+})
+
+test('the example is the price of an urgent repair of a water heater near the centre', async () => {
+  await openSite('/')
+  const example = page.getByRole('figure')
+  expect(textsOf(example.getByRole('paragraph').elements())).toEqual([
+    'Exemple de prix',
+    'Dépannage de chauffe-eau',
+  ])
+  const { lines, amount } = priceOf({ service: 'chauffe-eau', urgency: 'urgent' })
+  const [base, ...others] = lines.screen.map((line) => line.join(''))
+  expect(textsOf(example.getByRole('row').elements())).toEqual([
+    base,
+    plain(`${kilometers(FREE_KILOMETERS)} offerts, puis ${euros(PRICE_PER_KILOMETER)} par km`),
+    ...others,
+    `À partir de (TTC)${amount}`,
+  ])
+})
+
+test('the expertise gives the rules of travel, and the three steps to a plumber in order', async () => {
+  await openSite('/')
+  const items = page.getByRole('region', { name: /Un prix honnête/ }).getByRole('listitem')
+  const texts = textsOf(items.elements())
+  expect(texts).toContainEqual(
+    expect.stringMatching(
+      plain(
+        `^${kilometers(FREE_KILOMETERS)} de déplacement offertsAu-delà, ${euros(PRICE_PER_KILOMETER)} par km`,
+      ),
+    ),
+  )
+  expect(texts.slice(-3)).toEqual([
+    expect.stringMatching(/^1Choisissez votre ville/),
+    expect.stringMatching(/^2Lisez le prix/),
+    expect.stringMatching(/^3Montrez le devis .* pas encore ouverte\.$/),
+  ])
 })
 
 test('the header leads to the expertise where there is room', async () => {
@@ -26,6 +76,15 @@ test('the header leads to the expertise where there is room', async () => {
   await expect.element(link).not.toBeVisible()
 })
 
+test('the header names the sections in their order on the page', async () => {
+  await openSite('/')
+  const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link').elements()
+  expect(textsOf(links)).toEqual(['Services', 'Expertise', 'Contact'])
+  const hashes = links.map((link) => (link instanceof HTMLAnchorElement ? link.hash : ''))
+  const sections = page.getByRole('main').element().querySelectorAll('section[id]')
+  expect(hashes).toEqual(Array.from(sections, ({ id }) => `#${id}`))
+})
+
 test('the brand in the header leads home', async () => {
   const { visited } = await openSite('/mentions-legales')
   await page.getByRole('banner').getByRole('link', { name: 'Plombier 2 Minutes' }).click()
@@ -35,7 +94,8 @@ test('the brand in the header leads home', async () => {
 test('the home page says the number of cities wherever it speaks of them', async () => {
   await openSite('/')
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content')
-  const texts = [description, page.getByRole('main').element().textContent]
+  const parts = [page.getByRole('main'), page.getByRole('contentinfo')]
+  const texts = [description, ...parts.map((part) => part.element().textContent)]
   const said = texts.map((text) => text?.match(/(\d+)\svilles/)?.[1])
   expect(said).toEqual(texts.map(() => String(cities.length)))
 })
@@ -48,6 +108,7 @@ test('without an address to send to, the contact form says so and sends nothing'
   }
   await expect.element(contact.getByText(/votre message ne peut pas être envoyé/)).toBeVisible()
   expect(contact.getByRole('button').query()).toBeNull()
+  expect(contact.element()).toMatchTextContent(/L’envoi de messages n’est pas encore ouvert/)
 })
 
 test('every service stands in its category, at no less than the minimum price', async () => {
@@ -66,6 +127,9 @@ test('every service stands in its category, at no less than the minimum price', 
         .toSorted(),
     )
   }
+  expect(plain(page.getByRole('main').element().textContent)).toContain(
+    plain(`hors urgence, ${kilometers(FREE_KILOMETERS)} de déplacement compris`),
+  )
 })
 
 test('a service is preselected in the calculator of the city that is chosen for it', async () => {
@@ -77,6 +141,18 @@ test('a service is preselected in the calculator of the city that is chosen for 
   await dialog.getByRole('link', { name: 'Lyon' }).click()
   await expect.element(page.getByText(/Votre plombier à Lyon/)).toBeVisible()
   await expect.element(page.getByLabelText('Type de service')).toHaveValue('Plancher chauffant')
+})
+
+test('a service that was given up is chosen no longer', async () => {
+  await page.viewport(1280, 720)
+  await openSite('/')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: /^Plancher chauffant/ }).click()
+  await expect.element(dialog).toMatchTextContent(/Service choisi/)
+  await dialog.getByRole('button', { name: 'Fermer' }).click()
+  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+  await expect.element(dialog).toBeVisible()
+  expect(dialog.element()).not.toMatchTextContent(/Service choisi/)
 })
 
 test('on a phone a price is two presses away, and its category stays unfolded', async () => {
@@ -106,6 +182,17 @@ test('the footer names two labels without a link', async () => {
     await expect.element(footer.getByText(label)).toBeVisible()
     expect(footer.getByRole('link', { name: label }).query()).toBeNull()
   }
+})
+
+test('the footer leads to every calculator and to the legal notices', async () => {
+  await openSite('/')
+  const footer = page.getByRole('contentinfo')
+  const links = footer.getByRole('link').elements()
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ...cities.map(({ name, slug }) => [`Plombier ${name}`, `/plombier-${slug}`]),
+    ['Mentions légales', '/mentions-legales'],
+  ])
+  await expect.element(footer.getByText('Plombier 2 Minutes')).toBeVisible()
 })
 
 test('the footer leads to the legal notices, and they lead back', async () => {

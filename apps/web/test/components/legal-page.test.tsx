@@ -24,3 +24,17 @@ test('the legal notices give each figure of the tariff where they speak of it', 
     expect(text).toContain(plain(phrase))
   }
 })
+
+test('without an e-mail address the legal notices promise no message, and name no publisher', async () => {
+  await openSite('/mentions-legales')
+  const main = page.getByRole('main')
+  await expect.element(main.getByText(/formulaire de contact.*pas encore ouvert/)).toBeVisible()
+  expect(main.element().querySelector('dl')).toBeNull()
+})
+
+test('the credit for the addresses leads to who publishes them', async () => {
+  await openSite('/mentions-legales')
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Base Adresse Nationale' }))
+    .toHaveAttribute('href', 'https://adresse.data.gouv.fr/')
+})

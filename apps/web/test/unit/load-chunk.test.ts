@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest'
+import { loadChunk, MissingChunkError } from '../../src/site/load-chunk.ts'
+
+test('a part of the site that is there is asked for once', async () => {
+  const load = vi.fn(async () => 'part')
+  expect(await loadChunk(load)).toBe('part')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a part of the site that is missing is asked for once more, and then named as missing', async () => {
+  const cause = new TypeError('Failed to fetch')
+  const load = vi.fn().mockRejectedValue(cause)
+  const loading = loadChunk(load)
+  await expect(loading).rejects.toBeInstanceOf(MissingChunkError)
+  await expect(loading).rejects.toMatchObject({ cause })
+  expect(load).toHaveBeenCalledTimes(2)
+})
