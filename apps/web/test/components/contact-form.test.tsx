@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ContactForm } from '../../src/features/landing/contact-form.tsx'
@@ -27,4 +27,44 @@ test('the browser can fill in who writes', async () => {
   await render(<ContactForm to="nous@example.fr" />)
   await expect.element(page.getByLabelText('Nom')).toHaveAttribute('autocomplete', 'name')
   await expect.element(page.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email')
+})
+
+test('the contact form finds nothing wrong before a message is sent, and then what is typed', async () => {
+  await render(<ContactForm to="nous@example.fr" />)
+  const email = page.getByLabelText('E-mail')
+  const error = page.getByText('Email invalide')
+  await email.fill('elodie@')
+  await page.getByLabelText('Nom').fill('É')
+  expect(error.query()).toBeNull()
+  await page.getByRole('button').click()
+  await expect.element(error).toBeVisible()
+  await email.fill('elodie@example.com')
+  await expect.poll(() => error.query()).toBeNull()
+  await expect.element(page.getByText(/^Le nom doit contenir/)).toBeVisible()
+})
+
+test('a phone offers its keyboard for addresses where one is asked for', async () => {
+  await render(<ContactForm to="nous@example.fr" />)
+  await expect.element(page.getByLabelText('E-mail')).toHaveAttribute('type', 'email')
+})
+
+test('a double click writes one message', async () => {
+  const opened: string[] = []
+  const stop = new AbortController()
+  onTestFinished(() => stop.abort())
+  navigation.addEventListener(
+    'navigate',
+    (event) => {
+      opened.push(event.destination.url)
+      event.preventDefault()
+    },
+    { signal: stop.signal },
+  )
+  await render(<ContactForm to="nous@example.fr" />)
+  await page.getByLabelText('Nom').fill('Élodie')
+  await page.getByLabelText('E-mail').fill('elodie@example.com')
+  await page.getByLabelText('Message').fill('Bonjour, couvrez-vous Arcachon ?')
+  await page.getByRole('button').dblClick()
+  await expect.element(page.getByRole('status')).toMatchTextContent(/s’ouvre/)
+  expect(opened).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Contact } from '../../src/features/landing/contact.tsx'
+import { Expertise } from '../../src/features/landing/expertise.tsx'
 
 vi.hoisted(() => vi.stubEnv('VITE_CONTACT_EMAIL', 'contact@plombier.example'))
 
@@ -12,4 +13,11 @@ test('with an e-mail address alone, the contact form is introduced as open', asy
   expect(contact.element()).toMatchTextContent(/prêt à partir quand vous le décidez/)
   expect(contact.element()).not.toMatchTextContent(/pas encore/)
   expect(contact.getByRole('link').query()).toBeNull()
+})
+
+test('with an e-mail address alone, the last step is to write', async () => {
+  await render(<Expertise />)
+  await expect
+    .element(page.getByRole('listitem').last())
+    .toMatchTextContent(/^3Prenez contact vous-même/)
 })

@@ -77,6 +77,7 @@ test('the header leads to the expertise where there is room', async () => {
 })
 
 test('the header names the sections in their order on the page', async () => {
+  await page.viewport(1280, 720)
   await openSite('/')
   const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link').elements()
   expect(textsOf(links)).toEqual(['Services', 'Expertise', 'Contact'])

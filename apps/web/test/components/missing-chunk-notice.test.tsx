@@ -1,9 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { loadChunk } from '../../src/site/load-chunk.ts'
 import { MissingChunkNotice } from '../../src/site/missing-chunk-notice.tsx'
 
-test('the notice of a missing part of the site reloads the page that it stands on', async () => {
+/** The kinds of navigation that begin from now on; none of them leaves the page. */
+function collectNavigations(): readonly string[] {
   const kinds: string[] = []
   const stop = new AbortController()
   onTestFinished(() => stop.abort())
@@ -15,7 +18,35 @@ test('the notice of a missing part of the site reloads the page that it stands o
     },
     { signal: stop.signal },
   )
+  return kinds
+}
+
+test('the notice of a missing part of the site reloads the page that it stands on', async () => {
+  const kinds = collectNavigations()
   await render(<MissingChunkNotice />)
   await page.getByRole('button', { name: 'Recharger la page' }).click()
   await expect.poll(() => kinds).toEqual(['reload'])
+})
+
+test('before hydration the notice appears, is logged and reloads the page as well', async () => {
+  const kinds = collectNavigations()
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const notice = document.createElement('div')
+  notice.id = 'missing-chunk'
+  notice.hidden = true
+  notice.innerHTML = renderToStaticMarkup(<MissingChunkNotice floats />)
+  document.body.append(notice)
+  onTestFinished(() => notice.remove())
+
+  const cause = new TypeError('Failed to fetch')
+  const load = vi.fn().mockRejectedValue(cause)
+  const loading = loadChunk(load)
+  const reload = page.getByRole('button', { name: 'Recharger la page' })
+  await expect.element(reload).toBeVisible()
+  expect(log).toHaveBeenCalledWith('Page en panne', cause)
+  load.mockResolvedValue('part')
+  await reload.click()
+  expect(await loading).toBe('part')
+  expect(kinds).toEqual(['reload'])
+  expect(reload.query()).toBeNull()
 })

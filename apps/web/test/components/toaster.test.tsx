@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { toastSuccess } from '../../src/design/toast.tsx'
+import { toastError, toastErrorSilently, toastSuccess } from '../../src/design/toast.tsx'
 import { Toaster } from '../../src/design/toaster.tsx'
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
-import { toastText } from '../support/components/toasts.ts'
+import { notifications, toastText } from '../support/components/toasts.ts'
 
 fakeTimeouts()
 
@@ -29,3 +29,70 @@ test.each([
   vi.advanceTimersByTime(20_000)
   await expect.poll(toastText).toBe('')
 })
+
+const copied = { title: 'Devis copié', text: 'Vous pouvez le coller où vous voulez.' }
+const failed = { title: 'Copie impossible', text: 'Copiez le texte à la main.' }
+
+test.each([
+  ['success', toastSuccess, 6],
+  ['error', toastError, 8],
+  ['error that the focus has said', toastErrorSilently, 8],
+])('a toast of %s stays long enough to be read, and no longer', async (_, show, seconds) => {
+  await render(<Toaster />)
+  show(copied)
+  await expect.poll(toastText).toBe('Devis copiéVous pouvez le coller où vous voulez.')
+  vi.advanceTimersByTime((seconds - 1) * 1000)
+  await nextFrame()
+  expect(toastText()).not.toBe('')
+  vi.advanceTimersByTime(2000)
+  await expect.poll(toastText).toBe('')
+})
+
+test('a success waits its turn to be said, an error does not, and what the focus said is silent', async () => {
+  await render(<Toaster />)
+  toastSuccess(copied)
+  toastError(failed)
+  toastErrorSilently({ title: 'Adresse manquante', text: 'Choisissez votre adresse.' })
+  await expect.poll(toastText).toContain('Adresse manquante')
+  expect(notifications.getByRole('status').element().textContent).toBe(
+    'Devis copiéVous pouvez le coller où vous voulez.',
+  )
+  expect(notifications.getByRole('alert').element().textContent).toBe(
+    'Copie impossibleCopiez le texte à la main.',
+  )
+})
+
+test('an error looks red, and a success green', async () => {
+  await render(<Toaster />)
+  toastSuccess(copied)
+  toastError(failed)
+  await expect.poll(toastText).toContain('Copie impossible')
+  expect(strongestColor(notifications.getByRole('alert').element())).toBe('red')
+  expect(strongestColor(notifications.getByRole('status').element())).toBe('green')
+})
+
+test('the cross of a toast closes that one, and one that is shown anew stands once', async () => {
+  await render(<Toaster />)
+  toastSuccess(copied)
+  toastError(failed)
+  toastError(failed)
+  await expect
+    .poll(toastText)
+    .toBe(
+      'Devis copiéVous pouvez le coller où vous voulez.Copie impossibleCopiez le texte à la main.',
+    )
+  await notifications.getByRole('alert').getByRole('button').click()
+  await expect.poll(toastText).toBe('Devis copiéVous pouvez le coller où vous voulez.')
+})
+
+/** The strongest part of the colour of a toast's icon. */
+function strongestColor(part: Element) {
+  const icon = part.querySelector('svg')
+  const shares = icon ? (getComputedStyle(icon).color.match(/\d+/g) ?? []).map(Number) : []
+  return ['red', 'green', 'blue'][shares.indexOf(Math.max(...shares))]
+}
+
+/** Until the page shows what it was told. */
+function nextFrame() {
+  return new Promise(requestAnimationFrame)
+}

@@ -15,6 +15,7 @@ test('every page is complete HTML with one h1, a title and a description of its 
     const html = await response.text()
     expect(html.match(/<h1[^>]*>[^<]+<\/h1>/g), path).toHaveLength(1)
     expect(html, path).not.toContain('noindex')
+    expect(html, path).toContain('<html lang="fr">')
     const title = html.match(/<title>(.*?)<\/title>/)?.[1]
     expect(html, path).toContain(`<meta property="og:title" content="${title}"/>`)
     const description = html.match(/<meta name="description" content="(.*?)"/)?.[1]

@@ -38,6 +38,7 @@ test('every page has its own address and its own picture, and the site map lists
     expect(contentOf('og:site_name')).toBe(brand)
     expect(contentOf('og:image:alt')).toContain(`${brand} : ${picture}, à partir de`)
     expect([contentOf('og:image:width'), contentOf('og:image:height')]).toEqual(['1200', '630'])
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"')
     const image = await request.get(contentOf('og:image').replace(site, ''))
     expect(image.headers()['content-type']).toBe('image/png')
   }
@@ -142,7 +143,12 @@ test('the legal notices name who answers for the site, and the contact form is o
   ])
   await expect(page.getByText('Base Adresse Nationale').first()).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'formulaire de contact' }).click()
-  await expect(page.getByRole('region', { name: 'Contact' }).getByRole('button')).toBeEnabled()
+  const contact = page.getByRole('region', { name: 'Contact' })
+  await expect(contact.getByRole('button')).toBeEnabled()
+  await expect(contact.getByRole('link', { name: '01 99 00 12 34' })).toHaveAttribute(
+    'href',
+    'tel:0199001234',
+  )
 })
 
 /** Without markup's escapes, and with plain spaces. */
