@@ -162,10 +162,12 @@ test('on a phone a price is two presses away, and its category stays unfolded', 
   const heater = page.getByRole('button', { name: /^Dépannage de chauffe-eau/ })
   await expect.element(page.getByRole('button', { name: /^Réparation de fuite/ })).toBeVisible()
   expect(heater.query()).toBeNull()
-  const inCategory = services.filter(({ category }) => category === 'eau-chaude')
-  const lowest = wholeEuros(Math.min(...inCategory.map(advertisedPrice)))
-  const summary = page.getByText(`${inCategory.length} services, à partir de ${lowest}`)
-  await expect.element(summary).toBeVisible()
+  for (const { id, name } of categories) {
+    const inCategory = services.filter(({ category }) => category === id)
+    const lowest = wholeEuros(Math.min(...inCategory.map(advertisedPrice)))
+    const summary = `${inCategory.length} services, à partir de ${lowest}`
+    await expect.element(page.getByRole('region', { name }).getByText(summary)).toBeVisible()
+  }
   await page.getByRole('heading', { level: 3, name: 'Eau chaude' }).click()
   await heater.click()
   await page.getByRole('dialog').getByRole('link', { name: 'Lyon' }).click()
@@ -174,6 +176,20 @@ test('on a phone a price is two presses away, and its category stays unfolded', 
   await expect.element(shown).toHaveTextContent(`À partir de ${total}`)
   history.back()
   await expect.element(heater).toBeVisible()
+})
+
+test('a category that was folded is folded after Back', async () => {
+  await page.viewport(360, 740)
+  const { history } = await openSite('/')
+  const leak = page.getByRole('button', { name: /^Réparation de fuite/ })
+  await expect.element(leak).toBeVisible()
+  await page.getByRole('heading', { level: 3, name: 'Dépannage' }).click()
+  await expect.poll(() => leak.query()).toBeNull()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Mentions' })).toBeVisible()
+  history.back()
+  await expect.element(page.getByRole('button', { name: 'Devis Instantané Gratuit' })).toBeVisible()
+  expect(leak.query()).toBeNull()
 })
 
 test('the footer names two labels without a link', async () => {

@@ -97,6 +97,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/JavaScript/)).toBeVisible()
     const cityLinks = page.getByRole('contentinfo').getByRole('link', { name: /^Plombier / })
     await expect(cityLinks).toHaveCount(cities.length)
+    await page.getByRole('link', { name: 'Les villes sont en bas de la page.' }).click()
+    await expect(page.getByRole('heading', { name: /^Un plombier dans/ })).toBeInViewport()
 
     await cityLinks.filter({ hasText: 'Chalon-sur-Saône' }).click()
     await expect(page).toHaveURL('/plombier-chalon-sur-saone')

@@ -65,6 +65,9 @@ test('a phone finds name and icons for its home screen', async ({ page, request 
     expect(response.headers()['content-type'], path).toBe('image/png')
   }
   expect(icons).toHaveLength(3)
+  const tabIcon = await page.locator('link[rel="icon"]').getAttribute('href')
+  const drawing = await request.get(tabIcon ?? '')
+  expect(drawing.headers()['content-type']).toBe('image/svg+xml')
   expect(errors).toEqual([])
 })
 

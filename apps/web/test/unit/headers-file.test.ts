@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headersFile } from '../../hosting/headers-file.ts'
+import { addressServiceOf, headersFile } from '../../hosting/headers-file.ts'
 import { cacheControl, securityHeaders } from '../support/answer-headers.ts'
 
 test('static hosts are told the security headers of every answer, and what a browser keeps', () => {
@@ -19,4 +19,17 @@ test('static hosts are told the security headers of every answer, and what a bro
     ['/', { 'cache-control': cacheControl.pages }],
     ['/plombier-lyon', { 'cache-control': cacheControl.pages }],
   ])
+})
+
+test.each(['https://data.geopf.fr/geocodage', '/geocodage'])(
+  'the file of a build that asks %s for addresses says so',
+  (service) => {
+    expect(addressServiceOf(headersFile(service, ['/']))).toBe(service)
+  },
+)
+
+test('a file that names no address service is refused', () => {
+  expect(() => addressServiceOf('/*\n  X-Content-Type-Options: nosniff\n')).toThrow(
+    /build the website again/,
+  )
 })

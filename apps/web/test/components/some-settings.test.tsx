@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { definitions } from '../support/components/definitions.ts'
+import { openSite } from '../support/components/open-site.tsx'
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_CONTACT_PHONE', '+33 1 99 00 12 34')
+  vi.stubEnv('VITE_LEGAL_HOST', 'Hébergeur d’exemple')
+})
+
+test('with a telephone number alone, visitors are told to call, and that no message can be sent', async () => {
+  await openSite('/')
+  const contact = page.getByRole('region', { name: 'Contact' })
+  await expect
+    .element(contact.getByRole('link', { name: '+33 1 99 00 12 34' }))
+    .toHaveAttribute('href', 'tel:+33199001234')
+  expect(contact.getByRole('button').query()).toBeNull()
+  const expertise = page.getByRole('region', { name: /Un prix honnête/ })
+  expect(expertise.getByRole('listitem').last().element()).toMatchTextContent(/^3Prenez contact/)
+})
+
+test('the legal notices name those who are set, and no one else', async () => {
+  await openSite('/mentions-legales')
+  expect(definitions(page.getByRole('main').element())).toEqual({
+    Hébergeur: 'Hébergeur d’exemple',
+  })
+})
