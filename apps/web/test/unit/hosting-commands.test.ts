@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { headersFile } from '../../hosting/headers-file.ts'
+
+const webDir = join(import.meta.dirname, '../..')
+
+function run(script: string, args: readonly string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd: webDir,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
+  return { status, stdout, stderr }
+}
+
+async function emptyFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'plombier-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+test.each([
+  [[], '/var/www/plombier-2-minutes', '80'],
+  [['/srv/site', '127.0.0.1:8080'], '/srv/site', '127.0.0.1:8080'],
+])('nginx-conf %j serves %s on %s', async (args, root, listen) => {
+  const build = await emptyFolder()
+  await writeFile(join(build, '_headers'), headersFile('https://data.geopf.fr/geocodage', ['/']))
+  const { status, stdout } = run('hosting/print-nginx-conf.ts', [...args, '--build', build])
+  expect(status).toBe(0)
+  expect(stdout).toContain(`  listen ${listen};\n  root ${root};\n`)
+  expect(stdout).toContain('access_log /var/log/nginx/plombier-2-minutes.log plombier;')
+})
+
+test('nginx-conf asks for a build where there is none', async () => {
+  const args = ['--build', await emptyFolder()]
+  expect(run('hosting/print-nginx-conf.ts', args)).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: 'Build the website first: pnpm build\n',
+  })
+})
+
+test.each(['abc', '0', '65536'])('start names what a port is where PORT is %s', (PORT) => {
+  const { status, stderr } = run('build/serve.ts', [], { PORT })
+  expect(status).toBe(1)
+  expect(stderr).toContain(`PORT doit être un nombre de 1 à 65535, pas « ${PORT} ».`)
+})
