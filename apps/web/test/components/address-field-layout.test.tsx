@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import {
   type AddressRequest,
   passDebounce,
   stubAddressService,
 } from '../support/components/address-service.ts'
+import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 
@@ -12,17 +13,14 @@ const field = page.getByLabelText("Adresse d'intervention")
 const nextField = page.getByLabelText('Type de service')
 const nothingFound = page.getByText('Aucune adresse trouvée.')
 
+fakeTimeouts()
+
 let requests: AddressRequest[]
 
 beforeEach(async () => {
   await page.viewport(360, 740)
   await openSite('/plombier-bordeaux')
   requests = stubAddressService()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 /** Pixels from the top of the field to the top of a part below it. */

@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ContactForm } from '../../src/features/landing/contact-form.tsx'
+import { holdNavigations } from '../support/components/navigations.ts'
 import { heard, listen } from '../support/components/screen-reader.ts'
 
 test('the first wrong field of a refused message says its error when the focus arrives', async () => {
@@ -49,22 +50,12 @@ test('a phone offers its keyboard for addresses where one is asked for', async (
 })
 
 test('a double click writes one message', async () => {
-  const opened: string[] = []
-  const stop = new AbortController()
-  onTestFinished(() => stop.abort())
-  navigation.addEventListener(
-    'navigate',
-    (event) => {
-      opened.push(event.destination.url)
-      event.preventDefault()
-    },
-    { signal: stop.signal },
-  )
+  const navigations = holdNavigations()
   await render(<ContactForm to="nous@example.fr" />)
   await page.getByLabelText('Nom').fill('Élodie')
   await page.getByLabelText('E-mail').fill('elodie@example.com')
   await page.getByLabelText('Message').fill('Bonjour, couvrez-vous Arcachon ?')
   await page.getByRole('button').dblClick()
   await expect.element(page.getByRole('status')).toMatchTextContent(/s’ouvre/)
-  expect(opened).toHaveLength(1)
+  expect(navigations).toHaveLength(1)
 })

@@ -4,32 +4,17 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { loadChunk } from '../../src/site/load-chunk.ts'
 import { MissingChunkNotice } from '../../src/site/missing-chunk-notice.tsx'
-
-/** The kinds of navigation that begin from now on; none of them leaves the page. */
-function collectNavigations(): readonly string[] {
-  const kinds: string[] = []
-  const stop = new AbortController()
-  onTestFinished(() => stop.abort())
-  navigation.addEventListener(
-    'navigate',
-    (event) => {
-      kinds.push(event.navigationType)
-      event.preventDefault()
-    },
-    { signal: stop.signal },
-  )
-  return kinds
-}
+import { holdNavigations } from '../support/components/navigations.ts'
 
 test('the notice of a missing part of the site reloads the page that it stands on', async () => {
-  const kinds = collectNavigations()
+  const navigations = holdNavigations()
   await render(<MissingChunkNotice />)
   await page.getByRole('button', { name: 'Recharger la page' }).click()
-  await expect.poll(() => kinds).toEqual(['reload'])
+  await expect.poll(() => navigations).toMatchObject([{ type: 'reload' }])
 })
 
 test('before hydration the notice appears, is logged and reloads the page as well', async () => {
-  const kinds = collectNavigations()
+  const navigations = holdNavigations()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const notice = document.createElement('div')
   notice.id = 'missing-chunk'
@@ -47,6 +32,6 @@ test('before hydration the notice appears, is logged and reloads the page as wel
   load.mockResolvedValue('part')
   await reload.click()
   expect(await loading).toBe('part')
-  expect(kinds).toEqual(['reload'])
+  expect(navigations).toMatchObject([{ type: 'reload' }])
   expect(reload.query()).toBeNull()
 })

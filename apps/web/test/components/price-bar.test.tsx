@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { searchAddress, submit, suggestions } from '../support/components/fill-in-quote-form.ts'
+import {
+  fieldLabels,
+  searchAddress,
+  submit,
+  suggestions,
+} from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { notifications } from '../support/components/toasts.ts'
 import { priceOf } from '../support/price.ts'
@@ -61,15 +66,7 @@ test('the bar comes at the lower edge, at most 72 px high, and moves nothing', a
 test('the bar covers no field that Tab reaches', async () => {
   await openWithPrice()
   focus(page.getByRole('link', { name: 'Retour à l’accueil' }))
-  for (const label of [
-    'Nom complet',
-    'Téléphone',
-    'Email (facultatif)',
-    "Adresse d'intervention",
-    'Type de service',
-    "Niveau d'urgence",
-    'Description détaillée',
-  ]) {
+  for (const label of fieldLabels) {
     await userEvent.tab()
     const field = page.getByLabelText(label)
     await expect.element(field).toHaveFocus()

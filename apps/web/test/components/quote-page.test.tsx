@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { fillInContact, submit } from '../support/components/fill-in-quote-form.ts'
+import { fieldLabels, fillInContact, submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { pickAddress } from '../support/components/pick-address.ts'
 import { cityOf } from '../support/places.ts'
@@ -24,15 +24,7 @@ test('Nouveau calcul leaves no field filled in, nor anything picked in the page�
   const { history } = await openResult()
   const entries = history.length
   await page.getByRole('button', { name: 'Nouveau calcul' }).click()
-  await expect.element(name).toHaveValue('')
-  for (const label of [
-    'Téléphone',
-    'Email (facultatif)',
-    "Adresse d'intervention",
-    'Type de service',
-    "Niveau d'urgence",
-    'Description détaillée',
-  ]) {
+  for (const label of fieldLabels) {
     await expect.element(page.getByLabelText(label)).toHaveValue('')
   }
   expect(page.getByText('Adresse confirmée').query()).toBeNull()

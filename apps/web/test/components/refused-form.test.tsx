@@ -1,7 +1,8 @@
 import { findCity } from '@plombier/quote-engine'
-import { afterEach, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { passDebounce, stubAddressService } from '../support/components/address-service.ts'
+import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { fillInContact, submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { pickAddress } from '../support/components/pick-address.ts'
@@ -41,10 +42,6 @@ async function openRefused() {
   await submit.click()
   await expect.element(summary).toHaveFocus()
 }
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 test('a refused form lists what is to be corrected, and each field says it too', async () => {
   await openRefused()
@@ -161,27 +158,30 @@ test('a longer commune gives a rough price', async () => {
   expect(address.element()).toHaveAttribute('aria-invalid', 'false')
 })
 
-test('a service that never answers goes unnoticed until it blocks a submit', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  await openSite('/plombier-bordeaux')
-  const requests = stubAddressService()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  // Fake timers leave this one to the browser's own clock.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-    const limit = new AbortController()
-    setTimeout(() => limit.abort(), milliseconds)
-    return limit.signal
-  })
-  await address.fill('bordeaux')
-  passDebounce()
-  await expect.element(page.getByText('Recherche en cours...')).toBeVisible()
-  expect(requests).toHaveLength(1)
-  vi.advanceTimersByTime(5000)
-  await expect.poll(() => page.getByText('Recherche en cours...').query()).toBeNull()
-  expect(page.getByText('Aucune adresse trouvée.').query()).toBeNull()
-  expect(page.getByText(/ne répond pas/).query()).toBeNull()
+describe('an address service that never answers', () => {
+  fakeTimeouts()
 
-  await submit.click()
-  await expect.element(page.getByText(/Le service d’adresses ne répond pas/)).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  test('goes unnoticed until it blocks a submit', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await openSite('/plombier-bordeaux')
+    const requests = stubAddressService()
+    // Fake timers leave this one to the browser's own clock.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const limit = new AbortController()
+      setTimeout(() => limit.abort(), milliseconds)
+      return limit.signal
+    })
+    await address.fill('bordeaux')
+    passDebounce()
+    await expect.element(page.getByText('Recherche en cours...')).toBeVisible()
+    expect(requests).toHaveLength(1)
+    vi.advanceTimersByTime(5000)
+    await expect.poll(() => page.getByText('Recherche en cours...').query()).toBeNull()
+    expect(page.getByText('Aucune adresse trouvée.').query()).toBeNull()
+    expect(page.getByText(/ne répond pas/).query()).toBeNull()
+
+    await submit.click()
+    await expect.element(page.getByText(/Le service d’adresses ne répond pas/)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  })
 })

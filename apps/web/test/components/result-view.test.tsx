@@ -1,10 +1,11 @@
 import { FREE_KILOMETERS, MINIMUM_TOTAL, urgencies } from '@plombier/quote-engine'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
 import { ResultView } from '../../src/features/quote/result/result-view.tsx'
 import { euros, kilometers, wholeEuros } from '../../src/format/french.ts'
 import { definitions } from '../support/components/definitions.ts'
+import { holdNavigations } from '../support/components/navigations.ts'
 import { renderPage } from '../support/components/render-page.tsx'
 import { placeAt } from '../support/places.ts'
 import { conditions, plain, priceOf } from '../support/price.ts'
@@ -89,21 +90,11 @@ test.each([
   ['to the client’s own address', 'elodie@example.fr', 'mailto:elodie@example.fr'],
   ['to nobody yet without one', '', 'mailto:'],
 ])('the mail with the quote goes %s', async (_, email, recipient) => {
-  const opened: string[] = []
-  const stop = new AbortController()
-  onTestFinished(() => stop.abort())
-  navigation.addEventListener(
-    'navigate',
-    (event) => {
-      opened.push(event.destination.url)
-      event.preventDefault()
-    },
-    stop,
-  )
+  const navigations = holdNavigations()
   const part = await renderResult(sampleQuote({ email }), 'Prix')
   await part.getByRole('button', { name: 'Envoyer par email' }).click()
-  await expect.poll(() => opened).toHaveLength(1)
-  expect(opened[0]?.split('?')[0]).toBe(recipient)
+  await expect.poll(() => navigations).toHaveLength(1)
+  expect(navigations[0]?.url.split('?')[0]).toBe(recipient)
 })
 
 test('the total is by far the largest text', async () => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { coordinatesOf, openResult } from '../support/e2e/calculator.ts'
+import { collectMails } from '../support/e2e/mails.ts'
 import { priceOf } from '../support/price.ts'
 
 const operator = 'contact@example.com'
@@ -59,13 +60,4 @@ function mailOf(link: string) {
     subject: searchParams.get('subject'),
     body: searchParams.get('body'),
   }
-}
-
-/** The `mailto:` links that the page opens from now on: the test browser has no mail program. */
-async function collectMails(page: Page): Promise<readonly string[]> {
-  const mails: string[] = []
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.enable')
-  session.on('Page.frameRequestedNavigation', ({ url }) => mails.push(url))
-  return mails
 }

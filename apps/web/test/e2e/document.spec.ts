@@ -7,6 +7,7 @@ import {
   submitForResult,
 } from '../support/e2e/calculator.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
+import { collectMails } from '../support/e2e/mails.ts'
 import { toastText } from '../support/e2e/toasts.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -92,8 +93,7 @@ test('the copied quote and the mail to its visitor hold the facts and both total
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   for (const fact of facts) expect(plain(copied)).toContain(fact)
 
-  const mails: string[] = []
-  await watchNavigations(page, (url) => mails.push(url))
+  const mails = await collectMails(page)
   await page.getByRole('button', { name: 'Envoyer par email' }).dblclick()
   await expect(page.getByText('Le PDF n’y est pas joint')).toBeVisible()
   expect(await toastText(page)).not.toContain('Erreur')
@@ -102,10 +102,3 @@ test('the copied quote and the mail to its visitor hold the facts and both total
   expect(mail.protocol + mail.pathname).toBe('mailto:elodie@example.fr')
   for (const fact of facts) expect(plain(mail.searchParams.get('body') ?? '')).toContain(fact)
 })
-
-/** Tells of each `mailto:` link that the page opens: the test browser has no mail program. */
-async function watchNavigations(page: Page, onNavigation: (url: string) => void) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.enable')
-  session.on('Page.frameRequestedNavigation', ({ url }) => onNavigation(url))
-}

@@ -5,6 +5,17 @@ import { type FoundAddress, stubAddressService } from './address-service.ts'
 export const submit = page.getByRole('button', { name: 'Mon devis' })
 export const suggestions = page.getByRole('listbox').getByRole('option')
 
+/** The labels of the form's fields, from its beginning to its end. */
+export const fieldLabels = [
+  'Nom complet',
+  'Téléphone',
+  'Email (facultatif)',
+  "Adresse d'intervention",
+  'Type de service',
+  "Niveau d'urgence",
+  'Description détaillée',
+] as const
+
 /** Fills in name and telephone. */
 export async function fillInContact() {
   await page.getByLabelText('Nom complet').fill('Élodie')
