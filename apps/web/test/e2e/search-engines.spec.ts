@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { cities, findCity, MINIMUM_TOTAL, services } from '@plombier/quote-engine'
+import { findCity, MINIMUM_TOTAL, services } from '@plombier/quote-engine'
+import { builtPages } from '../support/e2e/built-pages.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
-
-const indexed = ['/', '/mentions-legales', ...cities.map(({ slug }) => `/plombier-${slug}`)]
 
 test('every page is complete HTML with one h1, a title and a description of its own', async ({
   request,
 }) => {
   const titles = new Set<string | undefined>()
   const descriptions = new Set<string | undefined>()
+  const indexed = builtPages('dist-demo')
   for (const path of indexed) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(200)

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { type City, cities } from '@plombier/quote-engine'
+import { cities } from '@plombier/quote-engine'
 import { aPlace } from '../../src/format/place.ts'
 import { securityHeaders } from '../support/answer-headers.ts'
+import { builtPages } from '../support/e2e/built-pages.ts'
 import { downloadPdf, fillIn, submitForResult } from '../support/e2e/calculator.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
@@ -11,25 +12,16 @@ const site = 'https://www.example.org'
 const addressService = 'https://adresses.example.org'
 const brand = 'Plomb & Fils <Paris>'
 
-interface IndexedPage {
-  readonly path: string
-  /** What its picture shows. */
-  readonly picture: string
-}
-
-const pages: readonly IndexedPage[] = [
-  { path: '/', picture: 'Un plombier en 2 minutes' },
-  { path: '/mentions-legales', picture: 'Un plombier en 2 minutes' },
-  ...cities.map(({ slug, name }: City) => ({
-    path: `/plombier-${slug}`,
-    picture: `Plombier ${aPlace(name)}`,
-  })),
-]
+const cityPages = new Map(cities.map(({ slug, name }) => [`/plombier-${slug}`, name]))
 
 test('every page has its own address and its own picture, and the site map lists them all', async ({
   request,
 }) => {
-  for (const { path, picture } of pages) {
+  const paths = builtPages('dist-settings')
+  expect(paths).toEqual(expect.arrayContaining(['/', '/mentions-legales', ...cityPages.keys()]))
+  for (const path of paths) {
+    const city = cityPages.get(path)
+    const picture = city ? `Plombier ${aPlace(city)}` : 'Un plombier en 2 minutes'
     const html = await (await request.get(path)).text()
     const contentOf = (property: string) =>
       plain(html.match(new RegExp(`<meta property="${property}" content="([^"]*)"`))?.[1])
@@ -43,9 +35,8 @@ test('every page has its own address and its own picture, and the site map lists
     expect(image.headers()['content-type']).toBe('image/png')
   }
   const siteMap = await (await request.get('/sitemap.xml')).text()
-  expect(Array.from(siteMap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url)).toEqual(
-    pages.map(({ path }) => `${site}${path}`),
-  )
+  const listed = Array.from(siteMap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url)
+  expect(listed.toSorted()).toEqual(paths.map((path) => `${site}${path}`).toSorted())
   expect(await (await request.get('/robots.txt')).text()).toContain(`${site}/sitemap.xml`)
 })
 
