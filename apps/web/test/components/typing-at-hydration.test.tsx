@@ -1,0 +1,38 @@
+import { startTransition, useLayoutEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ContactForm } from '../../src/features/landing/contact-form.tsx'
+
+test('no letter is lost that is typed as soon as a field is hydrated', async () => {
+  const form = <ContactForm to={undefined} />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(form)
+  const field = page.getByLabelText('Message')
+
+  function TypesAtOnce() {
+    useLayoutEffect(() => {
+      const element = field.element()
+      if (element instanceof HTMLElement) element.focus()
+      queueMicrotask(() => {
+        for (const letter of 'Fuite') document.execCommand('insertText', false, letter)
+      })
+    }, [])
+    return null
+  }
+  startTransition(() => {
+    const root = hydrateRoot(
+      container,
+      <>
+        {form}
+        <TypesAtOnce />
+      </>,
+    )
+    onTestFinished(() => {
+      root.unmount()
+      container.remove()
+    })
+  })
+  await expect.element(field).toHaveValue('Fuite')
+})
