@@ -5,28 +5,30 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ContactForm } from '../../src/features/landing/contact-form.tsx'
 
+const field = page.getByLabelText('Message')
+
+/** Types a word right after the commit that hydrates it. */
+function Typist() {
+  useLayoutEffect(() => {
+    const element = field.element()
+    if (element instanceof HTMLElement) element.focus()
+    queueMicrotask(() => {
+      for (const letter of 'Fuite') document.execCommand('insertText', false, letter)
+    })
+  }, [])
+  return null
+}
+
 test('no letter is lost that is typed as soon as a field is hydrated', async () => {
   const form = <ContactForm to={undefined} />
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(form)
-  const field = page.getByLabelText('Message')
-
-  function TypesAtOnce() {
-    useLayoutEffect(() => {
-      const element = field.element()
-      if (element instanceof HTMLElement) element.focus()
-      queueMicrotask(() => {
-        for (const letter of 'Fuite') document.execCommand('insertText', false, letter)
-      })
-    }, [])
-    return null
-  }
   startTransition(() => {
     const root = hydrateRoot(
       container,
       <>
         {form}
-        <TypesAtOnce />
+        <Typist />
       </>,
     )
     onTestFinished(() => {
