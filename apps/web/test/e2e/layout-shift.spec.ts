@@ -61,3 +61,18 @@ for (const width of [360, 1280]) {
     }
   })
 }
+
+for (const path of ['/', '/plombier-lyon', '/mentions-legales', '/introuvable']) {
+  test(`what has arrived of ${path} does not move for what follows`, async ({ page }) => {
+    await page.goto(path)
+    const heading = page.getByRole('heading', { level: 1 })
+    const whole = await heading.boundingBox()
+    await heading.evaluate((heading) => {
+      const rest = document.createRange()
+      rest.setStartAfter(heading)
+      rest.setEndAfter(document.body)
+      rest.deleteContents()
+    })
+    expect(await heading.boundingBox()).toEqual(whole)
+  })
+}

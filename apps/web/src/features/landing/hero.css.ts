@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { large, medium, vars } from '../../design/theme.css.ts'
 
 export const hero = style({
-  display: 'grid',
-  alignItems: 'center',
   minHeight: `calc(100svh - ${vars.size.header})`,
   overflow: 'hidden',
   background: vars.color.deep,
@@ -13,10 +11,11 @@ export const hero = style({
 export const columns = style({
   display: 'grid',
   gap: `${vars.space.eight} ${vars.space.six}`,
-  alignItems: 'center',
+  // From the top: what is centred moves while the rest of the page is still arriving.
+  alignItems: 'start',
   paddingBlock: vars.space.four,
   '@media': {
-    [medium]: { paddingBlock: vars.space.eight },
+    [medium]: { paddingBlock: `clamp(${vars.space.four}, 12svh, ${vars.space.twelve})` },
     [large]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.size.aside})` },
   },
 })
