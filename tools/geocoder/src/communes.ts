@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { fold } from './fold.ts'
+import { normalizeText } from './normalize-text.ts'
 
 export interface Commune {
   /** INSEE code. */
@@ -85,14 +85,14 @@ export function loadCommunes(): Commune[] {
   const located = new Map(
     cities.flatMap((city) => {
       const department = city.country === 'FR' ? city.admin2 : overseasDepartments[city.country]
-      return department === undefined ? [] : [[`${department} ${fold(city.name)}`, city]]
+      return department === undefined ? [] : [[`${department} ${normalizeText(city.name)}`, city]]
     }),
   )
 
   return official
     .filter(({ type }) => type === 'commune-actuelle')
     .flatMap(({ code, nom, typeLiaison, departement, region, codesPostaux, population }) => {
-      const city = located.get(`${departement} ${fold(otherNames[nom] ?? nom)}`)
+      const city = located.get(`${departement} ${normalizeText(otherNames[nom] ?? nom)}`)
       const department = departmentNames.get(departement)
       const regionName = regionNames.get(region)
       if (!city || department === undefined || regionName === undefined) return []

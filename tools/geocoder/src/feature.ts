@@ -1,5 +1,5 @@
 import type { Commune } from './communes.ts'
-import { fold } from './fold.ts'
+import { normalizeText } from './normalize-text.ts'
 import type { Place } from './places.ts'
 
 /** One suggestion as the national service writes it, `score` aside, which depends on the query. */
@@ -61,7 +61,7 @@ export function placeFeature(place: Place, commune: Commune): Feature {
     geometry: { type: 'Point', coordinates: [longitude, latitude] },
     properties: {
       label: `${name} ${postcode} ${city}`,
-      id: `${citycode}_${fold(name).replaceAll(' ', '-')}`,
+      id: `${citycode}_${normalizeText(name).replaceAll(' ', '-')}`,
       type,
       name,
       postcode,

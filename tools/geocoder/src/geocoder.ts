@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { type Commune, loadCommunes } from './communes.ts'
 import { communeFeature, type Feature, placeFeature, type ScoredFeature } from './feature.ts'
-import { fold } from './fold.ts'
+import { normalizeText } from './normalize-text.ts'
 import { type Place, places } from './places.ts'
 import { parseQuery } from './query.ts'
 
@@ -62,7 +62,7 @@ export function createGeocoder(): Search {
 const asOne = (text: string) => [text]
 
 function communeEntry(commune: Commune): Omit<Entry, 'id'> {
-  const name = fold(commune.name)
+  const name = normalizeText(commune.name)
   return {
     feature: communeFeature(commune),
     names: name,
@@ -77,8 +77,8 @@ function placeEntry(place: Place, communes: Commune[]): Omit<Entry, 'id'> {
     ({ name, postcodes }) => name === place.city && postcodes.includes(place.postcode),
   )
   if (!commune) throw new Error(`No commune ${place.postcode} ${place.city} for ${place.name}`)
-  const name = fold(place.name)
-  const city = fold(place.city)
+  const name = normalizeText(place.name)
+  const city = normalizeText(place.city)
   return {
     feature: placeFeature(place, commune),
     names: `${name}\n${name} ${city}`,

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { normalizeText } from './normalize-text.ts'
 
 const abbreviations = new Map(
   Object.entries({
@@ -43,7 +43,7 @@ export interface Query {
 
 /** Reads what was typed: abbreviations written out, the house number left out. */
 export function parseQuery(typed: string): Query {
-  const words = fold(typed)
+  const words = normalizeText(typed)
     .replace(houseNumber, '')
     .split(' ')
     // The last word may be unfinished: `la r` is on its way to La Rochelle.

@@ -1,5 +1,5 @@
 /** Lower case, no accents, one space for everything that is neither letter nor digit. */
-export function fold(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('œ', 'oe')
