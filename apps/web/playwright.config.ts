@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { launchOptions } from 'chromium'
+import { launchOptions } from 'ensure-chromium'
 
 const port = Number(process.env['E2E_PORT'] ?? 4273)
 const demonstration = `http://localhost:${port}`

@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher'
-import { launchOptions } from 'chromium'
+import { launchOptions } from 'ensure-chromium'
 import lighthouse from 'lighthouse'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
-import { launchOptions } from 'chromium'
+import { launchOptions } from 'ensure-chromium'
 import { preview } from 'vite'
 import { keepsLetters, pressAfterReading, pressAtOnce } from './first-press.ts'
 import { worstInteractions } from './journey.ts'

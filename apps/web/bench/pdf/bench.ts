@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { launchOptions } from 'chromium'
+import { launchOptions } from 'ensure-chromium'
 import { build, preview } from 'vite'
 import type { Bench, Run } from './page.ts'
 

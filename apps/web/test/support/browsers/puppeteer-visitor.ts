@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { launchOptions } from 'chromium'
+import { launchOptions } from 'ensure-chromium'
 import { launch } from 'puppeteer-core'
 import { expect, vi } from 'vitest'
 import type { Visitor } from './visitor.ts'

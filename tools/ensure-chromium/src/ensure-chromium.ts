@@ -19,4 +19,4 @@ export function ensureChromium({ find, commands, run, say }: Steps): 0 | 1 {
   return 1
 }
 
-const missingSentence = `No Chromium runs on this machine and none could be installed: neither CHROMIUM_PATH or CHROME_PATH, nor ${namesOnPath.join(', ')} on PATH, nor an installed Chrome, Chromium or Edge, nor Playwright's own download answered; install one with \`apt-get install chromium\` (Debian) or \`pnpm --filter chromium exec playwright-core install --with-deps chromium\`, or name one in CHROMIUM_PATH.`
+const missingSentence = `No Chromium runs on this machine and none could be installed: neither CHROMIUM_PATH or CHROME_PATH, nor ${namesOnPath.join(', ')} on PATH, nor an installed Chrome, Chromium or Edge, nor Playwright's own download answered; install one with \`apt-get install chromium\` (Debian) or \`pnpm --filter ensure-chromium exec playwright-core install --with-deps chromium\`, or name one in CHROMIUM_PATH.`
