@@ -5,7 +5,8 @@ import { cleanQuery, isSearchable } from './query.ts'
 /** How and where to search. */
 export interface SearchAddressesOptions {
   /**
-   * Where the service answers `/search/`; in a page it may be relative. Default: the public service,
+   * Address below which the service answers `/search/`, http(s) without credentials, query or
+   * fragment; in a page it may be relative. Default: the public service,
    * `https://data.geopf.fr/geocodage`.
    */
   readonly baseUrl?: string | undefined
@@ -27,7 +28,7 @@ const MAX_ANSWER_BYTES = 1_000_000
  * Finds French addresses for a text as people type it. Resolves to an empty list, without a
  * request, where the cleaned text has under 3 characters or a word of 60 or more.
  *
- * @throws {TypeError} for a `baseUrl` that is no address, and a `fetch` that is missing or throws
+ * @throws {TypeError} for a `baseUrl` that is no such address, and a `fetch` that is missing or throws
  * @throws {AddressSearchError} after one retry for a network error or a 5xx, none otherwise
  * @throws the reason of `signal` once that is aborted
  * @see https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage
@@ -42,10 +43,12 @@ export async function searchAddresses(
     limit = 5,
   }: SearchAddressesOptions = {},
 ): Promise<readonly Address[]> {
-  const url = `${baseUrl.replace(/\/+$/, '')}/search/`
-  if (!isWebAddress(url)) {
-    throw new TypeError(`baseUrl must be an absolute http(s) address here: ${baseUrl}`)
+  if (!isBaseUrl(baseUrl)) {
+    throw new TypeError(
+      `baseUrl must be an absolute http(s) address here, without credentials, query or fragment: ${baseUrl}`,
+    )
   }
+  const url = `${baseUrl.replace(/\/+$/, '')}/search/`
   signal?.throwIfAborted()
   const q = cleanQuery(query)
   if (!isSearchable(q)) return []
@@ -68,10 +71,15 @@ export async function searchAddresses(
   }
 }
 
-/** Whether it is http(s), here in this page, and without a name and password, which `fetch` refuses. */
-function isWebAddress(url: string): boolean {
+// `URL` would take a missing host from the path, read \ as / and drop white space; and a path behind a
+// query or a fragment would be a part of it.
+const NOT_A_BASE = /[\s\\?#]|^https?:(?!\/\/)|^(https?:)?\/\/\//i
+
+/** Whether it is http(s), here in this page, without credentials, which `fetch` refuses. */
+function isBaseUrl(text: string): boolean {
   try {
-    return /^https?:\/\/[^/@]+\//.test(new URL(url, globalThis.location?.href).href)
+    const { href } = new URL(text, globalThis.location?.href)
+    return /^https?:\/\/[^/@]+\//.test(href) && !NOT_A_BASE.test(text)
   } catch {
     return false
   }

@@ -22,7 +22,8 @@ import { beauneAddresses, beauneAnswer, emptyAnswer, olderRefusal, refusal } fro
 import { useFakeClock } from './fake-clock.ts'
 
 const TYPED = '12 rue des Lilas'
-const NO_ADDRESS = 'baseUrl must be an absolute http(s) address here: '
+const NO_ADDRESS =
+  'baseUrl must be an absolute http(s) address here, without credentials, query or fragment: '
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -172,11 +173,75 @@ describe('a wrong setting', () => {
     'https://:secret@example.org',
     '',
     '/geocodage',
+    'http:',
+    'http://',
+    'https:///',
+    'https:///geocodage',
+    'https:/geocodage',
+    'https:geocodage',
+    'https:\\\\',
+    'https://\n',
+    'https://?version=2',
+    'https://example.org?version=2',
+    'https://example.org/geocodage#search',
   ])('says that base %j is no address outside a page', async (baseUrl) => {
     const { fetch, urls } = fakeFetch(() => Response.json(emptyAnswer))
     const search = searchAddresses(TYPED, { baseUrl, fetch })
     await expect(search).rejects.toThrow(new TypeError(NO_ADDRESS + baseUrl))
     expect(urls).toEqual([])
+  })
+
+  it.each([
+    'https:',
+    'https://',
+    'https:geocodage',
+    '//',
+    '///geocodage',
+    '/\\',
+    '/\n',
+    '/geocodage?version=2',
+    '#search',
+  ])('says that base %j is no address in a page either', async (baseUrl) => {
+    vi.stubGlobal('location', { href: 'https://example.org/plombier-beaune' })
+    const { fetch, urls } = fakeFetch(() => Response.json(emptyAnswer))
+    const search = searchAddresses(TYPED, { baseUrl, fetch })
+    await expect(search).rejects.toThrow(new TypeError(NO_ADDRESS + baseUrl))
+    expect(urls).toEqual([])
+  })
+
+  it('never makes a base an address of another host', async () => {
+    const part = fc.constantFrom(
+      'https:',
+      'http:',
+      '/',
+      '//',
+      '\\',
+      '?',
+      '#',
+      '@',
+      ':',
+      ' ',
+      '\n',
+      'a.fr',
+    )
+    const page = fc.constantFrom(undefined, { href: 'https://example.org/plombier-beaune' })
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 6 }), page, async (parts, location) => {
+        vi.stubGlobal('location', location)
+        const baseUrl = parts.join('')
+        const { fetch, urls } = fakeFetch(() => Response.json(emptyAnswer))
+        const [error] = await Promise.allSettled([searchAddresses(TYPED, { baseUrl, fetch })])
+        for (const url of urls) {
+          const { host, pathname } = new URL(url, location?.href)
+          expect(host).toBe(new URL(baseUrl, location?.href).host)
+          expect(pathname).toMatch(/\/search\/$/)
+        }
+        if (urls.length === 0) {
+          expect(error).toEqual({ status: 'rejected', reason: new TypeError(NO_ADDRESS + baseUrl) })
+        }
+      }),
+      { numRuns: 1000 },
+    )
   })
 
   it('says that a page on no server makes a relative base no address', async () => {
