@@ -10,7 +10,7 @@ export interface PriceParts {
   readonly urgencyMultiplier: number
 }
 
-// Above this the cents of an amount no longer fit in a double.
+// From about 5e12 euros on, the nudge of rounding.ts is half a cent and changes whole cents.
 const LARGEST_PRICE = 1e12
 
 /** Euros before minimum and rounding: (base + travel) × multiplier. */

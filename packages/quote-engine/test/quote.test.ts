@@ -122,10 +122,12 @@ describe('pdfAmounts', () => {
     expect(pdfAmounts(parts).subtotal).toBe(MINIMUM_TOTAL)
   })
 
-  it('goes up to a price of 10¹² euros, the last whose cents are exact', () => {
+  it('keeps whole cents as they are up to 10¹² euros, and refuses more', () => {
     const amounts = (basePrice: number) =>
       pdfAmounts({ basePrice, travelCost: 0, urgencyMultiplier: 1 })
-    expect(amounts(1e12).subtotal).toBe(1e12)
+    for (const price of [1e12 - 0.51, 1e12 - 0.5, 1e12 - 0.01, 1e12]) {
+      expect(amounts(price).subtotal).toBe(price)
+    }
     expect(() => amounts(1e12 + 0.01)).toThrow(expect.objectContaining({ code: 'invalid-amount' }))
   })
 
