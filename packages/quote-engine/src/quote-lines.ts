@@ -19,12 +19,12 @@ export interface QuoteLines {
   /** Adds up to the total on screen. */
   readonly screen: readonly QuoteLine[]
   /** Adds up to the total of the PDF document. */
-  readonly document: readonly QuoteLine[]
+  readonly pdf: readonly QuoteLine[]
 }
 
 /**
- * The breakdown of a price, on screen and in the document. Each list adds up to its total to the
- * cent. Lines of 0 are left out, `base` aside.
+ * The breakdown of a price, on screen and in the PDF document. Each list adds up to its total to the
+ * cent. Lines of 0 are left out, except `base`.
  *
  * @throws QuoteError `invalid-amount`, as `pdfAmounts`
  */
@@ -44,7 +44,7 @@ export function quoteLines(parts: PriceParts): QuoteLines {
   const rounding = line('rounding', toCents(totalPrice(parts)) - afterMinimum)
   return {
     screen: withoutZeros([...shared, rounding]),
-    document: withoutZeros([...shared, line('vat', toCents(vat))]),
+    pdf: withoutZeros([...shared, line('vat', toCents(vat))]),
   }
 }
 

@@ -240,17 +240,17 @@ invariant(
 )
 
 invariant(
-  'The lines of a price are whole cents that add up to the total exactly, on screen and in the document.',
+  'The lines of a price are whole cents that add up to the total exactly, on screen and in the PDF.',
   fc.tuple(quoteRequest(), priceParts()),
   ([request, parts]) => {
     const quote = calculateQuote(request)
     expect(sumInCents(quoteLines(quote).screen)).toBe(quote.totalPrice * 100)
-    expect(sumInCents(quoteLines(quote).document)).toBe(cents(pdfAmounts(quote).total))
+    expect(sumInCents(quoteLines(quote).pdf)).toBe(cents(pdfAmounts(quote).total))
 
-    const { screen, document } = quoteLines(parts)
-    for (const { amount } of [...screen, ...document]) expect(cents(amount) / 100).toBe(amount)
+    const { screen, pdf } = quoteLines(parts)
+    for (const { amount } of [...screen, ...pdf]) expect(cents(amount) / 100).toBe(amount)
     expect(sumInCents(screen) % 100).toBe(0)
-    expect(sumInCents(document)).toBe(cents(pdfAmounts(parts).total))
+    expect(sumInCents(pdf)).toBe(cents(pdfAmounts(parts).total))
   },
 )
 
@@ -258,8 +258,8 @@ invariant(
   'Only the rounding line can be negative, only the base line can be 0, and no kind comes twice.',
   priceParts(),
   (parts) => {
-    const { screen, document } = quoteLines(parts)
-    for (const lines of [screen, document]) {
+    const { screen, pdf } = quoteLines(parts)
+    for (const lines of [screen, pdf]) {
       for (const { kind, amount } of lines) {
         if (kind !== 'rounding') expect(amount).toBeGreaterThanOrEqual(0)
         if (kind !== 'base') expect(amount).not.toBe(0)

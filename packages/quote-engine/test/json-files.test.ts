@@ -21,7 +21,7 @@ it('has the tables and the constants of the code', () => {
   expect(tablesJson).toEqual(tables)
 })
 
-it('gives the result and the document amounts of every vector', () => {
+it('gives the quote and the PDF amounts of every vector', () => {
   for (const { request, quote, pdfAmounts: amounts } of cases) {
     const { travelCost, ...exact } = quote
     const actual = calculateQuote(request)

@@ -147,7 +147,7 @@ describe('quoteLines', () => {
     ]
     expect(quoteLines(parts)).toEqual({
       screen: [...steps, { kind: 'rounding', amount: 0.2 }],
-      document: [...steps, { kind: 'vat', amount: pdfAmounts(parts).vat }],
+      pdf: [...steps, { kind: 'vat', amount: pdfAmounts(parts).vat }],
     })
   })
 

@@ -44,7 +44,7 @@ export function computePrice(
     ...line,
     label: priceLineLabel(line.kind, quote, urgency),
   })
-  const { screen, document: lines } = quoteLines(quote)
+  const { screen, pdf: lines } = quoteLines(quote)
   const document = pdfAmounts(quote)
   return {
     ...quote,

@@ -27,7 +27,7 @@ test('an ordinary quote prints on one white page, a long description on several'
   await page.emulateMedia({ media: null, colorScheme: null })
   const address = await coordinatesOf(page, 'arcachon')
   const price = priceOf({ service: 'plancher', urgency: 'emergency', address })
-  const lines = quoteLines(price).document.slice(1, -1)
+  const lines = quoteLines(price).pdf.slice(1, -1)
   const { subtotal, vat, total } = price.pdf
   const amounts = [...lines.map(({ amount }) => amount), subtotal, vat, total]
   const ordinary = await print()

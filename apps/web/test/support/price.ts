@@ -52,7 +52,7 @@ export function priceOf({ service, urgency = 'normal', city = 'bordeaux', addres
     vat: `TVA ${percent(VAT_RATE)}`,
   }
   const named = ({ kind, amount }: QuoteLine) => line(labels[kind], amount)
-  const { screen, document } = quoteLines(quote)
+  const { screen, pdf: document } = quoteLines(quote)
   return {
     ...quote,
     pdf,
