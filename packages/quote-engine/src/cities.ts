@@ -96,7 +96,10 @@ const citiesBySlug: ReadonlyMap<string, City> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ cities.map((city) => [city.slug, city]),
 )
 
+/** The city with this slug. */
+export function findCity(slug: CitySlug): City
 /** The city with this slug, or `undefined`. */
+export function findCity(slug: string): City | undefined
 export function findCity(slug: string): City | undefined {
   return citiesBySlug.get(slug)
 }

@@ -51,6 +51,7 @@ export interface Quote {
  * @throws QuoteError `unknown-service`, `unknown-urgency` or `invalid-coordinates`
  */
 export function calculateQuote({ serviceId, urgency, origin, destination }: QuoteRequest): Quote {
+  // The types rule out an unknown id or key, but not every caller is compiled.
   const service = findService(serviceId)
   if (!service) throw new QuoteError('unknown-service')
   const level = findUrgency(urgency)

@@ -728,7 +728,10 @@ const servicesById: ReadonlyMap<string, Service> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ services.map((service) => [service.id, service]),
 )
 
+/** The service with this id. */
+export function findService(id: ServiceId): Service
 /** The service with this id, or `undefined`. */
+export function findService(id: string): Service | undefined
 export function findService(id: string): Service | undefined {
   return servicesById.get(id)
 }

@@ -26,7 +26,10 @@ const urgenciesByKey: ReadonlyMap<string, Urgency> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ urgencies.map((urgency) => [urgency.key, urgency]),
 )
 
+/** The urgency with this key. */
+export function findUrgency(key: UrgencyKey): Urgency
 /** The urgency with this key, or `undefined`. */
+export function findUrgency(key: string): Urgency | undefined
 export function findUrgency(key: string): Urgency | undefined {
   return urgenciesByKey.get(key)
 }

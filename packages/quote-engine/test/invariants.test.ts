@@ -153,8 +153,8 @@ invariant(
   quoteRequest(),
   (request) => {
     const quote = calculateQuote(request)
-    const basePrice = findService(request.serviceId)?.basePrice ?? Number.NaN
-    const multiplier = findUrgency(request.urgency)?.multiplier ?? Number.NaN
+    const { basePrice } = findService(request.serviceId)
+    const { multiplier } = findUrgency(request.urgency)
     const distanceKm = haversineKm(request.origin, request.destination)
     const billableKm = Math.max(distanceKm - FREE_KILOMETERS, 0)
     const within = (difference: number, figure: number, exact: number) =>

@@ -14,16 +14,14 @@ import {
   pdfAmounts,
   QuoteError,
   quoteLines,
-  type Service,
   type ServiceId,
   services,
-  type Urgency,
   type UrgencyKey,
   VAT_RATE,
 } from '../src/index.ts'
 
-const leak = findService('fuite') as Service
-const urgent = findUrgency('urgent') as Urgency
+const leak = findService('fuite')
+const urgent = findUrgency('urgent')
 const bordeaux = { latitude: 44.837789, longitude: -0.57918 }
 
 function north(kilometers: number) {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
   AVERAGE_SPEED_KMH,
+  type City,
   categories,
   cities,
   DEFAULT_MAP_CENTER,
@@ -13,7 +14,9 @@ import {
   MINUTES_PER_KILOMETER,
   PRICE_PER_KILOMETER,
   PRICES_AS_OF,
+  type Service,
   services,
+  type Urgency,
   urgencies,
   VAT_RATE,
 } from '../src/index.ts'
@@ -38,7 +41,7 @@ describe('cities', () => {
 
   it('have the default map centre as the centre of Bordeaux', () => {
     expect(DEFAULT_MAP_CENTER).toEqual({ latitude: 44.837789, longitude: -0.57918 })
-    expect(findCity('bordeaux')?.center).toEqual(DEFAULT_MAP_CENTER)
+    expect(findCity('bordeaux').center).toEqual(DEFAULT_MAP_CENTER)
   })
 
   it('have centres in metropolitan France', () => {
@@ -112,6 +115,16 @@ describe('look-ups', () => {
     for (const city of cities) expect(findCity(city.slug)).toBe(city)
     for (const service of services) expect(findService(service.id)).toBe(service)
     for (const urgency of urgencies) expect(findUrgency(urgency.key)).toBe(urgency)
+  })
+
+  it('have the type of an entry for a key of the table, and may be undefined for other text', () => {
+    const text: string = 'lyon'
+    expectTypeOf(findCity('lyon')).toEqualTypeOf<City>()
+    expectTypeOf(findCity(text)).toEqualTypeOf<City | undefined>()
+    expectTypeOf(findService('fuite')).toEqualTypeOf<Service>()
+    expectTypeOf(findService(text)).toEqualTypeOf<Service | undefined>()
+    expectTypeOf(findUrgency('urgent')).toEqualTypeOf<Urgency>()
+    expectTypeOf(findUrgency(text)).toEqualTypeOf<Urgency | undefined>()
   })
 
   it.each(['', 'Paris', 'unknown', '__proto__', 'constructor', 'toString'])(

@@ -10,6 +10,8 @@ import {
   calculateQuote,
   cities,
   findCity,
+  findService,
+  findUrgency,
   type Quote,
   type QuoteRequest,
   quoteLines,
@@ -18,7 +20,7 @@ import { quoteRequest } from '@plombier/quote-engine/arbitraries'
 import type { Arbitrary } from 'fast-check'
 
 const slug: CitySlug = 'saint-etienne'
-const center = findCity(slug)?.center ?? cities[0]?.center ?? { latitude: 0, longitude: 0 }
+const { center } = findCity(slug)
 const request: QuoteRequest = {
   serviceId: 'fuite',
   urgency: 'urgent',
@@ -26,7 +28,10 @@ const request: QuoteRequest = {
   destination: center,
 }
 const quote: Quote = calculateQuote(request)
-export const amounts: number[] = quoteLines(quote).screen.map(({ amount }) => amount)
+const { screen, pdf } = quoteLines(quote)
+export const amounts: number[] = [...screen, ...pdf].map(({ amount }) => amount)
+export const basePrice: number = findService('fuite').basePrice
+export const multiplier: number = findUrgency('urgent').multiplier
 export const requests: Arbitrary<QuoteRequest> = quoteRequest()
 export const status: AddressSearchSnapshot['status'] = createAddressSearch().getSnapshot().status
 
@@ -39,5 +44,7 @@ calculateQuote({ ...request, serviceId: 'fuites' })
 calculateQuote({ ...request, urgency: 'immediate' })
 // @ts-expect-error There is no such city.
 export const misspelt: CitySlug = 'st-etienne'
+// @ts-expect-error Text may name no city.
+export const unchecked = findCity(String(slug)).center
 // @ts-expect-error A table cannot be changed.
 cities.push(...cities)

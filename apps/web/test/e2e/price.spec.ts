@@ -10,7 +10,7 @@ import {
 } from '../support/e2e/calculator.ts'
 import { plain, priceOf } from '../support/price.ts'
 
-const SERVICE = findService('chauffe-eau')?.name ?? ''
+const SERVICE = findService('chauffe-eau').name
 /** So far from Bordeaux that travel costs something, and no other city is nearer. */
 const ADDRESS = 'arcachon'
 

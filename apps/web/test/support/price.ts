@@ -46,7 +46,7 @@ export function priceOf({ service, urgency = 'normal', city = 'bordeaux', addres
   const labels = {
     base: 'Prix de base',
     travel: `Déplacement (${someKilometers(quote.billableKilometers)})`,
-    urgency: `Majoration « ${findUrgency(urgency)?.label} »`,
+    urgency: `Majoration « ${findUrgency(urgency).label} »`,
     minimum: `Complément jusqu’au minimum de ${wholeEuros(MINIMUM_TOTAL)}`,
     rounding: 'Arrondi à l’euro',
     vat: `TVA ${percent(VAT_RATE)}`,
