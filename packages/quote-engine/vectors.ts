@@ -28,7 +28,7 @@ const southPole = { latitude: -90, longitude: 120 }
 
 const offers = services.flatMap((service) => urgencies.map((urgency) => ({ service, urgency })))
 
-/** Base prices alone: every half euro and every minimum shows here. */
+/** Without travel: every half euro and every minimum occurs here. */
 const atTheCenter = offers.map(({ service, urgency }) =>
   toTheNorth(service.id, urgency.key, paris, 0),
 )
@@ -39,8 +39,8 @@ const fartherAndFarther = services.map(({ id }, index) =>
 
 const fromEveryCity = cities.map(({ center }) => toTheNorth('joint', 'emergency', center, 45.67))
 
-// The first billed place is 10 m out: nearer, the last digits of the distance would show in the
-// travel cost.
+// The first billed place is 10 m beyond the free radius: any nearer, the last digits of the distance
+// would show in the travel cost.
 const aroundTheFreeRadius = urgencies.flatMap(({ key }) =>
   [-0.7, -0.3, -0.01, -0.000_001, 0.01, 0.31, 0.71, 1.11].map((beyond) =>
     toTheNorth('fuite', key, bordeaux, FREE_KILOMETERS + beyond),
@@ -57,7 +57,7 @@ const aroundTheMinimum = offers
     }),
   )
 
-const journeys: readonly (readonly [Coordinates, Coordinates])[] = [
+const trips: readonly (readonly [Coordinates, Coordinates])[] = [
   [paris, bordeaux],
   [bordeaux, paris],
   [paris, northPole],
@@ -71,14 +71,14 @@ const journeys: readonly (readonly [Coordinates, Coordinates])[] = [
   [bordeaux, place(-44.837789, 179.42082)],
   [bordeaux, place(-44.8, 179.4)],
 ]
-const aroundTheWorld = journeys.flatMap(([origin, destination]) =>
+const aroundTheWorld = trips.flatMap(([origin, destination]) =>
   urgencies
     .map(({ key }) => ({ serviceId: 'chaudiere', urgency: key, origin, destination }) as const)
-    .filter(isDecided),
+    .filter(isUnambiguous),
 )
 
 const valid = toTheNorth('fuite', 'normal', paris, 0)
-// What another language could be sent, whatever the types of this one say.
+// What untyped callers can send.
 const invalid = [
   ...['', 'FUITE', ' fuite', 'unknown', '__proto__'].map((serviceId) => ({ ...valid, serviceId })),
   ...['', 'Normal', 'unknown', 'constructor'].map((urgency) => ({ ...valid, urgency })),
@@ -116,7 +116,7 @@ function place(latitude: number, longitude: number): Coordinates {
   return { latitude, longitude }
 }
 
-/** To a place due north, as far as told or, where a last digit would decide there, some metres more. */
+/** To a place due north, or metres farther where last digits of the distance would decide a figure. */
 function toTheNorth(
   serviceId: ServiceId,
   urgency: UrgencyKey,
@@ -126,16 +126,16 @@ function toTheNorth(
   const { latitude, longitude } = origin
   const destination = place(latitude + kilometers * DEGREES_PER_KILOMETER, longitude)
   const request = { serviceId, urgency, origin, destination }
-  return isDecided(request)
+  return isUnambiguous(request)
     ? request
     : toTheNorth(serviceId, urgency, origin, kilometers + 7 * METER)
 }
 
 /**
- * Whether nothing that is rounded changes when the place is a millimetre off. The last digits of a
- * distance would decide otherwise, and no two languages agree on them.
+ * Whether no rounded figure changes when the place is a millimetre off. If one does, the last digits
+ * of the distance decide it, and languages differ in those.
  */
-function isDecided(request: QuoteRequest): boolean {
+function isUnambiguous(request: QuoteRequest): boolean {
   const { latitude, longitude } = request.destination
   const rounded = [-MILLIMETER, 0, MILLIMETER].map((kilometers) => {
     const shifted = latitude + kilometers * DEGREES_PER_KILOMETER

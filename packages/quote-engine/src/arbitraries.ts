@@ -42,21 +42,21 @@ export function coordinates(): fc.Arbitrary<Coordinates> {
   )
 }
 
-/** Two places: unrelated, metres apart, or metres from being antipodes; often about one metre. */
+/** Two places: unrelated, metres apart, or metres from antipodes; often about one metre. */
 export function placePair(): fc.Arbitrary<readonly [Coordinates, Coordinates]> {
-  const nudge = fc.oneof(degreesOfLatitude(10), degreesOfLatitude(1))
+  const shift = fc.oneof(degreesOfLatitude(10), degreesOfLatitude(1))
   return fc.oneof(
     fc.tuple(coordinates(), coordinates()),
     fc
-      .tuple(coordinates(), nudge, nudge)
+      .tuple(coordinates(), shift, shift)
       .map(([place, north, east]) => [place, moved(place, north, east)] as const),
     fc
-      .tuple(coordinates(), nudge, nudge)
+      .tuple(coordinates(), shift, shift)
       .map(([place, north, east]) => [place, moved(antipode(place), north, east)] as const),
   )
 }
 
-/** One place in two spellings: a pole has every longitude, and 180° is -180°. */
+/** Two pairs of coordinates for one place: a pole has every longitude, and 180° is -180°. */
 export function samePlacePair(): fc.Arbitrary<readonly [Coordinates, Coordinates]> {
   return fc.oneof(
     fc.tuple(fc.constantFrom(-90, 90), degrees(180), degrees(180)).map(
@@ -91,7 +91,7 @@ export function placeAtKnownDistance(
 ): fc.Arbitrary<{
   /** A city's centre. */
   origin: Coordinates
-  /** Due north or south of it, over a pole where the way leads there. */
+  /** Due north or south of it, across a pole if it is that far. */
   destination: Coordinates
   /** One of `kilometers`. */
   distanceKm: number
@@ -107,13 +107,13 @@ export function placeAtKnownDistance(
 
 /** A request that has a price: any service and urgency, any distance, often a price at a border. */
 export function quoteRequest(): fc.Arbitrary<QuoteRequest> {
-  const journey = fc.oneof(
+  const trip = fc.oneof(
     fc.record({ origin: cityCenter(), destination: coordinates() }),
     placeAtKnownDistance().map(({ origin, destination }) => ({ origin, destination })),
   )
   return fc.oneof(
     fc
-      .tuple(serviceId(), urgencyKey(), journey)
+      .tuple(serviceId(), urgencyKey(), trip)
       .map(([serviceId, urgency, places]) => ({ serviceId, urgency, ...places })),
     requestAroundPriceBorder(),
   )
@@ -173,7 +173,7 @@ export function priceParts(): fc.Arbitrary<PriceParts> {
   )
 }
 
-/** No place at all, or one with a coordinate that is out of range or no finite number. */
+/** No place at all, or one with a coordinate that is out of range or not a finite number. */
 export function invalidCoordinates(): fc.Arbitrary<Coordinates> {
   const wrong = (limit: number) =>
     fc.oneof(
@@ -208,7 +208,7 @@ export function invalidPriceParts(): fc.Arbitrary<PriceParts> {
   return fc.tuple(priceParts(), wrongParts).map(([parts, wrong]) => ({ ...parts, ...wrong }))
 }
 
-/** What can stand in the place of a number where no compiler has looked. */
+/** What untyped code can pass in place of a number. */
 function noFiniteNumber(): fc.Arbitrary<number> {
   return fc.constantFrom<unknown>(
     Number.NaN,
@@ -230,7 +230,7 @@ function degrees(limit: number): fc.Arbitrary<number> {
   return fc.double({ min: -limit, max: limit, noNaN: true })
 }
 
-/** Degrees to the north and the east, over a pole or the antimeridian where the way leads there. */
+/** The place so many degrees north and east, across a pole or the antimeridian if it is that far. */
 function moved({ latitude, longitude }: Coordinates, north: number, east: number): Coordinates {
   const angle = latitude + north
   return Math.abs(angle) <= 90

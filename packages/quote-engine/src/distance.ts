@@ -28,8 +28,8 @@ export function haversineKm(a: Coordinates, b: Coordinates): number {
   const near = haversine(phiA - phiB) + cosines * haversine(lambda)
   if (near <= 0.5) return EARTH_RADIUS_KM * centralAngle(near)
 
-  // Near the antipodes the angle loses decimetres, so the distance to the antipode of b is taken
-  // off half the circumference instead.
+  // Near the antipodes this angle is off by decimetres, so the distance to the antipode of b is
+  // subtracted from half the circumference instead.
   const far = haversine(phiA + phiB) + cosines * haversine(Math.PI - lambda)
   return EARTH_RADIUS_KM * (Math.PI - centralAngle(far))
 }

@@ -10,7 +10,7 @@ export type QuoteErrorCode = keyof typeof messages
 
 /** Thrown for any input that has no price. Tell cases apart by `code`. */
 export class QuoteError extends Error {
-  /** Tells it from other errors, in another window or worker too. */
+  /** Identifies it even from another window or worker, where `instanceof` does not. */
   override readonly name = 'QuoteError'
   /** Why there is no price; the `message` says it in French. */
   readonly code: QuoteErrorCode

@@ -3,7 +3,7 @@ import { type PriceParts, priceBeforeMinimum } from './price-parts.ts'
 import { toCents } from './rounding.ts'
 import { totalPrice } from './total-price.ts'
 
-/** What a line stands for; `minimum` is the top-up to `MINIMUM_TOTAL`, `rounding` that to whole euros. */
+/** What a line is for: `minimum` tops up to `MINIMUM_TOTAL`, `rounding` leads to whole euros. */
 export type QuoteLineKind = 'base' | 'travel' | 'urgency' | 'minimum' | 'rounding' | 'vat'
 
 /** One line of the breakdown. */
@@ -30,7 +30,7 @@ export interface QuoteLines {
  */
 export function quoteLines(parts: PriceParts): QuoteLines {
   const { subtotal, vat } = pdfAmounts(parts)
-  // Each line is the step from one running total to the next, so nothing is lost between them.
+  // Each line is the step from one running total to the next, so no cent is lost between them.
   const travel = toCents(parts.travelCost)
   const beforeUrgency = toCents(parts.basePrice + parts.travelCost)
   const beforeMinimum = toCents(priceBeforeMinimum(parts))

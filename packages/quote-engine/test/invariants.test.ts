@@ -149,7 +149,7 @@ invariant(
 )
 
 invariant(
-  'Every figure is that of the price list on the unrounded distance, to half a unit where rounded.',
+  'Every figure follows the price list on the unrounded distance, to half a unit where it is rounded.',
   quoteRequest(),
   (request) => {
     const quote = calculateQuote(request)
@@ -184,7 +184,7 @@ invariant('The distance of places at least 1 m apart is never zero.', placePair(
 })
 
 invariant(
-  'The distance is between places, not spellings: a pole has every longitude, and 180° is -180°.',
+  'Coordinates of one place give the same distances: a pole has every longitude, and 180° is -180°.',
   fc.tuple(samePlacePair(), coordinates()),
   ([[a, b], elsewhere]) => {
     expect(haversineKm(a, b)).toBeLessThan(MILLIMETER)
@@ -270,7 +270,7 @@ invariant(
 )
 
 invariant(
-  'The PDF amounts are whole cents; VAT is its rate of the subtotal to half a cent, and the total their sum.',
+  'The PDF amounts are whole cents; VAT is its rate of the subtotal to half a cent, and the total is their sum.',
   priceParts(),
   (parts) => {
     const { subtotal, vat, total } = pdfAmounts(parts)
@@ -342,7 +342,7 @@ invariant(
   },
 )
 
-it('are listed in the README under the same numbers and names', () => {
+it('has the invariants of the README, under the same numbers and names', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
   const [, section = ''] = readme.split(/^## Invariants$/m)
   const [list = ''] = section.split(/^## /m)
@@ -386,7 +386,7 @@ function onMeridian(longitude: number, angle: number): Coordinates {
   return { latitude: Math.sign(angle) * 180 - angle, longitude: longitude + 180 }
 }
 
-/** Straight through the Earth: tells places apart, where coordinates of one pole differ. */
+/** Straight through the Earth: 0 for one place, even where its coordinates differ, as at a pole. */
 function chordKm(a: Coordinates, b: Coordinates): number {
   const [p, q] = [inSpace(a), inSpace(b)]
   return EARTH_RADIUS_KM * Math.hypot(p.x - q.x, p.y - q.y, p.z - q.z)

@@ -39,7 +39,7 @@ it('gives the error of every invalid vector', () => {
   }
 })
 
-it('has a vector of every service at every urgency without travel, where each half euro shows', () => {
+it('has a vector of every service at every urgency without travel, where each half euro occurs', () => {
   for (const { id, basePrice } of services) {
     for (const { key, multiplier } of urgencies) {
       const atTheCenter = cases.find(

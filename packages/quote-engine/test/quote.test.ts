@@ -93,7 +93,7 @@ describe('haversineKm', () => {
       { latitude: 90, longitude: 12 },
       { latitude: 90, longitude: -77 },
     ],
-  ])('takes %j and %j for one place', (a, b) => {
+  ])('treats %j and %j as one place', (a, b) => {
     expect(haversineKm(a, b)).toBeLessThan(1e-9)
   })
 })
@@ -154,7 +154,7 @@ describe('quoteLines', () => {
     expect(quoteLines(parts).screen).toContainEqual({ kind: 'rounding', amount: 0.5 })
   })
 
-  it('keeps the base line at 0', () => {
+  it('keeps a base line of 0', () => {
     const { screen } = quoteLines({ basePrice: 0, travelCost: 1000, urgencyMultiplier: 1 })
     expect(screen).toEqual([
       { kind: 'base', amount: 0 },

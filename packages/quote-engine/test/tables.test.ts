@@ -61,7 +61,7 @@ describe('services', () => {
     )
   })
 
-  it('have prices as of a day', () => {
+  it('have the date of their prices in ISO 8601', () => {
     expect(new Date(PRICES_AS_OF).toISOString()).toBe(`${PRICES_AS_OF}T00:00:00.000Z`)
   })
 
@@ -76,7 +76,7 @@ describe('services', () => {
     }
   })
 
-  it('have names and descriptions of their own', () => {
+  it('have distinct names and distinct descriptions', () => {
     expect(new Set(services.map(({ name }) => name)).size).toBe(services.length)
     expect(new Set(services.map(({ description }) => description)).size).toBe(services.length)
   })
@@ -117,7 +117,7 @@ describe('look-ups', () => {
     for (const urgency of urgencies) expect(findUrgency(urgency.key)).toBe(urgency)
   })
 
-  it('have the type of an entry for a key of the table, and may be undefined for other text', () => {
+  it('are typed as an entry for a literal key, and as an entry or undefined for other text', () => {
     const text: string = 'lyon'
     expectTypeOf(findCity('lyon')).toEqualTypeOf<City>()
     expectTypeOf(findCity(text)).toEqualTypeOf<City | undefined>()
