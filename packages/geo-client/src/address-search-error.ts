@@ -5,12 +5,11 @@
 export type AddressSearchErrorCode = 'http' | 'network' | 'timeout' | 'invalid-response'
 
 /**
- * A search that found no answer. Neither the message nor anything else on it holds the searched
- * text, so it can be logged; for the same reason it has no `cause`, as the errors of `fetch` can
- * quote the URL.
+ * A search that got no answer. Nothing on it holds the searched text, so it can be logged; it has no
+ * `cause`, because errors of `fetch` can quote the URL.
  */
 export class AddressSearchError extends Error {
-  /** Tells it from other errors, in another window or worker too. */
+  /** Identifies it even from another window or worker, where `instanceof` does not. */
   override readonly name = 'AddressSearchError'
   /** Why there is no answer. */
   readonly code: AddressSearchErrorCode

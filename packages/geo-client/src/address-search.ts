@@ -2,10 +2,10 @@ import type { Address } from './address.ts'
 import { cleanQuery, MIN_QUERY_LENGTH } from './query.ts'
 import { searchAddresses } from './search-addresses.ts'
 
-/** What an address field shows. A new object for every change, and never changed itself. */
+/** What an address field shows: an immutable object, a new one for every change. */
 export interface AddressSearchSnapshot {
   /**
-   * `idle`: too little text; `searching`: from the key stroke to the answer; `found`, `empty`:
+   * `idle`: too little text; `searching`: from the keystroke to the answer; `found`, `empty`:
    * answered, with and without suggestions; `failed`: no answer.
    */
   readonly status: 'idle' | 'searching' | 'found' | 'empty' | 'failed'
@@ -24,7 +24,7 @@ export interface AddressSearch {
   setQuery(query: string): void
   /** What to show now; the same object until the next change. */
   getSnapshot(): AddressSearchSnapshot
-  /** Calls `listener` after every change; returns what ends that. */
+  /** Calls `listener` after every change; returns the function that unsubscribes it. */
   subscribe(listener: () => void): () => void
   /** Ends the search for good: no request, no notification and no change after it. */
   dispose(): void
@@ -42,7 +42,7 @@ export interface AddressSearchOptions {
         },
       ) => Promise<readonly Address[]>)
     | undefined
-  /** Milliseconds without a key stroke before a request. Default 300. */
+  /** Milliseconds without a keystroke before a request. Default 300. */
   readonly debounceMs?: number | undefined
   /** Characters of cleaned text from which on to search. Default 3. */
   readonly minLength?: number | undefined
@@ -58,9 +58,9 @@ export function createAddressSearch({
   minLength = MIN_QUERY_LENGTH,
 }: AddressSearchOptions = {}): AddressSearch {
   const listeners = new Set<() => void>()
-  const answers = new Map<string, readonly Address[]>()
+  const cache = new Map<string, readonly Address[]>()
   let snapshot = createSnapshot('idle', '')
-  // One controller per query: it ends the timer, the request and a late answer alike.
+  // One controller per query: its signal ends the timer, the request and a late answer alike.
   let current = new AbortController()
   let disposed = false
 
@@ -75,29 +75,29 @@ export function createAddressSearch({
     current = new AbortController()
 
     const cleaned = cleanQuery(query)
-    const known = answers.get(cleaned)
+    const cached = cache.get(cleaned)
     if (cleaned.length < minLength) publish(createSnapshot('idle', query))
-    else if (known) publish(createAnswer(query, known))
+    else if (cached) publish(createAnsweredSnapshot(query, cached))
     else {
       const { signal } = current
-      const timer = setTimeout(() => void answer(query, cleaned, signal), debounceMs)
+      const timer = setTimeout(() => void runSearch(query, cleaned, signal), debounceMs)
       signal.addEventListener('abort', () => clearTimeout(timer))
       publish(createSnapshot('searching', query))
     }
   }
 
-  async function answer(query: string, cleaned: string, signal: AbortSignal) {
+  async function runSearch(query: string, cleaned: string, signal: AbortSignal) {
     const addresses = await attempt(() => search(cleaned, { signal }))
     if (signal.aborted) return
     if (!addresses) return publish(createSnapshot('failed', query))
-    remember(cleaned, addresses)
-    publish(createAnswer(query, addresses))
+    addToCache(cleaned, addresses)
+    publish(createAnsweredSnapshot(query, addresses))
   }
 
-  function remember(cleaned: string, addresses: readonly Address[]) {
-    answers.set(cleaned, addresses)
-    const [oldest] = answers.keys()
-    if (answers.size > CACHED_ANSWERS && oldest !== undefined) answers.delete(oldest)
+  function addToCache(cleaned: string, addresses: readonly Address[]) {
+    cache.set(cleaned, addresses)
+    const [oldest] = cache.keys()
+    if (cache.size > CACHED_ANSWERS && oldest !== undefined) cache.delete(oldest)
   }
 
   return {
@@ -115,7 +115,10 @@ export function createAddressSearch({
   }
 }
 
-function createAnswer(query: string, addresses: readonly Address[]): AddressSearchSnapshot {
+function createAnsweredSnapshot(
+  query: string,
+  addresses: readonly Address[],
+): AddressSearchSnapshot {
   return createSnapshot(addresses.length > 0 ? 'found' : 'empty', query, addresses)
 }
 

@@ -4,8 +4,8 @@ export const MIN_QUERY_LENGTH = 3
 const MAX_QUERY_LENGTH = 200
 
 /**
- * The text as the service accepts it: white space folded, first character a letter or a digit, at
- * most 200 UTF-16 units without half a surrogate pair. Cleaning twice changes nothing.
+ * The text as the service accepts it: white space collapsed, first character a letter or a digit,
+ * at most 200 UTF-16 units without a lone surrogate. Cleaning twice changes nothing.
  */
 export function cleanQuery(text: string): string {
   return text

@@ -20,7 +20,7 @@ export interface SearchAddressesOptions {
   readonly limit?: number | undefined
 }
 
-// Twenty addresses take about 15 kB. A megabyte is no answer of the service, and reading on would
+// Twenty addresses take about 15 kB. A megabyte is no answer of the service, and reading more would
 // only fill the memory of a phone.
 const MAX_ANSWER_BYTES = 1_000_000
 
@@ -59,14 +59,14 @@ export async function searchAddresses(
   const end = AbortSignal.any([settled.signal, timeout, ...(signal ? [signal] : [])])
   const request = () => requestAddresses(`${url}?${parameters}`, fetch, end)
   try {
-    // A race, as the given `fetch` may be one that ignores its signal.
-    const addresses = await Promise.race([retryOnce(request, end), rejectAt(end)])
+    // A race, because a given `fetch` may ignore its signal.
+    const addresses = await Promise.race([retryOnce(request, end), rejectOnAbort(end)])
     return addresses.slice(0, limit)
   } catch (error) {
     if (!end.aborted) throw error
     throw end.reason === timeout.reason ? new AddressSearchError('timeout') : end.reason
   } finally {
-    // Hangs up on an answer that was not read to its end.
+    // Closes the connection of an answer that was not read to its end.
     settled.abort()
   }
 }
@@ -85,10 +85,10 @@ function isBaseUrl(text: string): boolean {
   }
 }
 
-function rejectAt(end: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    // Node 20 keeps a combined signal for as long as it has a listener.
-    end.addEventListener('abort', reject, { once: true })
+    // Also keeps a combined signal from being garbage-collected in Node 20.
+    signal.addEventListener('abort', reject, { once: true })
   })
 }
 
@@ -130,7 +130,7 @@ async function readText(response: Response): Promise<string> {
   }
 }
 
-/** A `fetch` that is missing, or throws in place of returning a promise, has not tried to connect. */
+/** Calls `fetch`. One that is missing or throws at once is a wrong setting, and no network error. */
 function call(fetch: typeof globalThis.fetch, url: string, signal: AbortSignal) {
   try {
     return fetch(url, { signal })

@@ -70,7 +70,7 @@ describe('an address search', () => {
     expect(calls).toEqual([])
   })
 
-  it('takes another pause and another minimum', async () => {
+  it('takes another debounceMs and another minLength', async () => {
     const { search, calls } = fakeSearch()
     const store = createAddressSearch({ search, debounceMs: 50, minLength: 5 })
     await rest(store, 'Lyon')
@@ -112,7 +112,7 @@ describe('an address search', () => {
     expect(calls).toEqual(['Lyon'])
   })
 
-  it('keeps to itself beside another one', async () => {
+  it('is independent of another one', async () => {
     const one = createAddressSearch(fakeSearch())
     const other = createAddressSearch(fakeSearch())
     await rest(one, 'Lyon')
@@ -149,7 +149,7 @@ describe('the same text again', () => {
     expect(calls).toEqual([OUTAGE, OUTAGE])
   })
 
-  it.each(['Lyon', NOWHERE])('is answered at once from memory for %j', async (query) => {
+  it.each(['Lyon', NOWHERE])('is answered at once from the cache for %j', async (query) => {
     const { search, calls } = fakeSearch()
     const store = createAddressSearch({ search })
     await rest(store, query)
@@ -160,14 +160,14 @@ describe('the same text again', () => {
     expect(calls).toEqual([query, 'Nice'])
   })
 
-  it('is not answered from the memory of a failure', async () => {
+  it('is searched again later, as failures are not cached', async () => {
     const { search, calls } = fakeSearch()
     const store = createAddressSearch({ search })
     for (const query of [OUTAGE, 'Lyon', OUTAGE]) await rest(store, query)
     expect(calls).toEqual([OUTAGE, 'Lyon', OUTAGE])
   })
 
-  it('is forgotten after many others', async () => {
+  it('is dropped from the cache after many others', async () => {
     const { search, calls } = fakeSearch()
     const store = createAddressSearch({ search })
     await rest(store, 'Lyon')
@@ -180,7 +180,7 @@ describe('the same text again', () => {
 })
 
 describe('a snapshot', () => {
-  it('is one object between two changes, and tells of each change once', async () => {
+  it('is the same object between two changes, and each change is notified once', async () => {
     const store = createAddressSearch(fakeSearch())
     const listener = vi.fn()
     const unsubscribe = store.subscribe(listener)
@@ -228,7 +228,7 @@ describe('a disposed search', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('ends even when a listener disposes of it', () => {
+  it('notifies no other listener when one disposes of it', () => {
     const store = createAddressSearch(fakeSearch())
     const late = vi.fn()
     store.subscribe(() => store.dispose())
@@ -239,10 +239,10 @@ describe('a disposed search', () => {
   })
 })
 
-describe('whatever the order of key strokes, pauses and answers', () => {
+describe('whatever the order of keystrokes, pauses and answers', () => {
   it('never shows suggestions of another text, and ends on the answer for the last one', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), keyStrokes(), async (scheduler, strokes) => {
+      fc.asyncProperty(fc.scheduler(), keystrokes(), async (scheduler, strokes) => {
         const store = createAddressSearch({ search: answerLater(scheduler) })
         const snapshots = [store.getSnapshot()]
         store.subscribe(() => snapshots.push(store.getSnapshot()))
@@ -271,7 +271,7 @@ describe('whatever the order of key strokes, pauses and answers', () => {
 
   it('makes at most one request per pause', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), keyStrokes(), async (scheduler, strokes) => {
+      fc.asyncProperty(fc.scheduler(), keystrokes(), async (scheduler, strokes) => {
         const changes = strokes.filter(({ text }, index) => text !== strokes[index - 1]?.text)
         let typedAt = 0
         const requests: { typedAt: number; pauseMs: number }[] = []
@@ -297,19 +297,19 @@ describe('whatever the order of key strokes, pauses and answers', () => {
     )
   })
 
-  it('notifies of nothing once it is disposed of', async () => {
+  it('changes and notifies nothing once it is disposed of', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        keyStrokes(),
-        keyStrokes(),
+        keystrokes(),
+        keystrokes(),
         async (scheduler, before, after) => {
           const search = vi.fn(answerLater(scheduler))
           const store = createAddressSearch({ search })
           const listener = vi.fn()
           store.subscribe(listener)
           const type =
-            ({ text, pauseMs }: KeyStroke) =>
+            ({ text, pauseMs }: Keystroke) =>
             async () => {
               store.setQuery(text)
               vi.advanceTimersByTime(pauseMs)
@@ -338,14 +338,14 @@ describe('whatever the order of key strokes, pauses and answers', () => {
   })
 })
 
-interface KeyStroke {
+interface Keystroke {
   readonly text: string
   readonly pauseMs: number
 }
 
-function keyStrokes() {
+function keystrokes() {
   return fc.array(
-    fc.record<KeyStroke>({
+    fc.record<Keystroke>({
       text: fc.constantFrom('', 'Ly', 'Lyon', ' Lyon', 'Lyon 3', NOWHERE, OUTAGE),
       pauseMs: fc.constantFrom(0, 100, 299, 300, 500),
     }),

@@ -8,7 +8,7 @@ export type Answer = (response: ServerResponse, request: IncomingMessage) => voi
 /**
  * A server on the loopback interface for one test. The first request gets the first answer and so
  * on; the last answer is repeated. `requests` lists the paths that were asked for; `asked` and
- * `hungUp` tell of the first request.
+ * `hungUp` resolve when the first request comes and when its connection is closed.
  */
 export async function startServer(...answers: [Answer, ...Answer[]]) {
   const requests: string[] = []

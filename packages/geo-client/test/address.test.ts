@@ -66,7 +66,7 @@ describe('parseAddresses', () => {
     expect(addresses?.map(({ type }) => type)).toEqual([...types.slice(0, 4), undefined])
   })
 
-  it('accepts an altitude and the ends of the earth', () => {
+  it('accepts an altitude, the poles and the antimeridian', () => {
     const positions = [
       [180, 90, 12.5],
       [-180, -90],

@@ -1,6 +1,6 @@
 import type { Address } from '../src/index.ts'
 
-/** Answers in the shape of the public service, and what a reader of this package sees of them. */
+// Answers in the shape of the public service, and the addresses that are read from them.
 
 const houseNumber = {
   type: 'Feature',

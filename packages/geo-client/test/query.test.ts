@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cleanQuery, isSearchable } from '../src/query.ts'
 
 describe('cleanQuery', () => {
-  it('folds white space, no-break spaces and line breaks included', () => {
+  it('collapses white space, no-break spaces and line breaks included', () => {
     expect(cleanQuery('\t12  rue\u00a0des\u202flilas\n\n21200 Beaune ')).toBe(
       '12 rue des lilas 21200 Beaune',
     )
@@ -29,7 +29,7 @@ describe('cleanQuery', () => {
     expect(cleanQuery(`${'a'.repeat(199)} b`)).toBe('a'.repeat(199))
   })
 
-  it('always gives what the service accepts, or less than it searches for', () => {
+  it('always gives a text that the service accepts, or one too short to be searched', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         const cleaned = cleanQuery(text)

@@ -104,7 +104,7 @@ describe('a failure', () => {
     ['too many requests', answerText('', 429, { 'retry-after': '5' }), 429, 1],
     ['an empty server error', answerText('', 500), 500, 2],
     ['the page of a gateway', answerText('<h1>Service Unavailable</h1>', 503), 503, 2],
-  ])('tells the status of %s', async (_, answer, status, attempts) => {
+  ])('reports the status of %s', async (_, answer, status, attempts) => {
     const { baseUrl, requests } = await startServer(answer)
     const error = await failureOf(searchAddresses(TYPED, { baseUrl }))
     expect(error).toMatchObject({
@@ -118,14 +118,14 @@ describe('a failure', () => {
   it.each([
     ['a connection reset before the answer', resetConnection],
     ['a connection reset within the answer', resetAfterHalf],
-  ])('tells of %s, after one retry', async (_, answer) => {
+  ])('reports %s, after one retry', async (_, answer) => {
     const { baseUrl, requests } = await startServer(answer)
     const error = await failureOf(searchAddresses(TYPED, { baseUrl }))
     expect(error).toMatchObject({ code: 'network', status: undefined })
     expect(requests).toHaveLength(2)
   })
 
-  it('tells of redirects without end', async () => {
+  it('reports redirects without end', async () => {
     const { baseUrl } = await startServer(answerText('', 302, { location: '/' }))
     const error = await failureOf(searchAddresses(TYPED, { baseUrl }))
     expect(error.code).toBe('network')
@@ -139,14 +139,14 @@ describe('a failure', () => {
     ['a list', answerJson([beauneAnswer])],
     ['features that are no list', answerJson({ features: { length: 1 } })],
     ['10 MB', answerJson({ ...beauneAnswer, padding: 'x'.repeat(10_000_000) })],
-  ])('tells that %s is no answer, without a retry', async (_, answer) => {
+  ])('reports that %s is no answer, without a retry', async (_, answer) => {
     const { baseUrl, requests } = await startServer(answer)
     const error = await failureOf(searchAddresses(TYPED, { baseUrl }))
     expect(error).toMatchObject({ code: 'invalid-response', status: undefined })
     expect(requests).toHaveLength(1)
   })
 
-  it('hangs up on an answer without end', async () => {
+  it('closes the connection of an answer without end', async () => {
     const { baseUrl, hungUp } = await startServer((response) => {
       Readable.from(endless()).pipe(response)
     })
@@ -184,7 +184,7 @@ describe('a wrong setting', () => {
     'https://?version=2',
     'https://example.org?version=2',
     'https://example.org/geocodage#search',
-  ])('says that base %j is no address outside a page', async (baseUrl) => {
+  ])('is base %j outside a page', async (baseUrl) => {
     const { fetch, urls } = fakeFetch(() => Response.json(emptyAnswer))
     const search = searchAddresses(TYPED, { baseUrl, fetch })
     await expect(search).rejects.toThrow(new TypeError(NO_ADDRESS + baseUrl))
@@ -201,7 +201,7 @@ describe('a wrong setting', () => {
     '/\n',
     '/geocodage?version=2',
     '#search',
-  ])('says that base %j is no address in a page either', async (baseUrl) => {
+  ])('is base %j even in a page', async (baseUrl) => {
     vi.stubGlobal('location', { href: 'https://example.org/plombier-beaune' })
     const { fetch, urls } = fakeFetch(() => Response.json(emptyAnswer))
     const search = searchAddresses(TYPED, { baseUrl, fetch })
@@ -209,7 +209,7 @@ describe('a wrong setting', () => {
     expect(urls).toEqual([])
   })
 
-  it('never makes a base an address of another host', async () => {
+  it('is every base that would become an address of another host', async () => {
     const part = fc.constantFrom(
       'https:',
       'http:',
@@ -244,20 +244,20 @@ describe('a wrong setting', () => {
     )
   })
 
-  it('says that a page on no server makes a relative base no address', async () => {
+  it('is a relative base in a page that comes from no server', async () => {
     vi.stubGlobal('location', { href: 'file:///home/index.html' })
     const search = searchAddresses(TYPED, { baseUrl: '/geocodage' })
     await expect(search).rejects.toThrow(new TypeError(`${NO_ADDRESS}/geocodage`))
   })
 
-  it('says where fetch is missing', async () => {
+  it('is a missing fetch', async () => {
     vi.stubGlobal('fetch', undefined)
     await expect(searchAddresses(TYPED)).rejects.toThrow(
       new TypeError('fetch must be a function that returns a promise'),
     )
   })
 
-  it('says that a given fetch throws at once, without a retry and without the typed text', async () => {
+  it('is a fetch that throws at once, which is not retried and cannot quote the typed text', async () => {
     const fetch = vi.fn((url: unknown): never => {
       throw new RangeError(`No such thing as ${url}`)
     })
@@ -267,7 +267,7 @@ describe('a wrong setting', () => {
     expect(fetch).toHaveBeenCalledOnce()
   })
 
-  it('shows before a text is long enough to search for', async () => {
+  it('is reported before a text is long enough to search for', async () => {
     await expect(searchAddresses('', { baseUrl: 'no address' })).rejects.toThrow(TypeError)
   })
 })
@@ -354,7 +354,7 @@ describe('an aborted search', () => {
     expect(urls).toEqual([])
   })
 
-  it('rejects with the reason and hangs up before the answer', async () => {
+  it('rejects with the reason and closes the connection before the answer', async () => {
     const controller = new AbortController()
     const { baseUrl, requests, asked, hungUp } = await startServer(neverAnswer)
     const search = searchAddresses(TYPED, { baseUrl, signal: controller.signal })
@@ -365,7 +365,7 @@ describe('an aborted search', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('rejects with the reason and hangs up within the answer', async () => {
+  it('rejects with the reason and closes the connection within the answer', async () => {
     const controller = new AbortController()
     const { baseUrl, requests, hungUp } = await startServer(stopAfterHalf)
     const search = searchAddresses(TYPED, {
@@ -382,7 +382,7 @@ describe('an aborted search', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('is not tried again', async () => {
+  it('is not retried', async () => {
     const controller = new AbortController()
     const { fetch, urls } = fakeFetch(() => {
       controller.abort(reason)
@@ -394,7 +394,7 @@ describe('an aborted search', () => {
   })
 })
 
-it('never shows behind a field what arrives late for an earlier text', async () => {
+it('never shows in a store what arrives late for an earlier text', async () => {
   let answerFirst = () => {}
   const { baseUrl } = await startServer(
     (response, request) => {
@@ -425,7 +425,7 @@ it('never shows behind a field what arrives late for an earlier text', async () 
 it.each([
   ['found', () => Response.json(beauneAnswer)],
   ['failed', () => new Response('', { status: 503 })],
-])('holds up no program and leaves no listener behind once it has %s', async (_, answer) => {
+])('keeps no process alive and leaves no listener behind once it has %s', async (_, answer) => {
   const { signal } = new AbortController()
   const before = process.getActiveResourcesInfo()
   await Promise.allSettled([searchAddresses(TYPED, { signal, ...fakeFetch(answer) })])
