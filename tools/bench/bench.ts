@@ -16,24 +16,24 @@ import haversineDistance from 'haversine-distance'
 import { Bench } from 'tinybench'
 
 const firstCities = cities.slice(0, 20)
-const journeys = firstCities.flatMap(({ center: origin }) =>
+const trips = firstCities.flatMap(({ center: origin }) =>
   firstCities.map(({ center: destination }) => ({ origin, destination })),
 )
-// Named apart, so that the objects of the other three keep a shape of their own in V8.
-const positions = journeys.map(({ origin, destination }) => ({
+// Separate objects: more fields on the trips would change their shape in V8 for the other three.
+const positions = trips.map(({ origin, destination }) => ({
   from: [origin.longitude, origin.latitude],
   to: [destination.longitude, destination.latitude],
 }))
 
-await compare('Distance between the first twenty cities', journeys.length, {
+await compare('Distance between the first twenty cities', trips.length, {
   haversineKm() {
     let sum = 0
-    for (const { origin, destination } of journeys) sum += haversineKm(origin, destination)
+    for (const { origin, destination } of trips) sum += haversineKm(origin, destination)
     return sum
   },
   'haversine-distance'() {
     let sum = 0
-    for (const { origin, destination } of journeys) sum += haversineDistance(origin, destination)
+    for (const { origin, destination } of trips) sum += haversineDistance(origin, destination)
     return sum
   },
   '@turf/distance'() {
@@ -43,7 +43,7 @@ await compare('Distance between the first twenty cities', journeys.length, {
   },
   geolib() {
     let sum = 0
-    for (const { origin, destination } of journeys) sum += getDistance(origin, destination)
+    for (const { origin, destination } of trips) sum += getDistance(origin, destination)
     return sum
   },
 })
@@ -81,7 +81,7 @@ await compare('Price of every service at every urgency, 30 km away', requests.le
   },
 })
 
-/** Prints the nanoseconds per call in the best round, as other load can only add, and the ratio. */
+/** Prints the ratio, and the nanoseconds per call of the round that other load disturbed least. */
 async function compare(
   title: string,
   calls: number,

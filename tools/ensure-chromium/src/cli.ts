@@ -13,7 +13,7 @@ process.exitCode = ensureChromium({
     osRelease: existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '',
   }),
   run: ([program = '', ...args]) => {
-    // Silent and bounded, so that a closed network ends in one sentence.
+    // Silent and with a time limit, so that a machine without a network gets one sentence.
     spawnSync(program, args, {
       stdio: 'ignore',
       timeout: 5 * 60_000,

@@ -12,7 +12,7 @@ export interface Machine {
   runs: (path: string) => boolean
 }
 
-/** Without the parts of a window, the shell runs the journeys in two thirds of the time. */
+/** Best first: the headless shell runs the journeys in two thirds of the time. */
 export const namesOnPath = [
   'chromium-headless-shell',
   'chromium',
@@ -78,7 +78,7 @@ function playwrightPath(): string | undefined {
 }
 
 // A file is not enough: Ubuntu's `chromium-browser` can be a stub that only asks for snap.
-// Not for Windows, where Chrome ignores `--version` and opens a window.
+// Not used on Windows, where Chrome ignores `--version` and opens a window.
 function answersVersion(path: string): boolean {
   if (!existsSync(path)) return false
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 10_000 })

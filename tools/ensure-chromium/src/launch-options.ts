@@ -1,6 +1,6 @@
 import { findChromium } from './find-chromium.ts'
 
-/** Launches the Chromium of this machine, in the words of Playwright and Puppeteer. */
+/** What Playwright and Puppeteer need to launch the Chromium of this machine. */
 export function launchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findChromium()
   return {

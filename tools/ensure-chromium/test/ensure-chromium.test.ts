@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ensureChromium } from '../src/ensure-chromium.ts'
 
-/** Plays a machine where the browser is there once `installer` has run ('' from the start). */
-function playMachine(installer: string) {
+/** Runs on a machine that has a browser once `installer` has run; with '' from the start. */
+function runOnMachine(installer: string) {
   const ran = ['']
   const said: string[] = []
   const exitCode = ensureChromium({
@@ -15,19 +15,19 @@ function playMachine(installer: string) {
 }
 
 test('nothing is installed or said where a browser is found', () => {
-  expect(playMachine('')).toEqual({ exitCode: 0, ran: [], said: [] })
+  expect(runOnMachine('')).toEqual({ exitCode: 0, ran: [], said: [] })
 })
 
 test('installing stops at the first command that brings a browser', () => {
-  expect(playMachine('download')).toEqual({
+  expect(runOnMachine('download')).toEqual({
     exitCode: 0,
     ran: ['apt', 'download'],
     said: [expect.stringContaining('installing one')],
   })
 })
 
-test('when every command failed, one sentence tells what was looked for and how to install it', () => {
-  const { exitCode, ran, said } = playMachine('never')
+test('when every command failed, one sentence says what was looked for and how to install it', () => {
+  const { exitCode, ran, said } = runOnMachine('never')
   expect(exitCode).toBe(1)
   expect(ran).toEqual(['apt', 'download', 'libraries'])
   expect(said).toEqual([

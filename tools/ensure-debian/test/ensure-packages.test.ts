@@ -10,32 +10,34 @@ function machine(isRoot: boolean, installed: readonly string[], installs = true)
 }
 
 it('does nothing where everything is there', () => {
-  const there = machine(true, ['nginx', 'xvfb'])
-  expect(ensurePackages(['nginx', 'xvfb'], there)).toBe(0)
-  expect(there.run).not.toHaveBeenCalled()
+  const debian = machine(true, ['nginx', 'xvfb'])
+  expect(ensurePackages(['nginx', 'xvfb'], debian)).toBe(0)
+  expect(debian.run).not.toHaveBeenCalled()
 })
 
 it('installs only what is missing, as root', () => {
-  const there = machine(true, ['nginx'])
-  expect(ensurePackages(['nginx', 'xvfb'], there)).toBe(0)
-  expect(there.run.mock.calls.at(-1)?.[1]).toEqual([
+  const debian = machine(true, ['nginx'])
+  expect(ensurePackages(['nginx', 'xvfb'], debian)).toBe(0)
+  expect(debian.run.mock.calls.at(-1)?.[1]).toEqual([
     'install',
     '-y',
     '--no-install-recommends',
     'xvfb',
   ])
-  expect(there.say).not.toHaveBeenCalled()
+  expect(debian.say).not.toHaveBeenCalled()
 })
 
 it('installs nothing for an ordinary user, and names what is missing', () => {
-  const there = machine(false, ['nginx'])
-  expect(ensurePackages(['nginx', 'xvfb'], there)).toBe(1)
-  expect(there.run).not.toHaveBeenCalled()
-  expect(there.say).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('apt-get install xvfb'))
+  const debian = machine(false, ['nginx'])
+  expect(ensurePackages(['nginx', 'xvfb'], debian)).toBe(1)
+  expect(debian.run).not.toHaveBeenCalled()
+  expect(debian.say).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('apt-get install xvfb'),
+  )
 })
 
 it('fails in a sentence when the installation did not help', () => {
-  const there = machine(true, [], false)
-  expect(ensurePackages(['nginx'], there)).toBe(1)
-  expect(there.say).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('nginx'))
+  const debian = machine(true, [], false)
+  expect(ensurePackages(['nginx'], debian)).toBe(1)
+  expect(debian.say).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('nginx'))
 })

@@ -5,10 +5,10 @@ export type Verdict =
   | { readonly reached: true; readonly drifts: readonly string[] }
   | { readonly reached: false; readonly reason: string }
 
-// What stands between us and the service says these, and a service that is down or busy.
+// Answers of proxies and gateways, and of a service that is down or busy.
 const notReached = [407, 429, 502, 503, 504]
 
-/** Asks the service below `baseUrl` one expectation after the other. */
+/** Checks the service at `baseUrl` against one expectation after the other. */
 export async function checkService(baseUrl: string): Promise<Verdict> {
   const drifts: string[] = []
   for (const { title, path, answer } of expectations) {

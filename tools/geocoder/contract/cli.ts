@@ -6,8 +6,8 @@ import { basePath } from '../src/protocol.ts'
 import { checkService, type Verdict } from './check-service.ts'
 import { expectations } from './expectations.ts'
 
-// Holds the service at the given address, or else the embedded and the public one, against the
-// same expectations.
+// Checks the service at the given address, or else the embedded and the public one, against the
+// expectations.
 const [given] = process.argv.slice(2)
 if (given === undefined) await checkOurs()
 else if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {

@@ -10,7 +10,7 @@ export interface Expectation {
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
-// No point of France lies outside of these degrees; Lambert metres and a swapped pair do.
+// All of France lies within these degrees; Lambert metres and swapped coordinates do not.
 const franceOnly = v.tuple([
   v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   v.pipe(v.number(), v.minValue(-51), v.maxValue(51.2)),
@@ -52,7 +52,7 @@ const refusal = answers(
   v.object({
     code: v.literal(400),
     message: text,
-    // An older form of the service leaves it out.
+    // An older version of the service leaves it out.
     detail: v.optional(v.pipe(v.array(text), v.minLength(1))),
   }),
 )

@@ -8,7 +8,7 @@ export interface Commune {
   name: string
   /** INSEE's type of name, which tells how it is joined: 0 `de Lyon`, 1 `d’Angers`, 2 `du Havre`, 3 `de La Rochelle`, 4 `des Ulis`, 5 `de L’Union`. */
   nameType: number
-  /** The one to print first. */
+  /** The first one is printed. */
   postcodes: [string, ...string[]]
   population: number
   departmentCode: string
@@ -45,7 +45,7 @@ interface OfficialCommune extends OfficialArea {
   population: number
 }
 
-// GeoNames files the overseas departments under country codes of their own.
+// GeoNames has the overseas departments under country codes of their own.
 const overseasDepartments: Record<string, string> = {
   GP: '971',
   MQ: '972',
@@ -54,7 +54,7 @@ const overseasDepartments: Record<string, string> = {
   YT: '976',
 }
 
-// GeoNames names these in English, or as before a merger.
+// GeoNames has these under an English name, or the name before a merger.
 const otherNames: Record<string, string> = {
   'Cherbourg-en-Cotentin': 'Cherbourg',
   Dunkerque: 'Dunkirk',
@@ -64,7 +64,7 @@ const otherNames: Record<string, string> = {
   'Saint-Ouen-sur-Seine': 'Saint-Ouen',
 }
 
-// No import: a bundled Vite configuration would take these megabytes in, and the module cache would
+// No import: a bundled Vite configuration would include these megabytes, and the module cache would
 // keep every city of the world.
 const { resolve } = createRequire(import.meta.url)
 const read = (path: string) => JSON.parse(readFileSync(resolve(path), 'utf8'))
@@ -114,8 +114,8 @@ export function loadCommunes(): Commune[] {
     })
 }
 
-// Where a commune has several postcodes the centre's ends in 00: 13100 for Aix-en-Provence, whose
-// list begins with 13080.
+// Where a commune has several postcodes, that of the centre ends in 00: 13100 for Aix-en-Provence,
+// whose list begins with 13080.
 function centralFirst(postcodes: [string, ...string[]]): [string, ...string[]] {
   const central = postcodes.find((postcode) => postcode.endsWith('00')) ?? postcodes[0]
   return [central, ...postcodes.filter((postcode) => postcode !== central)]

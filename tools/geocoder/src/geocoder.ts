@@ -11,7 +11,7 @@ export type Search = (typed: string, limit: number) => ScoredFeature[]
 interface Entry {
   id: number
   feature: Feature
-  /** What the whole query may say, one a line. */
+  /** Names that the whole query is compared with, one per line. */
   names: string
   city: string
   /** The street, square or station in it. */
@@ -88,7 +88,7 @@ function placeEntry(place: Place, communes: Commune[]): Omit<Entry, 'id'> {
   }
 }
 
-// The index counts without an upper end; the service's score stays under 1.
+// Scores of the index have no upper limit; those of the service stay under 1.
 function scored(feature: Feature, score: number): ScoredFeature {
   const properties = { ...feature.properties, score: Number((score / (score + 10)).toFixed(5)) }
   return { ...feature, properties }

@@ -21,7 +21,7 @@ const abbreviations = new Map(
   }),
 )
 
-// They stand in thousands of names and tell none from another; within a whole name they still count.
+// Words of thousands of names, which distinguish none; within a whole name they still count.
 const commonWords = new Set(
   [
     'a au aux d de des du en et l la le les lez s saint sainte sous sur',
@@ -35,9 +35,9 @@ const houseNumber = /^\d{1,4}(?: ?(?:bis|ter|quater|[a-d]))? /
 export interface Query {
   /** What may be a whole name, with or without its city: `saint etienne`. */
   name: string
-  /** The name from each of its words on; a street's city is one of them. */
+  /** The end of the name from each of its words on; after a street, one of them is its city. */
   endings: string[]
-  /** What tells names apart: `etienne`, `42000`. */
+  /** What distinguishes names: `etienne`, `42000`. */
   words: string[]
 }
 

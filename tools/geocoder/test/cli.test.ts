@@ -26,7 +26,7 @@ test('the server prints its address, answers there, and logs no query', async ()
   expect(await output).toEqual([`Address server: ${url}\n`, ''])
 })
 
-test('a taken port is told in one sentence with exit code 1', async () => {
+test('a port in use is reported in one sentence, with exit code 1', async () => {
   const other = createServer().listen(0, 'localhost')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
@@ -37,7 +37,7 @@ test('a taken port is told in one sentence with exit code 1', async () => {
   other.close()
 })
 
-test('a PORT that is no port is told in one sentence with exit code 1', async () => {
+test('a PORT that is no port is reported in one sentence, with exit code 1', async () => {
   expect(await failure('65536')).toEqual({
     code: 1,
     stderr: 'PORT must be a number from 0 to 65535, not "65536".\n',

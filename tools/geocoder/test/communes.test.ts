@@ -8,7 +8,7 @@ test('about 8,000 communes are known, some in every department, overseas too', (
   expect(new Set(communes.map(({ departmentCode }) => departmentCode)).size).toBe(101)
 })
 
-test('a commune of several postcodes is known by its centre’s', () => {
+test('a commune with several postcodes has that of its centre first', () => {
   const aix = communes.find(({ name }) => name === 'Aix-en-Provence')
   expect(aix?.postcodes).toEqual(['13100', '13080', '13090', '13290', '13540'])
 })
@@ -25,7 +25,7 @@ test('only communes of today are known, each once', () => {
   expect(communes.map(({ name }) => name)).not.toContain('Lomme')
 })
 
-test('every commune lies where France is', () => {
+test('every commune lies in France, overseas included', () => {
   const boxes = [
     { west: -5.2, east: 9.6, south: 41.3, north: 51.1 },
     { west: -61.9, east: -51.6, south: 2.1, north: 16.6 },

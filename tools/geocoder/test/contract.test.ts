@@ -72,7 +72,7 @@ test.each([
   ],
   ['one that nobody answers for', (request) => request.socket.destroy(), 1, /was NOT checked/],
 ] satisfies [string, RequestListener, number, RegExp][])(
-  'the command tells of %s',
+  'the command reports %s',
   async (_, listener, code, sentence) => {
     expect(await runCommand(await serve(listener))).toMatchObject({
       code,

@@ -12,7 +12,7 @@ const coveredCities = cities.map(({ name, center }) => ({
 }))
 
 describe.each(coveredCities)('$name', ({ name, center }) => {
-  test('is suggested for its name, within 5 km of the centre of its quotes', () => {
+  test('is suggested for its name, within 5 km of the centre that its quotes start from', () => {
     const distances = search(name, 5)
       .filter(({ properties }) => properties.label === name)
       .map(({ geometry: { coordinates } }) => {

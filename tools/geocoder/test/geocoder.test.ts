@@ -46,7 +46,7 @@ test('a house number is not taken for the beginning of a postcode', () => {
   expect(labels('330 place bellecour')).not.toContain('Bordeaux')
 })
 
-test('an unknown street leads to its city, not to a like street elsewhere', () => {
+test('an unknown street leads to its city, not to a similar street elsewhere', () => {
   expect(first('12 rue des lilas bordeaux')).toBe('Bordeaux')
   expect(first('3 rue victor hugo valence')).toBe('Valence')
 })
@@ -55,7 +55,7 @@ test('a postcode leads to its commune before the places in it', () => {
   expect(first('33000')).toBe('Bordeaux')
 })
 
-test('of two communes with one name the bigger comes first, unless a postcode tells', () => {
+test('of two communes with one name the bigger comes first, unless a postcode says otherwise', () => {
   const department = (typed: string) => search(typed, 5)[0]?.properties.depcode
   expect(labels('saint-denis').slice(0, 2)).toEqual(['Saint-Denis', 'Saint-Denis'])
   expect(department('saint-denis')).toBe('974')

@@ -56,7 +56,7 @@ test('a word of 60 letters is answered by 500 and an empty body', async () => {
   expect([status, headers['content-type'], body]).toEqual([500, undefined, ''])
 })
 
-/** Sends the path as it is; `fetch` would tidy it up. */
+/** Sends the path as it is; `fetch` would normalize it. */
 function send(method: string, path: string) {
   const { port } = server.address() as AddressInfo
   return new Promise<{

@@ -66,7 +66,7 @@ describe('an answer', () => {
 })
 
 describe('limit', () => {
-  test('is 5 unless told', () => {
+  test('is 5 by default', () => {
     expect(features('saint')).toHaveLength(5)
     expect(features('saint', '&limit=')).toHaveLength(5)
   })

@@ -30,7 +30,7 @@ it('finds addresses on the server of the page, and logs nothing then', async () 
 
 function type(text: string) {
   const input = document.querySelector('input') as HTMLInputElement
-  // The setter of the prototype, as React watches that of the element.
+  // The setter of the prototype, because React replaces that of the element.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }

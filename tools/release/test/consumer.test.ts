@@ -19,7 +19,7 @@ describe.each(Object.entries(consumers))(
   },
 )
 
-it('leave a consumer with a newer valibot at that one copy', () => {
+it('lets the client share the newer valibot of its consumer', () => {
   const resolveFrom = (file: string) => createRequire(join(consumers.npm, file)).resolve('valibot')
   expect(resolveFrom('node_modules/@plombier/geo-client/package.json')).toBe(
     resolveFrom('package.json'),

@@ -8,11 +8,11 @@ it.each([
   'quote-engine/dist/index.d.ts',
   'quote-engine/dist/arbitraries.d.ts',
   'geo-client/dist/index.d.ts',
-])('%s says of every public name what it is', (file) => {
+])('%s documents every public name', (file) => {
   expect(namesWithoutText(join(packagesFolder, file))).toEqual([])
 })
 
-/** Exports of a declaration file, and fields, options and methods below them, that an editor has no text for. */
+/** Exports of a declaration file, and fields, options and methods of these, that have no docstring. */
 function namesWithoutText(file: string): readonly string[] {
   const program = ts.createProgram([file], { noLib: true, types: [] })
   const checker = program.getTypeChecker()

@@ -19,8 +19,8 @@ export async function startRegistry(folder: string): Promise<{ server: Server; u
 }
 
 /**
- * The `.npmrc` of a folder in which our packages come from, and go to, this registry; all others
- * come from the one that the machine is set up with. Publishing asks for a token, whichever it is.
+ * An `.npmrc` that installs our packages from this registry and publishes them there; all others come
+ * from the registry that the machine is set up with. Publishing needs a token, but any will do.
  */
 export function npmrc(url: string): string {
   return `@plombier:registry=${url}\n${url.replace('http:', '')}:_authToken=any\n`

@@ -6,7 +6,7 @@ import { run } from './run.ts'
 
 export const packages = ['@plombier/geo-client', '@plombier/quote-engine'] as const
 
-// Stands for the repository in which the workflow runs.
+// In place of the repository in which the workflow runs.
 export const REPOSITORY = 'example/plombier'
 
 const environment = {
@@ -28,14 +28,14 @@ export async function cloneCommit(folder: string, registry: string): Promise<str
   await run(folder, 'git', ['clone', '--quiet', '--no-tags', root, repository])
   const isShallow = await run(repository, 'git', ['rev-parse', '--is-shallow-repository'])
   if (isShallow.trim() === 'true') await forgetHistory(repository)
-  // A repository without earlier tags, here and at its origin, as the registry has no earlier version.
+  // No earlier tags, neither here nor at the origin, as the registry has no earlier version.
   await run(repository, 'git', ['remote', 'set-url', 'origin', '.'])
   writeFileSync(join(repository, '.npmrc'), npmrc(registry))
   await run(repository, 'pnpm', ['install', '--frozen-lockfile'])
   return repository
 }
 
-/** A changelog names the commit of each change, which a shallow clone can lack: here it is the only one. */
+/** A shallow clone can lack commits that a changelog names, so all files become one commit. */
 async function forgetHistory(repository: string): Promise<void> {
   const args = ['commit-tree', 'HEAD^{tree}', '-m', 'All files of this commit']
   const commit = await run(repository, 'git', args, environment)

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 
-/** Runs a program in a folder and gives what it printed; fails with that, at the latest after 2 minutes. */
+/** Runs a program in a folder, for 2 minutes at most. Returns what it prints, or fails with that. */
 export function run(
   folder: string,
   program: string,

@@ -17,7 +17,7 @@ describe.each(Object.entries(consumers))('installed with %s', (_packageManager, 
   })
 })
 
-it('the types of Node do in place of those of the DOM', async () => {
+it('the types of Node are enough, without those of the DOM', async () => {
   const options = ['--lib', 'es2022', '--types', 'node', '--module', 'nodenext']
   await compile(consumers.npm, compilers['7.0'], '.', ...options)
 })
