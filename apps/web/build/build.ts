@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig, resolveConfig } from 'vite'
 import { compressFiles } from '../hosting/compress.ts'
 import { headersFile } from '../hosting/headers-file.ts'
-import { geocoderUrl, unsetSettings } from '../src/site/settings.ts'
+import { geocoderUrl, unsetSettings } from '../settings.ts'
 import { drawIcon, drawLinkPicture } from './pictures.ts'
 
 // Builds the site in two steps: the browser's code, then one HTML file per page, rendered from the

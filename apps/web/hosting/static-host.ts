@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { geocoderUrl } from '../src/site/settings.ts'
+import { geocoderUrl } from '../settings.ts'
 import { cacheControl } from './cache-control.ts'
 import { securityHeaders } from './security-headers.ts'
 

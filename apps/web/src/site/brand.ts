@@ -1,4 +1,4 @@
-import { settings } from './settings.ts'
+import { settings } from '../../settings.ts'
 
 const env = import.meta.env
 

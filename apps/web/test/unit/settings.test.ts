@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { geocoderUrl, settings, unsetSettings } from '../../src/site/settings.ts'
+import { geocoderUrl, settings, unsetSettings } from '../../settings.ts'
 
 test('README lists every setting of the build, and no other', async () => {
   const readme = await readFile(new URL('../../../../README.md', import.meta.url), 'utf8')

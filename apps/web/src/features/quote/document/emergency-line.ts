@@ -1,4 +1,4 @@
-import { settings } from '../../../site/settings.ts'
+import { settings } from '../../../../settings.ts'
 
 /** The last line of the document. */
 export const emergencyLine =

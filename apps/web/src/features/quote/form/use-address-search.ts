@@ -5,7 +5,7 @@ import {
   searchAddresses,
 } from '@plombier/geo-client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { geocoderUrl } from '../../../site/settings.ts'
+import { geocoderUrl } from '../../../../settings.ts'
 
 const baseUrl = geocoderUrl(import.meta.env)
 
