@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'deploy',
-          include: ['test/hosting/*.test.ts'],
+          include: ['test/deploy/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // nginx writes its log when it has the time.

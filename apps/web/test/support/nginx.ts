@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nginxConf } from '../../hosting/nginx-conf.ts'
+import { nginxConf } from '../../deploy/nginx-conf.ts'
 
 interface AddressService {
   readonly geocoderUrl: string

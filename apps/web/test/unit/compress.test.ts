@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { compressFiles } from '../../hosting/compress.ts'
+import { compressFiles } from '../../deploy/compress.ts'
 
 const texts = ['css', 'html', 'js', 'json', 'svg', 'ttf', 'txt', 'xml'].map((type) => `a.${type}`)
 const compressed = ['a.png', 'a.woff2']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressServiceOf, headersFile } from '../../hosting/headers-file.ts'
+import { addressServiceOf, headersFile } from '../../deploy/headers-file.ts'
 import { cacheControl, securityHeaders } from '../support/answer-headers.ts'
 
 test('static hosts are told the security headers of every answer, and what a browser keeps', () => {

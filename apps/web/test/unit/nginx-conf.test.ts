@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nginxConf } from '../../hosting/nginx-conf.ts'
+import { nginxConf } from '../../deploy/nginx-conf.ts'
 
 test.each(['', '/'])('the site’s own path for addresses leads into a service “…%s”', (slash) => {
   const conf = nginxConf({

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { headersFile } from '../../hosting/headers-file.ts'
+import { headersFile } from '../../deploy/headers-file.ts'
 
 const webDir = join(import.meta.dirname, '../..')
 
@@ -28,7 +28,7 @@ test.each([
 ])('nginx-conf %j serves %s on %s', async (args, root, listen) => {
   const build = await emptyFolder()
   await writeFile(join(build, '_headers'), headersFile('https://data.geopf.fr/geocodage', ['/']))
-  const { status, stdout } = run('hosting/print-nginx-conf.ts', [...args, '--build', build])
+  const { status, stdout } = run('deploy/print-nginx-conf.ts', [...args, '--build', build])
   expect(status).toBe(0)
   expect(stdout).toContain(`  listen ${listen};\n  root ${root};\n`)
   expect(stdout).toContain('access_log /var/log/nginx/plombier-2-minutes.log plombier;')
@@ -36,7 +36,7 @@ test.each([
 
 test('nginx-conf asks for a build where there is none', async () => {
   const args = ['--build', await emptyFolder()]
-  expect(run('hosting/print-nginx-conf.ts', args)).toMatchObject({
+  expect(run('deploy/print-nginx-conf.ts', args)).toMatchObject({
     status: 1,
     stdout: '',
     stderr: 'Build the website first: pnpm build\n',

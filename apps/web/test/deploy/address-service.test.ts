@@ -22,7 +22,7 @@ describe('a site built for another address service', () => {
   const site = join(webDir, 'dist-settings')
 
   test('is served with a policy that lets it ask that service and no other', async () => {
-    const conf = node('hosting/print-nginx-conf.ts', ['/srv/site', '80', '--build', site])
+    const conf = node('deploy/print-nginx-conf.ts', ['/srv/site', '80', '--build', site])
     const policies = [conf, await readFile(join(site, '_headers'), 'utf8')].flatMap(
       (text) => text.match(/connect-src [^;]*/g) ?? [],
     )
@@ -37,7 +37,7 @@ describe('a site built for another address service', () => {
 
   test('refuses a second address service', () => {
     const print = () =>
-      node('hosting/print-nginx-conf.ts', ['--build', site, '--geocoder', 'https://b.example.org'])
+      node('deploy/print-nginx-conf.ts', ['--build', site, '--geocoder', 'https://b.example.org'])
     expect(print).toThrow(/--geocoder has no use/)
   })
 })
