@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import axe from 'axe-core'
-import { kilometers } from '../../src/format/french.ts'
 import {
   fillIn,
   pickAddress,
   submit,
   submitForResult,
   suggestions,
-} from '../support/e2e/calculator.ts'
+} from '../../page-objects/calculator.ts'
+import { kilometers } from '../../src/format/french.ts'
 import { priceOf } from '../support/price.ts'
 
 declare global {

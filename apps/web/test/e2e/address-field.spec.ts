@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openCalculator, suggestions } from '../../page-objects/calculator.ts'
 import { boxOf } from '../support/e2e/boxes.ts'
-import { openCalculator, suggestions } from '../support/e2e/calculator.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 480 }, hasTouch: true, isMobile: true })

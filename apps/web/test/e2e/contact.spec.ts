@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { coordinatesOf, openResult } from '../support/e2e/calculator.ts'
+import { coordinatesOf, openResult } from '../../page-objects/calculator.ts'
 import { collectMails } from '../support/e2e/mails.ts'
 import { priceOf } from '../support/price.ts'
 

@@ -5,7 +5,7 @@ import {
   downloadPdf,
   openResult,
   submitForResult,
-} from '../support/e2e/calculator.ts'
+} from '../../page-objects/calculator.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { collectMails } from '../support/e2e/mails.ts'
 import { toastText } from '../support/e2e/toasts.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillIn, openCalculator, submit, submitForResult } from '../support/e2e/calculator.ts'
+import { fillIn, openCalculator, submit, submitForResult } from '../../page-objects/calculator.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
 

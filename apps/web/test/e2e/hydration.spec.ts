@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openCalculator, suggestions } from '../support/e2e/calculator.ts'
+import { openCalculator, suggestions } from '../../page-objects/calculator.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
 
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choisissez votre ville' })

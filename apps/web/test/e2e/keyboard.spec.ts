@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { coordinatesOf } from '../support/e2e/calculator.ts'
+import { coordinatesOf } from '../../page-objects/calculator.ts'
 import { priceOf } from '../support/price.ts'
 
 /** Presses Tab until the element has the focus. */

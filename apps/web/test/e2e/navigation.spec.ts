@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillIn, openCalculator, submitForResult } from '../support/e2e/calculator.ts'
+import { fillIn, openCalculator, submitForResult } from '../../page-objects/calculator.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const footerLink = (page: Page, name: string) =>

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type CitySlug, cities, FREE_KILOMETERS } from '@plombier/quote-engine'
+import { openCalculator } from '../../page-objects/calculator.ts'
 import { kilometers } from '../../src/format/french.ts'
 import { aPlace, dePlace } from '../../src/format/place.ts'
-import { openCalculator } from '../support/e2e/calculator.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
 
 /** Console messages and uncaught errors. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { suggestions } from '../support/e2e/calculator.ts'
+import { suggestions } from '../../page-objects/calculator.ts'
 
 /** The element looks different without the property. */
 async function expectDrawn(element: Locator, property: 'outline' | 'border-width') {

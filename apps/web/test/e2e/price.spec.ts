@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type Coordinates, findService, type UrgencyKey, urgencies } from '@plombier/quote-engine'
-import { euros, multiplier, someKilometers, wholeEuros } from '../../src/format/french.ts'
 import {
   coordinatesOf,
   openCalculator,
   pickAddress,
   pickService,
   submitForResult,
-} from '../support/e2e/calculator.ts'
+} from '../../page-objects/calculator.ts'
+import { euros, multiplier, someKilometers, wholeEuros } from '../../src/format/french.ts'
 import { plain, priceOf } from '../support/price.ts'
 
 const SERVICE = findService('chauffe-eau').name

@@ -6,8 +6,13 @@ import {
   services,
   VAT_RATE,
 } from '@plombier/quote-engine'
+import {
+  coordinatesOf,
+  fillIn,
+  openResult,
+  submitForResult,
+} from '../../page-objects/calculator.ts'
 import { euros, kilometers, minutes, percent } from '../../src/format/french.ts'
-import { coordinatesOf, fillIn, openResult, submitForResult } from '../support/e2e/calculator.ts'
 import { priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { MINIMUM_TOTAL, urgencies, VAT_RATE } from '@plombier/quote-engine'
-import { euros, percent, wholeEuros } from '../../src/format/french.ts'
 import {
   coordinatesOf,
   downloadPdf,
@@ -10,7 +9,8 @@ import {
   rest,
   submit,
   submitForResult,
-} from '../support/e2e/calculator.ts'
+} from '../../page-objects/calculator.ts'
+import { euros, percent, wholeEuros } from '../../src/format/french.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
 import { toastText } from '../support/e2e/toasts.ts'
 import { plain, priceOf } from '../support/price.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { downloadPdf, fillIn, submitForResult, suggestions } from '../../page-objects/calculator.ts'
 import { cacheControl, securityHeaders } from '../support/answer-headers.ts'
-import { downloadPdf, fillIn, submitForResult, suggestions } from '../support/e2e/calculator.ts'
 
 const typed = {
   name: 'Zébulon <img src=x onerror=alert(1)>',

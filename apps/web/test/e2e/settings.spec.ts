@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { cities } from '@plombier/quote-engine'
+import { downloadPdf, fillIn, submitForResult } from '../../page-objects/calculator.ts'
 import { aPlace } from '../../src/format/place.ts'
 import { securityHeaders } from '../support/answer-headers.ts'
 import { builtPages } from '../support/e2e/built-pages.ts'
-import { downloadPdf, fillIn, submitForResult } from '../support/e2e/calculator.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
 // The build of `.env.settings`.

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import filePlugin from '@size-limit/file'
 import sizeLimit from 'size-limit'
-import { fillIn, openCalculator } from '../support/e2e/calculator.ts'
+import { fillIn, openCalculator } from '../../page-objects/calculator.ts'
 
 const siteDir = join(import.meta.dirname, '../../dist-demo')
 
