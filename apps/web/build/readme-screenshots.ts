@@ -8,12 +8,12 @@ import {
   pickAddress,
   pickService,
   submit,
-} from '../test/support/e2e/calculator.ts'
+} from '../page-objects/calculator.ts'
 
-// Takes README's pictures of the demonstration build: a city's form with its price, and the result.
-// To be run after a change that they show; the result is checked in.
+// Takes the README's screenshots of the demonstration build: a city's form with its price, and the
+// result. Run it after a change that they show, and commit the files.
 const PORT = 4199
-const folder = join(import.meta.dirname, '../../../.github/pictures')
+const folder = join(import.meta.dirname, '../../../.github/screenshots')
 
 const server = await preview({
   root: join(import.meta.dirname, '..'),
@@ -36,18 +36,18 @@ await openCalculator(page)
 await pickAddress(page, request.address)
 await pickService(page, request.service)
 await page.getByLabel("Niveau d'urgence").selectOption('urgent')
-await takePicture('form.png')
+await takeScreenshot('form.png')
 
 await fillIn(page, request)
 await submit(page)
 await page.getByText('Devis calculé !').waitFor()
 await page.getByText('Devis calculé !').waitFor({ state: 'hidden' })
-await takePicture('result.png')
+await takeScreenshot('result.png')
 
 await browser.close()
 await server.close()
 
-async function takePicture(name: string) {
+async function takeScreenshot(name: string) {
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.screenshot({ path: join(folder, name) })
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
 
-// Cuts the small fonts of the quote document and notes what small and full fonts can print.
-// To be run after a change of fonts; the result is checked in.
+// Makes the small fonts of the quote document, and notes which characters the small and the full
+// fonts have. Run it after a change of fonts, and commit the files.
 const folder = join(import.meta.dirname, '../src/features/quote/document/fonts')
 const { resolve } = createRequire(import.meta.url)
 const inter = resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')
@@ -30,7 +30,7 @@ for (const [name, source] of Object.entries(fonts)) {
 
 await writeFile(
   join(folder, 'coverage.ts'),
-  `// Written by build/document-fonts.ts: what the fonts have glyphs for, as parts of a character class.
+  `// Written by build/subset-fonts.ts: what the fonts have glyphs for, as parts of a character class.
 export const latinCharacters =
   '${characterClass(await characters(join(folder, 'inter-regular-latin.ttf')))}'
 export const interCharacters =
@@ -38,7 +38,10 @@ export const interCharacters =
 `,
 )
 
-/** Code points of the basic plane, ascending: a line may be broken between the halves of others. */
+/**
+ * The code points that a font has, ascending. Only those of the basic plane: others are two code units
+ * in JavaScript, and a line could be broken between them.
+ */
 async function characters(path: string): Promise<number[]> {
   const font = create(await readFile(path)) as Font
   return font.characterSet
