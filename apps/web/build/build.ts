@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig, resolveConfig } from 'vite'
+import { writeBuildInfo } from '../deploy/build-info.ts'
 import { compressFiles } from '../deploy/compress.ts'
 import { headersFile } from '../deploy/headers-file.ts'
 import { geocoderUrl, unsetSettings } from '../settings.ts'
@@ -55,6 +56,8 @@ await write(
 )
 // Most of a build's time, and no visitor gets the one for the journeys of the settings.
 if (mode !== 'settings') await compressFiles(siteDir)
+// After the compression: it is not for visitors.
+writeBuildInfo(siteDir, { addressService })
 console.info(`${pages.length} pages rendered`)
 const unset = unsetSettings(env)
 if (unset.length > 0) console.warn(`Not set, and left out of the site: ${unset.join(', ')}`)

@@ -1,3 +1,4 @@
+import { BUILD_INFO_FILE } from './build-info.ts'
 import { cacheControl, HASHED_FILES } from './cache-control.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -68,6 +69,9 @@ ${headers('/')}
     try_files $uri $uri.html =404;
   }
   location = /_headers {
+    internal;
+  }
+  location = /${BUILD_INFO_FILE} {
     internal;
   }
   location ~ \\.(?:br|gz)$ {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { addressServiceOf } from './headers-file.ts'
+import { readBuildInfo } from './build-info.ts'
 import { nginxConf } from './nginx-conf.ts'
 
 // Prints the nginx configuration of the built site. Arguments: the folder where it will be served
@@ -12,12 +11,12 @@ try {
     options: { geocoder: { type: 'string' }, build: { type: 'string', default: 'dist' } },
   })
   const [root = '/var/www/plombier-2-minutes', listen = '80'] = positionals
-  const headersFile = resolve(import.meta.dirname, '..', values.build, '_headers')
+  const { addressService } = readBuildInfo(resolve(import.meta.dirname, '..', values.build))
   process.stdout.write(
     nginxConf({
       root,
       listen,
-      geocoderUrl: addressServiceOf(readFileSync(headersFile, 'utf8')),
+      geocoderUrl: addressService,
       geocoderBehind: values.geocoder,
       accessLog: '/var/log/nginx/plombier-2-minutes.log',
     }),

@@ -105,15 +105,19 @@ test('serves the display font without further compression, as immutable', async 
   expect(headers['cache-control']).toBe(cacheControl.hashedFiles)
 })
 
-test.each(['/nope', '/plombier-nulle-part', '/plombier-lyon/x', '/assets/nope.js', '/_headers'])(
-  '%s is a true 404 with the page that says so',
-  async (path) => {
-    const { status, headers, body } = await request(path)
-    expect(status).toBe(404)
-    expect(body.toString()).toContain('Oops! Page not found')
-    expect(headers).toMatchObject({ ...securityHeaders('https://data.geopf.fr'), server: 'nginx' })
-  },
-)
+test.each([
+  '/nope',
+  '/plombier-nulle-part',
+  '/plombier-lyon/x',
+  '/assets/nope.js',
+  '/_headers',
+  '/build-info.json',
+])('%s is a true 404 with the page that says so', async (path) => {
+  const { status, headers, body } = await request(path)
+  expect(status).toBe(404)
+  expect(body.toString()).toContain('Oops! Page not found')
+  expect(headers).toMatchObject({ ...securityHeaders('https://data.geopf.fr'), server: 'nginx' })
+})
 
 test('logs no query string', async () => {
   await request('/plombier-lyon?service=secret-typed-text')

@@ -3,7 +3,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { headersFile } from '../../deploy/headers-file.ts'
 
 const webDir = join(import.meta.dirname, '../..')
 
@@ -27,10 +26,11 @@ test.each([
   [['/srv/site', '127.0.0.1:8080'], '/srv/site', '127.0.0.1:8080'],
 ])('nginx-conf %j serves %s on %s', async (args, root, listen) => {
   const build = await emptyFolder()
-  await writeFile(join(build, '_headers'), headersFile('https://data.geopf.fr/geocodage', ['/']))
+  await writeFile(join(build, 'build-info.json'), '{"addressService":"https://a.example.org/base"}')
   const { status, stdout } = run('deploy/print-nginx-conf.ts', [...args, '--build', build])
   expect(status).toBe(0)
   expect(stdout).toContain(`  listen ${listen};\n  root ${root};\n`)
+  expect(stdout).toContain("connect-src 'self' https://a.example.org;")
   expect(stdout).toContain('access_log /var/log/nginx/plombier-2-minutes.log plombier;')
 })
 
@@ -41,6 +41,14 @@ test('nginx-conf asks for a build where there is none', async () => {
     stdout: '',
     stderr: 'Build the website first: pnpm build\n',
   })
+})
+
+test('nginx-conf refuses a build that does not say which address service it asks', async () => {
+  const build = await emptyFolder()
+  await writeFile(join(build, 'build-info.json'), '{}')
+  const { status, stdout, stderr } = run('deploy/print-nginx-conf.ts', ['--build', build])
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toContain('addressService')
 })
 
 test.each(['abc', '0', '65536'])('start names what a port is where PORT is %s', (PORT) => {

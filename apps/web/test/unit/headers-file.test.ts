@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { addressServiceOf, headersFile } from '../../deploy/headers-file.ts'
+import { headersFile } from '../../deploy/headers-file.ts'
 import { cacheControl, securityHeaders } from '../support/answer-headers.ts'
 
 test('static hosts are told the security headers of every answer, and what a browser keeps', () => {
   const file = headersFile('https://data.geopf.fr/geocodage', ['/', '/plombier-lyon'])
-  const [, ...rules] = file.split(/^(?=\/)/m)
+  const rules = file.split(/^(?=\/)/m)
   const headers = rules.map((rule) => {
     const [path, ...lines] = rule.trimEnd().split('\n')
     const fields = lines.map((line) => {
@@ -19,17 +19,4 @@ test('static hosts are told the security headers of every answer, and what a bro
     ['/', { 'cache-control': cacheControl.pages }],
     ['/plombier-lyon', { 'cache-control': cacheControl.pages }],
   ])
-})
-
-test.each(['https://data.geopf.fr/geocodage', '/geocodage'])(
-  'the file of a build that asks %s for addresses says so',
-  (service) => {
-    expect(addressServiceOf(headersFile(service, ['/']))).toBe(service)
-  },
-)
-
-test('a file that names no address service is refused', () => {
-  expect(() => addressServiceOf('/*\n  X-Content-Type-Options: nosniff\n')).toThrow(
-    /build the website again/,
-  )
 })
