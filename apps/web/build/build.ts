@@ -6,7 +6,10 @@ import { writeBuildInfo } from '../deploy/build-info.ts'
 import { compressFiles } from '../deploy/compress.ts'
 import { headersFile } from '../deploy/headers-file.ts'
 import { geocoderUrl, unsetSettings } from '../settings.ts'
+import { fillTemplate } from './fill-template.ts'
 import { drawIcon, drawLinkPicture } from './pictures.ts'
+
+type Renderer = typeof import('../src/entry-server.tsx')
 
 // Builds the site in two steps: the browser's code, then one HTML file per page, rendered from the
 // same components. Arguments: the Vite mode, `production` by default, and a folder other than the
@@ -16,51 +19,51 @@ const config: InlineConfig = { mode, ...(outDir && { build: { outDir, emptyOutDi
 const { root, build: options, env } = await resolveConfig(config, 'build', mode, 'production')
 const addressService = geocoderUrl(env)
 const siteDir = resolve(root, options.outDir)
-const rendererDir = await mkdtemp(join(root, 'node_modules/.prerender-'))
 
 await build(config)
-await build({
-  mode,
-  logLevel: 'warn',
-  build: { ssr: 'src/entry-server.tsx', outDir: rendererDir, emptyOutDir: true },
-})
-
-const {
-  crawlerFiles,
-  homeScreen,
-  linkPictures,
-  pages,
-  render,
-}: typeof import('../src/entry-server.tsx') = await import(
-  pathToFileURL(join(rendererDir, 'entry-server.js')).href
-)
-const template = await readFile(join(siteDir, 'index.html'), 'utf8')
-for (const page of pages) {
-  const { head, body } = await render(page)
-  const html = template
-    .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="app"></div>', () => body)
-  await write(page.file, html)
-}
-for (const { file, content } of crawlerFiles) await write(file, content)
-await write(homeScreen.manifest.path, homeScreen.manifest.content)
-for (const { path, size, purpose } of homeScreen.icons) await write(path, drawIcon(size, purpose))
-for (const picture of linkPictures) await write(picture.path, drawLinkPicture(picture))
-await rm(rendererDir, { recursive: true })
-await write(
-  '_headers',
-  headersFile(
-    addressService,
-    pages.map(({ path }) => path),
-  ),
-)
-// Most of a build's time, and no visitor gets the one for the journeys of the settings.
+await withRenderer(writePages)
+// Compression takes most of a build's time, and the journeys of the settings do without.
 if (mode !== 'settings') await compressFiles(siteDir)
 // After the compression: it is not for visitors.
 writeBuildInfo(siteDir, { addressService })
-console.info(`${pages.length} pages rendered`)
 const unset = unsetSettings(env)
 if (unset.length > 0) console.warn(`Not set, and left out of the site: ${unset.join(', ')}`)
+
+/**
+ * Builds what renders the pages, and removes it after `use`, not before: a page loads its chunks when
+ * it is rendered.
+ */
+async function withRenderer(use: (renderer: Renderer) => Promise<void>) {
+  const outDir = await mkdtemp(join(root, 'node_modules/.prerender-'))
+  try {
+    await build({
+      mode,
+      logLevel: 'warn',
+      build: { ssr: 'src/entry-server.tsx', outDir, emptyOutDir: true },
+    })
+    await use(await import(pathToFileURL(join(outDir, 'entry-server.js')).href))
+  } finally {
+    await rm(outDir, { recursive: true })
+  }
+}
+
+/** Writes the HTML files, and what search engines, social sites, home screens and hosts read. */
+async function writePages({ crawlerFiles, homeScreen, linkPictures, pages, render }: Renderer) {
+  const template = await readFile(join(siteDir, 'index.html'), 'utf8')
+  for (const page of pages) await write(page.file, fillTemplate(template, await render(page)))
+  for (const { file, content } of crawlerFiles) await write(file, content)
+  await write(homeScreen.manifest.path, homeScreen.manifest.content)
+  for (const { path, size, purpose } of homeScreen.icons) await write(path, drawIcon(size, purpose))
+  for (const picture of linkPictures) await write(picture.path, drawLinkPicture(picture))
+  await write(
+    '_headers',
+    headersFile(
+      addressService,
+      pages.map(({ path }) => path),
+    ),
+  )
+  console.info(`${pages.length} pages rendered`)
+}
 
 async function write(file: string, content: string | Uint8Array) {
   const path = join(siteDir, file)

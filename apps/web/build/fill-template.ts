@@ -1,0 +1,14 @@
+/** Puts a page's head and body into the built index.html. Throws where it has no place for them. */
+export function fillTemplate(
+  template: string,
+  { head, body }: { readonly head: string; readonly body: string },
+): string {
+  const withHead = replaceIn(template, '</head>', `${head}</head>`)
+  return replaceIn(withHead, '<div id="app"></div>', body)
+}
+
+function replaceIn(html: string, place: string, content: string) {
+  if (!html.includes(place)) throw new Error(`The built index.html has no ${place}`)
+  // By a function: in a string, `$` would be special.
+  return html.replace(place, () => content)
+}
