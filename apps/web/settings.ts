@@ -10,7 +10,9 @@ export const settings = {
     sets: 'base of the address service: an address, or a path of the site itself',
     default: 'https://data.geopf.fr/geocodage',
   },
-  VITE_SITE_URL: { sets: 'origin of the published site, for canonical addresses and pictures' },
+  VITE_SITE_URL: {
+    sets: 'origin of the published site, for canonical addresses and preview images',
+  },
   VITE_BRAND_NAME: { sets: 'brand', default: 'Plombier 2 Minutes' },
   VITE_CONTACT_PHONE: { sets: 'telephone for an introduction' },
   VITE_CONTACT_EMAIL: { sets: 'e-mail address for an introduction and for the contact form' },

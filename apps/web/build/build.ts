@@ -7,7 +7,8 @@ import { compressFiles } from '../deploy/compress.ts'
 import { headersFile } from '../deploy/headers-file.ts'
 import { geocoderUrl, unsetSettings } from '../settings.ts'
 import { fillTemplate } from './fill-template.ts'
-import { drawIcon, drawLinkPicture } from './pictures.ts'
+import { drawHomeScreenIcon } from './home-screen-icon.ts'
+import { drawPreviewImage } from './preview-image.ts'
 
 type Renderer = typeof import('../src/entry-server.tsx')
 
@@ -48,13 +49,15 @@ async function withRenderer(use: (renderer: Renderer) => Promise<void>) {
 }
 
 /** Writes the HTML files, and what search engines, social sites, home screens and hosts read. */
-async function writePages({ crawlerFiles, homeScreen, linkPictures, pages, render }: Renderer) {
+async function writePages({ crawlerFiles, homeScreen, pages, previewImages, render }: Renderer) {
   const template = await readFile(join(siteDir, 'index.html'), 'utf8')
   for (const page of pages) await write(page.file, fillTemplate(template, await render(page)))
   for (const { file, content } of crawlerFiles) await write(file, content)
   await write(homeScreen.manifest.path, homeScreen.manifest.content)
-  for (const { path, size, purpose } of homeScreen.icons) await write(path, drawIcon(size, purpose))
-  for (const picture of linkPictures) await write(picture.path, drawLinkPicture(picture))
+  for (const { path, size, purpose } of homeScreen.icons) {
+    await write(path, drawHomeScreenIcon(size, purpose))
+  }
+  for (const image of previewImages) await write(image.path, drawPreviewImage(image))
   await write(
     '_headers',
     headersFile(

@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static'
 import { indexedPages, type Page } from './pages.ts'
 import { createRouter } from './router.ts'
 import { brand } from './site/brand.ts'
-import { PictureMeta } from './site/metadata/picture-meta.tsx'
+import { PreviewImageMeta } from './site/metadata/preview-image-meta.tsx'
 import { robots, sitemap } from './site/metadata/sitemap.ts'
 import { homeScreenIcons, touchIcon, webManifest } from './site/metadata/web-manifest.ts'
 import { MissingChunkNotice } from './site/missing-chunk-notice.tsx'
@@ -27,8 +27,10 @@ export const crawlerFiles = brand.url
     ]
   : []
 
-/** The preview pictures of all pages; none where the site's origin is not set. */
-export const linkPictures = brand.url ? new Set(indexedPages.map(({ picture }) => picture)) : []
+/** The preview images of all pages; none where the site's origin is not set. */
+export const previewImages = brand.url
+  ? new Set(indexedPages.map(({ previewImage }) => previewImage))
+  : []
 
 /** What a phone puts on its home screen. */
 export const homeScreen = {
@@ -39,7 +41,7 @@ export const homeScreen = {
 /** Renders a page to HTML: the end of its head, and its body. */
 export async function render({
   path,
-  picture,
+  previewImage,
   jsonLd,
 }: Page): Promise<{ head: string; body: string }> {
   const router = createRouter()
@@ -58,7 +60,7 @@ export async function render({
       <head>
         <link rel="manifest" href={MANIFEST} />
         <link rel="apple-touch-icon" href={touchIcon.path} />
-        {picture && <PictureMeta picture={picture} />}
+        {previewImage && <PreviewImageMeta image={previewImage} />}
         {jsonLd.map((data) => (
           <script key={data['@type']} type="application/ld+json">
             {JSON.stringify(data).replaceAll('<', '\\u003c')}

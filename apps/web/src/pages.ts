@@ -2,14 +2,18 @@ import { type City, cities } from '@plombier/quote-engine'
 import { legalTitle } from './features/legal/legal-page.tsx'
 import { aPlace } from './format/place.ts'
 import { breadcrumbJsonLd, type JsonLd, serviceJsonLd } from './site/metadata/json-ld.ts'
-import { cityPicture, type LinkPicture, sitePicture } from './site/metadata/link-picture.ts'
+import {
+  cityPreviewImage,
+  type PreviewImage,
+  sitePreviewImage,
+} from './site/metadata/preview-image.ts'
 
 export interface Page {
   readonly path: string
   /** The file that a static host serves for the path. */
   readonly file: string
   /** What a link to it shows. */
-  readonly picture?: LinkPicture
+  readonly previewImage?: PreviewImage
   readonly jsonLd: readonly JsonLd[]
 }
 
@@ -21,7 +25,7 @@ function cityPage(city: City): IndexedPage {
   return {
     path,
     file: `plombier-${city.slug}.html`,
-    picture: cityPicture(city),
+    previewImage: cityPreviewImage(city),
     jsonLd: [serviceJsonLd(name, [city]), breadcrumbJsonLd({ name, path })],
   }
 }
@@ -31,13 +35,13 @@ export const indexedPages: readonly IndexedPage[] = [
   {
     path: '/',
     file: 'index.html',
-    picture: sitePicture,
+    previewImage: sitePreviewImage,
     jsonLd: [serviceJsonLd('Mise en relation avec un plombier', cities)],
   },
   {
     path: '/mentions-legales',
     file: 'mentions-legales.html',
-    picture: sitePicture,
+    previewImage: sitePreviewImage,
     jsonLd: [breadcrumbJsonLd({ name: legalTitle, path: '/mentions-legales' })],
   },
   ...cities.map(cityPage),

@@ -86,7 +86,7 @@ test('the icons that a phone cuts to its own shape fill their square', async ({ 
   expect(corners).toEqual(paths.map(() => 255))
 })
 
-test('without VITE_SITE_URL there is no canonical URL, no preview picture and no sitemap', async ({
+test('without VITE_SITE_URL there is no canonical URL, no preview image and no sitemap', async ({
   request,
 }) => {
   const html = await (await request.get('/')).text()

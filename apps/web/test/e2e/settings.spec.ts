@@ -14,21 +14,21 @@ const brand = 'Plomb & Fils <Paris>'
 
 const cityPages = new Map(cities.map(({ slug, name }) => [`/plombier-${slug}`, name]))
 
-test('every page has its own address and its own picture, and the site map lists them all', async ({
+test('every page has its own address and its own preview image, and the site map lists them all', async ({
   request,
 }) => {
   const paths = builtPages('dist-settings')
   expect(paths).toEqual(expect.arrayContaining(['/', '/mentions-legales', ...cityPages.keys()]))
   for (const path of paths) {
     const city = cityPages.get(path)
-    const picture = city ? `Plombier ${aPlace(city)}` : 'Un plombier en 2 minutes'
+    const promise = city ? `Plombier ${aPlace(city)}` : 'Un plombier en 2 minutes'
     const html = await (await request.get(path)).text()
     const contentOf = (property: string) =>
       plain(html.match(new RegExp(`<meta property="${property}" content="([^"]*)"`))?.[1])
     expect(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]).toBe(`${site}${path}`)
     expect(contentOf('og:url')).toBe(`${site}${path}`)
     expect(contentOf('og:site_name')).toBe(brand)
-    expect(contentOf('og:image:alt')).toContain(`${brand} : ${picture}, à partir de`)
+    expect(contentOf('og:image:alt')).toContain(`${brand} : ${promise}, à partir de`)
     expect([contentOf('og:image:width'), contentOf('og:image:height')]).toEqual(['1200', '630'])
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image"')
     const image = await request.get(contentOf('og:image').replace(site, ''))
@@ -57,12 +57,12 @@ test('structured data give the addresses of the site', async ({ request }) => {
   }
 })
 
-test('the preview picture shows the brand as it is written, escaped once', async ({ page }) => {
+test('the preview image shows the brand as it is written, escaped once', async ({ page }) => {
   await page.goto('/')
   const drawn = await page.evaluate(async () => {
-    const picture = await createImageBitmap(await (await fetch('/apercus/accueil.png')).blob())
-    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
-    context?.drawImage(picture, 0, 0)
+    const image = await createImageBitmap(await (await fetch('/apercus/accueil.png')).blob())
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+    context?.drawImage(image, 0, 0)
     // The line of the brand, beside the mark.
     const { data, width } = context?.getImageData(160, 60, 1000, 50) ?? { data: [], width: 0 }
     const isInk = (pixel: number) => data[4 * pixel] !== data[0]

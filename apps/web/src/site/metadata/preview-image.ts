@@ -4,8 +4,8 @@ import { aPlace } from '../../format/place.ts'
 import { advertisedPrice } from '../../price/advertised-price.ts'
 import { brand } from '../brand.ts'
 
-/** The preview picture of a page, where a link to it is shared. */
-export interface LinkPicture {
+/** The image that is shown where a link to a page is shared. */
+export interface PreviewImage {
   /** Where the file stands on the site. */
   readonly path: string
   /** In pixels, as the height. */
@@ -14,22 +14,22 @@ export interface LinkPicture {
   readonly brand: string
   readonly lines: readonly [string, string]
   readonly price: string
-  /** The picture in words. */
+  /** The image in words. */
   readonly alt: string
 }
 
 const lowest = Math.min(...services.map(advertisedPrice))
 const price = `À partir de ${wholeEuros(lowest)} TTC`
 
-/** The picture of all pages but the cities'. */
-export const sitePicture = linkPicture('accueil', ['Un plombier', 'en 2\u00A0minutes'])
+/** The preview image of all pages but the cities'. */
+export const sitePreviewImage = previewImage('accueil', ['Un plombier', 'en 2\u00A0minutes'])
 
-/** The picture of a city's page: its name and the starting price. */
-export function cityPicture({ name, slug }: City): LinkPicture {
-  return linkPicture(`plombier-${slug}`, ['Plombier', aPlace(name)])
+/** The preview image of a city's page: its name and the starting price. */
+export function cityPreviewImage({ name, slug }: City): PreviewImage {
+  return previewImage(`plombier-${slug}`, ['Plombier', aPlace(name)])
 }
 
-function linkPicture(name: string, lines: LinkPicture['lines']): LinkPicture {
+function previewImage(name: string, lines: PreviewImage['lines']): PreviewImage {
   const alt = `${brand.name}\u00A0: ${lines.join(' ')}, ${price.replace('À', 'à')}`
   return {
     path: `/apercus/${name}.png`,
