@@ -49,9 +49,19 @@ async function withRenderer(use: (renderer: Renderer) => Promise<void>) {
 }
 
 /** Writes the HTML files, and what search engines, social sites, home screens and hosts read. */
-async function writePages({ crawlerFiles, homeScreen, pages, previewImages, render }: Renderer) {
+async function writePages({
+  prerenderedPages,
+  crawlerFiles,
+  homeScreen,
+  previewImages,
+  render,
+}: Renderer) {
   const template = await readFile(join(siteDir, 'index.html'), 'utf8')
-  for (const page of pages) await write(page.file, fillTemplate(template, await render(page)))
+  for (const page of prerenderedPages) {
+    // The file that a static host serves for the path.
+    const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
+    await write(file, fillTemplate(template, await render(page)))
+  }
   for (const { file, content } of crawlerFiles) await write(file, content)
   await write(homeScreen.manifest.path, homeScreen.manifest.content)
   for (const { path, size, purpose } of homeScreen.icons) {
@@ -62,10 +72,10 @@ async function writePages({ crawlerFiles, homeScreen, pages, previewImages, rend
     '_headers',
     headersFile(
       addressService,
-      pages.map(({ path }) => path),
+      prerenderedPages.map(({ path }) => path),
     ),
   )
-  console.info(`${pages.length} pages rendered`)
+  console.info(`${prerenderedPages.length} pages rendered`)
 }
 
 async function write(file: string, content: string | Uint8Array) {

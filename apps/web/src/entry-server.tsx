@@ -1,17 +1,24 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { indexedPages, type Page } from './pages.ts'
+import { pages } from './pages.ts'
 import { createRouter } from './router.ts'
 import { brand } from './site/brand.ts'
+import type { PageHead } from './site/metadata/page-head.ts'
 import { PreviewImageMeta } from './site/metadata/preview-image-meta.tsx'
 import { robots, sitemap } from './site/metadata/sitemap.ts'
 import { homeScreenIcons, touchIcon, webManifest } from './site/metadata/web-manifest.ts'
 import { MissingChunkNotice } from './site/missing-chunk-notice.tsx'
 
-export { pages } from './pages.ts'
-
 const MANIFEST = '/manifest.json'
+
+/** A page to render. The one for unknown addresses has no head: search engines do not list it. */
+interface Page extends Partial<PageHead> {
+  readonly path: string
+}
+
+/** Every page that becomes an HTML file. No route has the path `/404`. */
+export const prerenderedPages: readonly Page[] = [...pages, { path: '/404' }]
 
 /** Files for search engines; none where the site's origin is not set. */
 export const crawlerFiles = brand.url
@@ -20,7 +27,7 @@ export const crawlerFiles = brand.url
         file: 'sitemap.xml',
         content: sitemap(
           brand.url,
-          indexedPages.map(({ path }) => path),
+          pages.map(({ path }) => path),
         ),
       },
       { file: 'robots.txt', content: robots(brand.url) },
@@ -28,9 +35,7 @@ export const crawlerFiles = brand.url
   : []
 
 /** The preview images of all pages; none where the site's origin is not set. */
-export const previewImages = brand.url
-  ? new Set(indexedPages.map(({ previewImage }) => previewImage))
-  : []
+export const previewImages = brand.url ? new Set(pages.map(({ previewImage }) => previewImage)) : []
 
 /** What a phone puts on its home screen. */
 export const homeScreen = {
@@ -42,7 +47,7 @@ export const homeScreen = {
 export async function render({
   path,
   previewImage,
-  jsonLd,
+  jsonLd = [],
 }: Page): Promise<{ head: string; body: string }> {
   const router = createRouter()
   router.update({

@@ -1,10 +1,7 @@
-import { FREE_KILOMETERS } from '@plombier/quote-engine'
 import { getRouteApi } from '@tanstack/react-router'
 import { Toaster } from '../design/toaster.tsx'
-import { cityTitle } from '../features/quote/city-title.ts'
+import { cityHead } from '../features/quote/city-head.ts'
 import { QuotePage } from '../features/quote/quote-page.tsx'
-import { kilometers } from '../format/french.ts'
-import { aPlace } from '../format/place.ts'
 import { PageMeta } from '../site/metadata/page-meta.tsx'
 
 const route = getRouteApi('/plombier-{$citySlug}')
@@ -14,11 +11,7 @@ export function Page() {
   const { service, urgence } = route.useSearch()
   return (
     <>
-      <PageMeta
-        path={`/plombier-${city.slug}`}
-        title={cityTitle(city)}
-        description={`Calculez le prix d’un plombier ${aPlace(city.name)}, déplacement compris\u00A0: ${kilometers(FREE_KILOMETERS)} offerts, devis gratuit et immédiat, sans engagement.`}
-      />
+      <PageMeta head={cityHead(city)} />
       <QuotePage
         city={city}
         preselected={{ ...(service && { service }), ...(urgence && { urgency: urgence }) }}

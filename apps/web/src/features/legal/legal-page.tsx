@@ -15,9 +15,8 @@ import { date } from '../../format/date.ts'
 import { euros, kilometers, percent, wholeEuros } from '../../format/french.ts'
 import { AddressCredit } from '../../site/address-credit.tsx'
 import { brand } from '../../site/brand.ts'
+import { legalHead } from './legal-head.ts'
 import * as css from './legal-page.css.ts'
-
-export const legalTitle = 'Mentions légales'
 
 export function LegalPage() {
   return (
@@ -26,7 +25,7 @@ export function LegalPage() {
         <ArrowLeft aria-hidden />
         Retour
       </LinkButton>
-      <h1 className={title}>{legalTitle}</h1>
+      <h1 className={title}>{legalHead.title}</h1>
       <Publisher />
       <LegalSection title="Service de mise en relation">
         <p>

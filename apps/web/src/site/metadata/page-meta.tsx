@@ -1,13 +1,8 @@
 import { brand } from '../brand.ts'
-
-interface PageMetaProps {
-  readonly path: string
-  readonly title: string
-  readonly description: string
-}
+import type { PageHead } from './page-head.ts'
 
 /** What an indexable page says of itself to search engines and social sites. React moves it into the head. */
-export function PageMeta({ path, title, description }: PageMetaProps) {
+export function PageMeta({ head: { path, title, description } }: { readonly head: PageHead }) {
   const url = brand.url && `${brand.url}${path}`
   return (
     <>
