@@ -21,7 +21,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     launchOptions: launchOptions(),
-    // With its film, a trace makes the journeys a tenth slower.
+    // Screenshots in the trace would make the journeys a tenth slower.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
@@ -33,7 +33,7 @@ export default defineConfig({
     {
       command: 'node build/serve.ts',
       env: { PORT: String(port) },
-      // The first search builds the address server's index: a slow machine would miss the time limit.
+      // The first search builds the address server's index, too long a wait within a journey.
       url: `${demonstration}/geocodage/search/?q=paris`,
       stdout: 'ignore',
     },

@@ -1,19 +1,26 @@
+/** What holds where a setting is not set. */
+export const defaultSettings = {
+  VITE_GEOCODER_URL: 'https://data.geopf.fr/geocodage',
+  VITE_BRAND_NAME: 'Plombier 2 Minutes',
+  VITE_PDF_EMERGENCY_LINE: 'Urgence : coordonnées communiquées lors de la mise en relation',
+} as const
+
 interface Setting {
   readonly sets: string
-  /** What holds where it is not set; without one, what it would show is left out of the site. */
+  /** The value where it is not set. Without a default, what it would show is left out of the site. */
   readonly default?: string
 }
 
-/** What the website takes from its environment at build time. README.md has the same table. */
+/** What is set at build time, by environment variables. README.md has the same table. */
 export const settings = {
   VITE_GEOCODER_URL: {
     sets: 'base of the address service: an address, or a path of the site itself',
-    default: 'https://data.geopf.fr/geocodage',
+    default: defaultSettings.VITE_GEOCODER_URL,
   },
   VITE_SITE_URL: {
     sets: 'origin of the published site, for canonical addresses and preview images',
   },
-  VITE_BRAND_NAME: { sets: 'brand', default: 'Plombier 2 Minutes' },
+  VITE_BRAND_NAME: { sets: 'brand', default: defaultSettings.VITE_BRAND_NAME },
   VITE_CONTACT_PHONE: { sets: 'telephone for an introduction' },
   VITE_CONTACT_EMAIL: { sets: 'e-mail address for an introduction and for the contact form' },
   VITE_LEGAL_PUBLISHER: { sets: 'publisher, in the legal notices' },
@@ -21,7 +28,7 @@ export const settings = {
   VITE_LEGAL_HOST: { sets: 'host, in the legal notices' },
   VITE_PDF_EMERGENCY_LINE: {
     sets: 'last line of the document',
-    default: 'Urgence : coordonnées communiquées lors de la mise en relation',
+    default: defaultSettings.VITE_PDF_EMERGENCY_LINE,
   },
 } as const satisfies Record<`VITE_${string}`, Setting>
 
@@ -30,7 +37,7 @@ export const settings = {
  * site itself. Throws where it is neither.
  */
 export function geocoderUrl(env: { readonly VITE_GEOCODER_URL?: string | undefined }): string {
-  const url = env.VITE_GEOCODER_URL || settings.VITE_GEOCODER_URL.default
+  const url = env.VITE_GEOCODER_URL || defaultSettings.VITE_GEOCODER_URL
   if (url.startsWith('/') || URL.canParse(url)) return url
   throw new Error(`VITE_GEOCODER_URL is neither an address nor a path of the site: ${url}`)
 }

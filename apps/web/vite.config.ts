@@ -8,19 +8,24 @@ import svgr from 'vite-plugin-svgr'
 import { staticHost } from './deploy/static-host.ts'
 
 export default defineConfig(({ command, mode, isPreview }) => ({
+  // In preview `staticHost` answers every request, unknown paths with a 404 instead of index.html.
   appType: isPreview ? 'custom' : 'spa',
   plugins: [
+    // No automatic code splitting: pages are loaded by `lazyPage`, which retries and says so where a
+    // chunk is missing.
     tanstackRouter({ target: 'react' }),
     react(),
-    // The size of an icon that is told none; the logo says its own.
+    // Icons are 20 pixels wide unless they say otherwise, as the logo does.
     svgr({ svgrOptions: { icon: 20 } }),
-    // Short in the demonstration too, which the tests weigh; the plugin by itself goes by the mode.
+    // By default class names are short in production mode alone, but the tests measure the size of
+    // the demonstration build.
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     mode === 'demo' && geocoder(),
     staticHost(),
   ],
   resolve: {
     alias: {
+      // TanStack Form would broadcast all form values to its devtools, in production too.
       '@tanstack/devtools-event-client': join(import.meta.dirname, 'build/no-form-devtools.ts'),
     },
   },

@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // The screen reader of the tests asks a removed element for its name:
+    // The screen reader of the tests computes the name of an element that is already removed:
     // https://github.com/eps1lon/dom-accessibility-api/issues/1026
     onUnhandledError: ({ message }) => message !== 'root.getElementById is not a function',
     projects: [
       {
-        // A busy machine takes more than the default of five seconds for a property of a document.
+        // Property tests of the document take more than the default of five seconds on a busy machine.
         test: {
           name: 'unit',
           include: ['test/unit/*.test.ts'],
@@ -23,7 +23,7 @@ export default defineConfig({
           include: ['test/deploy/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // nginx writes its log when it has the time.
+          // nginx writes its log with a delay.
           expect: { poll: { timeout: 15_000 } },
         },
       },
@@ -37,8 +37,8 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        // Found before the first test, anew each time: one that turns up later reloads the page under
-        // a test.
+        // Dependencies are looked for before the first test, in every run: one that is found later
+        // reloads the page in the middle of a test.
         optimizeDeps: {
           force: true,
           entries: ['src/features/**/*.{tsx,worker.ts}', 'test/components/*.tsx'],

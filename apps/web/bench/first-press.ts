@@ -13,7 +13,7 @@ export interface Button {
 
 /** When the press is answered, in milliseconds since the navigation began; Infinity if it is lost. */
 export async function pressAtOnce(page: Page, { text, answer }: Button): Promise<number> {
-  // Looks out for the answer before the press.
+  // Watches from before the press, since the answer may come at once.
   const [answeredAt] = await Promise.all([firstFrame(page, answer), press(page, 'button', text)])
   return answeredAt
 }
@@ -35,8 +35,9 @@ export async function keepsLetters(page: Page, submit: Button): Promise<boolean>
     ({ name, answer }) => {
       const field = document.querySelector<HTMLInputElement>('#name')
       const errors = [...document.querySelectorAll(answer)].map(({ textContent }) => textContent)
-      const isJudged = errors.length > 0 && !errors.some((error) => error.startsWith('Le nom doit'))
-      return field?.value === name && isJudged
+      const isNameAccepted =
+        errors.length > 0 && !errors.some((error) => error.startsWith('Le nom doit'))
+      return field?.value === name && isNameAccepted
     },
     { name: NAME, answer: submit.answer },
   )

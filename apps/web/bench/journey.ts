@@ -18,7 +18,7 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
   },
   'address picked': (page) => press(page, option),
   'service opened': async (page) => {
-    await press(page, '#serviceType')
+    await press(page, '#service')
     await appears(page, option)
   },
   'service typed': (page) => type(page, 'fuite'),
@@ -39,8 +39,8 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
 }
 
 /**
- * The longest interaction of each step in milliseconds, as the Event Timing API tells it: from the
- * input to the next frame, in steps of 8, and 0 where all are under 16.
+ * The longest interaction of each step in milliseconds, as the Event Timing API measures it: from the
+ * input to the next frame, in steps of 8, and 0 where all took less than 16.
  */
 export async function worstInteractions(page: Page): Promise<Record<string, number>> {
   await page.evaluate(() => {

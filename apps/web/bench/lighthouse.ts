@@ -21,7 +21,7 @@ export async function lighthouseScores(url: string, attempts = 3): Promise<Recor
     score === null ? [] : [[title, Math.round(score * 100)] as const],
   )
   if (scores.length === categories.length) return Object.fromEntries(scores)
-  // Now and then Chromium's record of a load has no start; such a run measures nothing.
+  // Now and then Chromium's trace of a load lacks its start, and Lighthouse gives no scores.
   if (attempts === 1) throw new Error(`Lighthouse has no scores for ${url}`)
   return lighthouseScores(url, attempts - 1)
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-// What a visitor does and sees. Input comes from outside the page, through the browser: Playwright's
-// locators would work in the page, and be measured with it.
+// What a visitor does and sees. Input goes through the browser, as a real visitor's does: Playwright's
+// locators would run code in the page, which would be measured too.
 const LETTER_MS = 80
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Presses the first element that matches the selector and has the text. */
 export async function press(page: Page, selector: string, text = '') {
@@ -38,20 +38,20 @@ export async function type(page: Page, text: string) {
  */
 export function firstFrame(page: Page, selector: string): Promise<number> {
   return page.evaluate(
-    ({ selector, patienceMs }) =>
+    ({ selector, timeoutMs }) =>
       new Promise<number>((resolve) => {
         const look = () => {
           const matches = [...document.querySelectorAll(selector)]
           if (!matches.some((element) => element.checkVisibility())) return
           observer.disconnect()
-          // The task after a frame's callbacks runs once the frame is made.
+          // A task that a frame's callback queues runs after that frame is painted.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
         }
         const observer = new MutationObserver(look)
         observer.observe(document, { attributes: true, childList: true, subtree: true })
-        setTimeout(() => resolve(Number.POSITIVE_INFINITY), patienceMs)
+        setTimeout(() => resolve(Number.POSITIVE_INFINITY), timeoutMs)
         look()
       }),
-    { selector, patienceMs: PATIENCE_MS },
+    { selector, timeoutMs: TIMEOUT_MS },
   )
 }

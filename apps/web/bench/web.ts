@@ -8,9 +8,9 @@ import { worstInteractions } from './journey.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { visit } from './visit.ts'
 
-// Prints how the demonstration build meets a first visitor on a slow phone: medians of five visits,
-// and how many of twenty lose what is pressed or typed. Each of the twenty does it a tenth of a
-// second later than the one before: hydration has not begun, is under way, or is over.
+// Measures first visits to the demonstration build on a slow phone: medians of five visits, and how
+// many of twenty lose a press or a letter. In each of the twenty it comes a tenth of a second later
+// than in the one before: before hydration, during it or after it.
 const RUNS = 5
 const LOSS_VISITS = 20
 const STAGGER_MS = 100
@@ -95,7 +95,7 @@ async function repeat<T>(times: number, run: (index: number) => Promise<T>): Pro
   return results
 }
 
-/** How many of twenty visits lose what the visitor did, each later than the one before. */
+/** How many of twenty visits, in each of which the visitor acts later, lose what was done. */
 async function losses(path: string, keeps: (page: Page) => Promise<boolean>): Promise<number> {
   const kept = await repeat(LOSS_VISITS, (index) =>
     open(path, async (page) => {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
 
-// Makes the small fonts of the quote document, and notes which characters the small and the full
+// Makes the small fonts of the PDF, and notes which characters the small and the full
 // fonts have. Run it after a change of fonts, and commit the files.
-const folder = join(import.meta.dirname, '../src/features/quote/document/fonts')
+const folder = join(import.meta.dirname, '../src/features/quote/pdf/fonts')
 const { resolve } = createRequire(import.meta.url)
 const inter = resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')
 const fonts = {
@@ -29,7 +29,7 @@ for (const [name, source] of Object.entries(fonts)) {
 }
 
 await writeFile(
-  join(folder, 'coverage.ts'),
+  join(folder, 'font-characters.ts'),
   `// Written by build/subset-fonts.ts: what the fonts have glyphs for, as parts of a character class.
 export const latinCharacters =
   '${characterClass(await characters(join(folder, 'inter-regular-latin.ttf')))}'

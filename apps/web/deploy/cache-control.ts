@@ -1,10 +1,10 @@
-/** Files whose name holds a hash of their content, and so never change. */
+/** Path of the files that never change, because their names hold a hash of their content. */
 export const HASHED_FILES = '/assets/'
 
 const forever = 'public, max-age=31536000, immutable'
-const askEachTime = 'no-cache'
+const revalidate = 'no-cache'
 
-/** How long a browser may keep the file at this path without asking. */
+/** The `Cache-Control` header of the file at this path. */
 export function cacheControl(path: string): string {
-  return path.startsWith(HASHED_FILES) ? forever : askEachTime
+  return path.startsWith(HASHED_FILES) ? forever : revalidate
 }

@@ -3,7 +3,7 @@ import { securityHeaders } from './security-headers.ts'
 
 /** The `_headers` file that static hosts read (Netlify, Cloudflare Pages and others). */
 export function headersFile(geocoderUrl: string, pagePaths: readonly string[]): string {
-  // Such hosts join the headers of all matching rules, so each header stands in one rule only.
+  // These hosts combine the headers of all matching rules, so each header is in one rule only.
   const rules = [
     ['/*', securityHeaders(geocoderUrl)],
     [`${HASHED_FILES}*`, { 'Cache-Control': cacheControl(HASHED_FILES) }],

@@ -9,13 +9,16 @@ interface NginxOptions {
   readonly listen: string
   /** Base of the address service that the build asks: an address, or a path of the site. */
   readonly geocoderUrl: string
-  /** The address service behind that path, if it is one. */
+  /** The address service behind `geocoderUrl`, where that is a path of the site. */
   readonly geocoderBehind?: string | undefined
   /** Where requests are logged, without their query strings. */
   readonly accessLog: string
 }
 
-/** An nginx `server` with its log format, to be included in the `http` block. */
+/**
+ * An nginx `server` with its log format, to be included in the `http` block. Throws where it is not
+ * clear which address service the site asks.
+ */
 export function nginxConf({
   root,
   listen,
@@ -41,11 +44,13 @@ server {
   root ${root};
   server_tokens off;
   charset utf-8;
-  # Nothing that a visitor typed is logged: no query strings here, and error lines hold whole requests.
+  # Nothing that a visitor typed is logged: the access log has no query strings, and of the error log,
+  # which has them, only emergencies are kept.
   access_log ${accessLog} plombier;
   error_log stderr emerg;
   log_not_found off;
-  # Both kinds stand beside each file. The modules: Debian's libnginx-mod-http-brotli-static, and nginx itself.
+  # Each file has a brotli and a gzip version beside it. Debian has brotli_static in
+  # libnginx-mod-http-brotli-static.
   brotli_static on;
   gzip_static on;
   error_page 404 /404.html;
@@ -54,7 +59,7 @@ server {
 ${headers(HASHED_FILES)}
     try_files $uri =404;
   }
-  # Not every mime.types knows this one.
+  # Not every mime.types has this type.
   location ~ ^${HASHED_FILES}.*\\.ttf$ {
 ${headers(HASHED_FILES)}
     types { font/ttf ttf; }
@@ -81,7 +86,7 @@ ${headers('/')}
 `
 }
 
-/** The site's own path to an address service elsewhere. */
+/** Passes requests to a path of the site on to an address service elsewhere. */
 function geocoderLocation(path: string, service: string) {
   return `  location ${withFinalSlash(path)} {
     proxy_pass ${withFinalSlash(service)};

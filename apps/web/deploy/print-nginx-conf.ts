@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util'
 import { readBuildInfo } from './build-info.ts'
 import { nginxConf } from './nginx-conf.ts'
 
-// Prints the nginx configuration of the built site. Arguments: the folder where it will be served
-// from, what to listen on, and with --geocoder the address service behind the site's own path.
+// Prints the nginx configuration of the built site. Arguments: the folder that nginx will serve, and
+// the address and port to listen on. `--geocoder` is the address service behind the site's own path,
+// `--build` the folder of another build than `dist`.
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

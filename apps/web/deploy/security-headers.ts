@@ -14,7 +14,7 @@ export function securityHeaders(geocoderUrl: string): Readonly<Record<string, st
     'worker-src': ["'self'"],
     'connect-src': ["'self'", ...addressService],
     'base-uri': ["'none'"],
-    // Forms are handled by script: no submit may put what was typed into a URL.
+    // Scripts handle the forms. Without them, a submit must not put what was typed into a URL.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
   }

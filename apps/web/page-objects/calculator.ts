@@ -9,7 +9,7 @@ interface Request {
   readonly description?: string
 }
 
-/** Opens a city's calculator and waits for its hydration: a field with the focus opens its list. */
+/** Opens a city's calculator and waits for its hydration: only then does focus open a list. */
 export async function openCalculator(page: Page, city = 'bordeaux') {
   await page.goto(`/plombier-${city}`)
   const service = page.getByLabel('Type de service')
@@ -18,7 +18,7 @@ export async function openCalculator(page: Page, city = 'bordeaux') {
   await service.blur()
 }
 
-/** The rows of the open list. */
+/** The options of the open list. */
 export function suggestions(page: Page) {
   return page.getByRole('listbox').getByRole('option')
 }
@@ -30,7 +30,7 @@ export async function pickAddress(page: Page, text: string) {
   await expect(page.getByText('Adresse confirmée')).toBeVisible()
 }
 
-/** Where the first address stands that the address service suggests for a text. */
+/** Coordinates of the first address that the address service suggests for a text. */
 export async function coordinatesOf(page: Page, text: string): Promise<Coordinates> {
   const answer = await page.request.get('/geocodage/search/', { params: { q: text, limit: 1 } })
   const [longitude, latitude] = (await answer.json()).features[0].geometry.coordinates
@@ -72,7 +72,7 @@ export async function submitForResult(page: Page) {
   await expect(page.getByText('Devis calculé !')).toBeVisible()
 }
 
-/** Opens Bordeaux's calculator, fills it in and leads to the result. */
+/** Opens Bordeaux's calculator, fills it in and goes on to the result. */
 export async function openResult(page: Page, request?: Request) {
   await page.goto('/plombier-bordeaux')
   await fillIn(page, request)

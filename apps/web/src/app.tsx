@@ -2,7 +2,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createRouter } from './router.ts'
-import { noticeBeforeHydration } from './site/load-chunk.ts'
+import { recoverMissingChunks } from './site/load-chunk.ts'
+import { removeNotice } from './site/notice-before-hydration.ts'
 
 /** Hydrates a prerendered page, or renders the site into the empty one of the development server. */
 export async function startApp(root: HTMLElement) {
@@ -17,7 +18,8 @@ export async function startApp(root: HTMLElement) {
   // Makes the first rendering match the prerendered page; see build/prerender.md.
   router.ssr = { manifest: undefined }
   await router.load()
-  noticeBeforeHydration()?.remove()
+  recoverMissingChunks(undefined)
+  removeNotice()
   // In a transition React pauses for what the visitor does meanwhile.
   startTransition(() => {
     hydrateRoot(root, app)

@@ -1,24 +1,24 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { pages } from './pages.ts'
+import { type Page, pages } from './pages.ts'
 import { createRouter } from './router.ts'
 import { brand } from './site/brand.ts'
-import type { PageHead } from './site/metadata/page-head.ts'
 import { PreviewImageMeta } from './site/metadata/preview-image-meta.tsx'
 import { robots, sitemap } from './site/metadata/sitemap.ts'
 import { homeScreenIcons, touchIcon, webManifest } from './site/metadata/web-manifest.ts'
 import { MissingChunkNotice } from './site/missing-chunk-notice.tsx'
+import { noticeId } from './site/notice-before-hydration.ts'
 
 const MANIFEST = '/manifest.json'
 
 /** A page to render. The one for unknown addresses has no head: search engines do not list it. */
-interface Page extends Partial<PageHead> {
+interface PrerenderedPage extends Partial<Page> {
   readonly path: string
 }
 
 /** Every page that becomes an HTML file. No route has the path `/404`. */
-export const prerenderedPages: readonly Page[] = [...pages, { path: '/404' }]
+export const prerenderedPages: readonly PrerenderedPage[] = [...pages, { path: '/404' }]
 
 /** Files for search engines; none where the site's origin is not set. */
 export const crawlerFiles = brand.url
@@ -48,7 +48,7 @@ export async function render({
   path,
   previewImage,
   jsonLd = [],
-}: Page): Promise<{ head: string; body: string }> {
+}: PrerenderedPage): Promise<{ head: string; body: string }> {
   const router = createRouter()
   router.update({
     ...router.options,
@@ -79,7 +79,7 @@ export async function render({
           </StrictMode>
         </div>
         <div role="alert">
-          <div id="missing-chunk" hidden>
+          <div id={noticeId} hidden>
             <MissingChunkNotice floats />
           </div>
         </div>

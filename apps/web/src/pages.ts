@@ -1,8 +1,14 @@
 import { cities } from '@plombier/quote-engine'
-import { landingHead } from './features/landing/landing-head.ts'
-import { legalHead } from './features/legal/legal-head.ts'
-import { cityHead } from './features/quote/city-head.ts'
-import type { PageHead } from './site/metadata/page-head.ts'
+import { landingHead, prerenderedLandingHead } from './features/landing/landing-head.ts'
+import { legalHead, prerenderedLegalHead } from './features/legal/legal-head.ts'
+import { cityHead, prerenderedCityHead } from './features/quote/city-head.ts'
+import type { PageHead, PrerenderedHead } from './site/metadata/page-head.ts'
 
-/** The pages of the site, by their heads: each is prerendered, and listed in the site map. */
-export const pages: readonly PageHead[] = [landingHead, legalHead, ...cities.map(cityHead)]
+/** A page of the site: it is prerendered, and listed in the site map. */
+export interface Page extends PageHead, PrerenderedHead {}
+
+export const pages: readonly Page[] = [
+  { ...landingHead, ...prerenderedLandingHead() },
+  { ...legalHead, ...prerenderedLegalHead() },
+  ...cities.map((city) => ({ ...cityHead(city), ...prerenderedCityHead(city) })),
+]

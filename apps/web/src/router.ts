@@ -24,11 +24,11 @@ export function createRouter() {
   return router
 }
 
-/** Gives the focus to the section that the hash names, or to the page's heading: it is read aloud. */
+/** Focuses the section that the hash names, or else the heading: screen readers then read it. */
 function focusStart(hash: string) {
   const start = document.getElementById(hash) ?? document.querySelector('h1')
   if (!start) return
-  // A control has the focus by itself, and keeps its place in the tab order.
+  // A control can be focused as it is, and must keep its place in the tab order.
   if (start.tabIndex < 0) start.tabIndex = -1
   start.focus({ preventScroll: true })
 }

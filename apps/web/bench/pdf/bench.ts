@@ -6,9 +6,9 @@ import { launchOptions } from 'ensure-chromium'
 import { build, preview } from 'vite'
 import type { Bench, Run } from './page.ts'
 
-// Times the quote document in Chromium beside jsPDF: cold is a new browser's first file, code and
-// fonts included; warm is a later one of the same page. Then the longest task of the page's main
-// thread while a file is made on a four times slower processor.
+// Compares the site's own PDF, by pdfmake, with the same content by jsPDF, in Chromium. Cold: a new
+// browser's first file, with code and fonts to load. Warm: later files on the same page. Then the
+// longest task of the main thread while a file is made on a processor slowed down four times.
 const COLD_RUNS = 5
 const WARM_RUNS = 20
 const SLOWDOWN = 4
@@ -66,7 +66,7 @@ function make(page: Page, library: keyof Bench): Promise<Run> {
   )
 }
 
-/** 0 where no task took over 50 ms, which is what browsers report. */
+/** In milliseconds; 0 where no task took more than 50, since browsers report only those. */
 async function longestTask(page: Page, library: keyof Bench): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
@@ -77,7 +77,7 @@ async function longestTask(page: Page, library: keyof Bench): Promise<number> {
     })
     observer.observe({ type: 'longtask' })
     await (window as unknown as { bench: Bench }).bench[library]()
-    // The observer is told after the task, before the page rests.
+    // The observer is notified after the task, before the browser is idle.
     await new Promise((resolve) => requestIdleCallback(resolve))
     return Math.round(Math.max(0, ...tasks))
   }, library)

@@ -1,8 +1,8 @@
 import { jsPDF } from 'jspdf'
-import regular from '../../src/features/quote/document/fonts/inter-regular-latin.ttf?url'
-import bold from '../../src/features/quote/document/fonts/inter-semibold-latin.ttf?url'
 import { generalConditions } from '../../src/features/quote/general-conditions.ts'
 import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
+import regular from '../../src/features/quote/pdf/fonts/inter-regular-latin.ttf?url'
+import bold from '../../src/features/quote/pdf/fonts/inter-semibold-latin.ttf?url'
 import { date } from '../../src/format/date.ts'
 import { euros, kilometers, minutes } from '../../src/format/french.ts'
 
@@ -10,7 +10,7 @@ export type JsPdfAnswer = Blob
 
 const fonts = Promise.all([regular, bold].map(binaryString))
 
-// The same facts in the same fonts, without drawings.
+// The content of the site's own PDF in the same fonts, without its drawings.
 self.addEventListener('message', async ({ data: quote }: MessageEvent<IssuedQuote>) => {
   const { address, city, client, description, issuedAt, number, price, service, urgency } = quote
   const document = new jsPDF({ unit: 'mm', format: 'a4' })
@@ -34,9 +34,9 @@ self.addEventListener('message', async ({ data: quote }: MessageEvent<IssuedQuot
   for (const text of Object.values(client)) write(text)
   write(address.label)
   for (const text of [service.name, urgency.label, description]) write(text)
-  write(price.requiredTools.join(', '))
-  for (const { label, amount } of price.documentLines) priced(label, amount)
-  priced('Total TTC', price.document.total)
+  write(service.tools.join(', '))
+  for (const { label, amount } of price.pdfLines) priced(label, amount)
+  priced('Total TTC', price.pdf.total)
   write(`${kilometers(price.distance)} depuis le centre de ${city.name}`)
   write(minutes(price.travelTime))
   for (const condition of generalConditions) write(condition)

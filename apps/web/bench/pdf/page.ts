@@ -1,6 +1,6 @@
 import { findCity, findService, findUrgency } from '@plombier/quote-engine'
-import { quoteFile } from '../../src/features/quote/document/quote-file.ts'
 import { type IssuedQuote, issueQuote } from '../../src/features/quote/issued-quote.ts'
+import { pdfFile } from '../../src/features/quote/pdf/pdf-file.ts'
 import type { JsPdfAnswer } from './jspdf.worker.ts'
 
 /** Milliseconds from the call to the file, and its bytes. */
@@ -28,7 +28,7 @@ function jsPdfFile(quote: IssuedQuote): Promise<Blob> {
 }
 
 const bench = {
-  pdfmake: () => timed(quoteFile),
+  pdfmake: () => timed(pdfFile),
   jsPDF: () => timed(jsPdfFile),
 }
 export type Bench = typeof bench
@@ -38,17 +38,14 @@ Object.assign(window, { bench })
 /** An urgent leak in the centre of Bordeaux. */
 function sampleQuote(): IssuedQuote {
   const city = findCity('bordeaux')
-  const service = findService('fuite')
-  const urgency = findUrgency('urgent')
-  if (!city || !service || !urgency) throw new Error('The price list has changed')
-  const request = {
+  const values = {
     name: 'Élodie d’Artagnan',
     phone: '06 12 34 56 78',
     email: 'elodie@example.fr',
     description: 'Fuite sous l’évier de la cuisine, le siphon goutte en continu.',
-    serviceType: service,
-    urgency,
+    service: findService('fuite'),
+    urgency: findUrgency('urgent'),
     address: { label: '20 Avenue de la Gare 33000 Bordeaux', coordinates: city.center },
   }
-  return issueQuote(request, city, new Date(), new Set())
+  return issueQuote(values, { city, number: 'DEV-123456', issuedAt: new Date() })
 }

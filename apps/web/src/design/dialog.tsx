@@ -24,7 +24,7 @@ export function Dialog({ ref, onClose, title, intro, children, footer }: DialogP
     const remember = (event: PointerEvent) => {
       pressed = event.target
     }
-    // A press that began inside only selected text.
+    // A press that began inside the dialog and ended outside was selecting text.
     const close = ({ target }: MouseEvent) =>
       target === dialog && pressed === dialog && dialog?.close()
     dialog?.addEventListener('pointerdown', remember)

@@ -1,6 +1,7 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
-import { globalFontFace, globalStyle } from '@vanilla-extract/css'
-import { large, vars } from './theme.css.ts'
+import { fallbackVar, globalFontFace, globalStyle } from '@vanilla-extract/css'
+import { bottomBarHeight } from './layout.css.ts'
+import { vars } from './theme.css.ts'
 
 globalFontFace('Bricolage Grotesque Variable', {
   src: `url(${displayFont}) format('woff2')`,
@@ -29,15 +30,12 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 
 globalStyle('html', {
   scrollPaddingTop: `min(${vars.space.eight}, 10vh)`,
-  // The bar of the price stays there.
-  scrollPaddingBottom: `calc(${vars.size.bar} + ${vars.space.one})`,
-  '@media': {
-    [large]: { scrollPaddingBottom: 0 },
-  },
+  scrollPaddingBottom: `calc(${fallbackVar(bottomBarHeight, '0px')} + ${vars.space.one})`,
 })
 
 globalStyle('body', {
   margin: 0,
+  paddingBottom: fallbackVar(bottomBarHeight, '0px'),
   background: vars.color.paper,
   color: vars.color.ink,
   font: `${vars.text.body}/1.55 ${vars.font.text}`,
@@ -77,6 +75,6 @@ globalStyle('*, *::before, *::after', {
 
 globalStyle('@page', { margin: '10mm' })
 globalStyle('html', { '@media': { print: { fontSize: '11px' } } })
-globalStyle('body', { '@media': { print: { background: vars.color.surface } } })
+globalStyle('body', { '@media': { print: { paddingBottom: 0, background: vars.color.surface } } })
 globalStyle('h2, h3', { '@media': { print: { breakAfter: 'avoid' } } })
 globalStyle('tr, li, dt, dd, svg', { '@media': { print: { breakInside: 'avoid' } } })

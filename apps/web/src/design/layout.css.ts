@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { vars } from './theme.css.ts'
 
 /** The page's width, centred. */
@@ -41,6 +41,12 @@ export const cluster = style({
   gap: vars.space.onehalf,
   alignItems: 'center',
 })
+
+/**
+ * Height of a bar that a page fixes to the lower edge of the screen; the page sets it on the root.
+ * Toasts, what is scrolled to and the page's end keep clear of it.
+ */
+export const bottomBarHeight = createVar()
 
 export const visuallyHidden = style({
   position: 'absolute',

@@ -1,4 +1,4 @@
-/** The colours by their role, on white and on paper; the quote document has them too. */
+/** The colours by their role, on white and on paper; the PDF has them too. */
 export const light = {
   paper: '#faf9f6',
   surface: '#ffffff',

@@ -1,6 +1,6 @@
 import { light } from './palette.ts'
 
-// For what is drawn without the site's styles: the document, and pictures. A pipe is 7 units thick.
+// For what is drawn without the site's styles: the PDF and preview images. A pipe is 7 units thick.
 
 const { pipe: body, pipeShade: shade, pipeShine: shine } = light
 

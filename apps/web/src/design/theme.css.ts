@@ -39,7 +39,6 @@ const fixed = createGlobalTheme(':root', {
     target: '2.75rem',
     marker: '2.5rem',
     header: '4rem',
-    bar: '4.5rem',
     tile: '8rem',
     aside: '24rem',
     column: '42rem',
@@ -66,11 +65,6 @@ export const vars = { color, ...fixed }
 /** From this width up the page has room for a second column. */
 export const medium = 'screen and (min-width: 48rem)'
 export const large = 'screen and (min-width: 64rem)'
-
-// Letters so large that the bar's words wrap.
-globalStyle(':root', {
-  '@media': { 'screen and (max-width: 17rem)': { vars: { [fixed.size.bar]: '6.25rem' } } },
-})
 
 createGlobalTheme(':root', color, light)
 globalStyle(':root', { colorScheme: 'light dark' })

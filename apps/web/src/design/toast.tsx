@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast/headless'
 
-/** A short message beside the page, never the only place of what it says. */
+/** A short message over the page; what it says also stands in the page. */
 export interface ToastMessage {
   readonly title: string
   readonly text: string
@@ -18,7 +18,7 @@ export function toastError(message: ToastMessage) {
   })
 }
 
-/** Shows an error that the focus has just said. */
+/** Shows an error that screen readers have just read with the focus. */
 export function toastErrorSilently(message: ToastMessage) {
   toast.error(content(message), {
     id: message.title,

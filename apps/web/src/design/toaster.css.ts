@@ -1,8 +1,6 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { fallbackVar, style } from '@vanilla-extract/css'
+import { bottomBarHeight } from './layout.css.ts'
 import { vars } from './theme.css.ts'
-
-/** The height of a bar at the lower edge, which toasts leave in sight; set on the root. */
-export const barHeight = createVar()
 
 export const region = style({
   position: 'fixed',
@@ -18,7 +16,7 @@ export const region = style({
     '&[data-edge="top"]': { alignContent: 'start' },
     '&[data-edge="bottom"]': {
       alignContent: 'end',
-      paddingBottom: `calc(${fallbackVar(barHeight, '0px')} + ${vars.space.two})`,
+      paddingBottom: `calc(${fallbackVar(bottomBarHeight, '0px')} + ${vars.space.two})`,
     },
   },
   '@media': { print: { display: 'none' } },

@@ -14,7 +14,7 @@ const aspirated = [
 ]
 
 /** `à Lyon`, `au Havre`, `aux Sables-d’Olonne` */
-export function aPlace(place: string): string {
+export function placeWithA(place: string): string {
   const { article, name } = split(place)
   if (article === 'Le') return `au ${name}`
   if (article === 'Les') return `aux ${name}`
@@ -22,7 +22,7 @@ export function aPlace(place: string): string {
 }
 
 /** `de Lyon`, `d’Angers`, `du Havre`, `des Sables-d’Olonne` */
-export function dePlace(place: string): string {
+export function placeWithDe(place: string): string {
   const { article, name } = split(place)
   if (article === 'Le') return `du ${name}`
   if (article === 'Les') return `des ${name}`

@@ -1,7 +1,7 @@
-import { FREE_KILOMETERS, PRICE_PER_KILOMETER } from '@plombier/quote-engine'
-import { euros, kilometers, wholeEuros } from '../format/french.ts'
+import { euros, wholeEuros } from '../format/french.ts'
 import type { Price } from './price.ts'
 import * as css from './price-table.css.ts'
+import { travelRule } from './tariff-in-words.ts'
 
 interface PriceTableProps {
   readonly caption?: string
@@ -29,19 +29,17 @@ export function PriceTable({ caption, price, isExact }: PriceTableProps) {
   )
 }
 
-/** The same pipe for the amounts of the document, which end in VAT. */
-export function DocumentPriceTable({ price }: { readonly price: Price }) {
+/** The same pipe for the amounts of the PDF, which end in VAT. */
+export function PdfPriceTable({ price }: { readonly price: Price }) {
   return (
     <table className={css.table}>
       <tbody>
-        <Lines lines={price.documentLines} />
+        <Lines lines={price.pdfLines} />
       </tbody>
-      <Total label="Total TTC" amount={euros(price.document.total)} />
+      <Total label="Total TTC" amount={euros(price.pdf.total)} />
     </table>
   )
 }
-
-const travelRule = `${kilometers(FREE_KILOMETERS)} offerts, puis ${euros(PRICE_PER_KILOMETER)} par km`
 
 function Lines({ lines }: { readonly lines: Price['screenLines'] }) {
   return lines.map(({ label, amount }) => <Line key={label} label={label} amount={euros(amount)} />)

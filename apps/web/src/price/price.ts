@@ -18,13 +18,13 @@ interface PriceLine {
   readonly amount: number
 }
 
-/** The engine's quote with the lines and amounts that pages and document show. */
-export interface Price extends Quote {
+/** What the engine calculates for a piece of work, in the lines and amounts of page and PDF. */
+export interface Price extends Omit<Quote, 'requiredTools'> {
   /** Adds up to `totalPrice`. */
   readonly screenLines: readonly PriceLine[]
-  /** As the document has them: VAT is the last one, and the subtotal stands before it. */
-  readonly documentLines: readonly PriceLine[]
-  readonly document: PdfAmounts
+  /** The last one is VAT, and the subtotal stands before it. */
+  readonly pdfLines: readonly PriceLine[]
+  readonly pdf: PdfAmounts
 }
 
 /** Prices the work from `origin` at `destination`. Throws a `QuoteError` where there is no price. */
@@ -44,16 +44,16 @@ export function computePrice(
     ...line,
     label: priceLineLabel(line.kind, quote, urgency),
   })
-  const { screen, pdf: lines } = quoteLines(quote)
-  const document = pdfAmounts(quote)
+  const lines = quoteLines(quote)
+  const pdf = pdfAmounts(quote)
   return {
     ...quote,
-    screenLines: screen.map(named),
-    documentLines: [
-      ...lines.slice(0, -1).map(named),
-      { kind: 'subtotal', label: 'Sous-total', amount: document.subtotal },
-      ...lines.slice(-1).map(named),
+    screenLines: lines.screen.map(named),
+    pdfLines: [
+      ...lines.pdf.slice(0, -1).map(named),
+      { kind: 'subtotal', label: 'Sous-total', amount: pdf.subtotal },
+      ...lines.pdf.slice(-1).map(named),
     ],
-    document,
+    pdf,
   }
 }

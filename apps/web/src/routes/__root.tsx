@@ -17,6 +17,7 @@ function Root() {
       <main id="contenu" tabIndex={-1}>
         <Outlet />
       </main>
+      {/* A key pressed while React hydrates waits for its own boundary only: not for the footer's links. */}
       <Suspense>
         <SiteFooter />
       </Suspense>

@@ -2,7 +2,7 @@ import { findCity } from '@plombier/quote-engine'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { lazyPage } from './-lazy-page.ts'
 
-/** Ids to start from, as they stand in the address; anything may stand there. */
+/** Ids that preselect a service and an urgency. They come from the URL, so they may be anything. */
 interface Search {
   readonly service?: string
   readonly urgence?: string

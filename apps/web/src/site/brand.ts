@@ -1,10 +1,10 @@
-import { settings } from '../../settings.ts'
+import { defaultSettings } from '../../settings.ts'
 
 const env = import.meta.env
 
 /** Who publishes this site; what is unset is left out of the pages. */
 export const brand = {
-  name: env.VITE_BRAND_NAME || settings.VITE_BRAND_NAME.default,
+  name: env.VITE_BRAND_NAME || defaultSettings.VITE_BRAND_NAME,
   /** Origin of the published site, without a final slash. */
   url: env.VITE_SITE_URL?.replace(/\/+$/, ''),
   /** Shown as it is written here. */
@@ -13,6 +13,8 @@ export const brand = {
   publisher: env.VITE_LEGAL_PUBLISHER,
   director: env.VITE_LEGAL_DIRECTOR,
   host: env.VITE_LEGAL_HOST,
+  /** The last line of every PDF and print. */
+  emergencyLine: env.VITE_PDF_EMERGENCY_LINE || defaultSettings.VITE_PDF_EMERGENCY_LINE,
 }
 
 /** How to reach the publisher, in one line; empty where nothing is set. */

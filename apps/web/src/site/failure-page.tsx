@@ -7,7 +7,7 @@ import { title } from '../design/text.css.ts'
 import { MissingChunkError } from './load-chunk.ts'
 import { MissingChunkNotice } from './missing-chunk-notice.tsx'
 
-/** In place of a page that broke; header and footer stay. Its heading takes the focus, and is read aloud. */
+/** Replaces a page that threw an error. Its heading gets the focus: screen readers then read it. */
 export function FailurePage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -2,7 +2,7 @@ import { button } from '../design/button.css.ts'
 import { floating, notice } from '../design/notice.css.ts'
 
 interface MissingChunkNoticeProps {
-  /** Floats over the page, where the press that needed the code may be out of sight. */
+  /** Floats over the page, since what the visitor pressed may be anywhere on it. */
   readonly floats?: boolean
 }
 

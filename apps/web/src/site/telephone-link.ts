@@ -1,4 +1,4 @@
-/** A link that dials a number as it is written for people. */
+/** A `tel:` link for a number as people write it. */
 export function telephoneLink(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`
 }

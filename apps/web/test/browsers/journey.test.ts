@@ -9,7 +9,7 @@ import { readPdf } from '../support/read-pdf.ts'
 
 const PORT = 4374
 const url = `http://localhost:${PORT}`
-// Its place in the address server is within the free distance of its centre.
+// The address server's Bordeaux is within the free distance of the city's centre.
 const price = priceOf({ service: 'fuite', urgency: 'urgent', city: 'bordeaux' })
 let server: PreviewServer
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
     mode: 'demo',
     preview: { port: PORT, strictPort: true },
   })
-  // The first search builds the address server's index: a slow machine would miss the time limit.
+  // The first search builds the address server's index, too long a wait within a journey.
   await fetch(`${url}/geocodage/search/?q=paris`)
 })
 afterAll(() => server.close())
@@ -37,7 +37,7 @@ test.each([
       await visitor.type('#phone', '06 12 34 56 78')
       await visitor.type('#address', 'bordeaux')
       await visitor.click('[role=listbox] [role=option]')
-      await visitor.type('#serviceType', 'fuite')
+      await visitor.type('#service', 'fuite')
       await visitor.click('[role=listbox] [role=option]')
       await visitor.select('#urgency', 'urgent')
       await visitor.type('#description', 'Fuite sous l’évier de la cuisine.')

@@ -23,10 +23,10 @@ test('Enter opens the one city that is left', async () => {
 test('Enter takes the chosen service along', async () => {
   await page.viewport(1280, 720)
   await openSite('/')
-  await page.getByRole('button', { name: /^Plancher chauffant/ }).click()
+  await page.getByRole('button', { name: /^Réparation de fuite/ }).click()
   await expect.element(filter).toHaveFocus()
   await userEvent.keyboard('lyon{Enter}')
-  await expect.element(page.getByLabelText('Type de service')).toHaveValue('Plancher chauffant')
+  await expect.element(page.getByLabelText('Type de service')).toHaveValue('Réparation de fuite')
 })
 
 test('a phone’s keyboard offers to go, and no text of another site', async () => {

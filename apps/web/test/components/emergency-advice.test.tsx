@@ -42,9 +42,9 @@ test.each([
   ['planned work that is urgent', 'plancher', 'urgent', false],
 ] as const satisfies readonly [string, ServiceId, UrgencyKey, boolean][])(
   'the result says what to do at once as it should for %s',
-  async (_, serviceType, urgency, isShown) => {
-    const quote = sampleQuote({ serviceType, urgency })
-    await renderPage(<ResultView quote={quote} onEdit={() => {}} onRestart={() => {}} />)
+  async (_, service, urgency, isShown) => {
+    const quote = sampleQuote({ service, urgency })
+    await renderPage(<ResultView issuedQuote={quote} onEdit={() => {}} onRestart={() => {}} />)
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(advice.elements()).toHaveLength(isShown ? 1 : 0)
   },

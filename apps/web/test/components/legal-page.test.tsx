@@ -1,23 +1,17 @@
-import {
-  FREE_KILOMETERS,
-  MINIMUM_TOTAL,
-  PRICE_PER_KILOMETER,
-  PRICES_AS_OF,
-  VAT_RATE,
-} from '@plombier/quote-engine'
+import { MINIMUM_TOTAL, PRICES_AS_OF, VAT_RATE } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { date } from '../../src/format/date.ts'
-import { euros, kilometers, percent, wholeEuros } from '../../src/format/french.ts'
+import { percent, wholeEuros } from '../../src/format/french.ts'
 import { openSite } from '../support/components/open-site.tsx'
-import { plain } from '../support/price.ts'
+import { plain, travelRule } from '../support/price.ts'
 
 test('the legal notices give each figure of the tariff where they speak of it', async () => {
   await openSite('/mentions-legales')
   const text = plain(page.getByRole('main').element().textContent)
   for (const phrase of [
     `tarifs du ${date(PRICES_AS_OF)}`,
-    `${kilometers(FREE_KILOMETERS)} de déplacement offerts puis ${euros(PRICE_PER_KILOMETER)} par km`,
+    `déplacement depuis le centre de la ville choisie (${travelRule})`,
     `minimum de ${wholeEuros(MINIMUM_TOTAL)} TTC`,
     `TVA de ${percent(VAT_RATE)}`,
   ]) {

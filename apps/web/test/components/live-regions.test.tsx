@@ -12,13 +12,13 @@ import { placeAt } from '../support/places.ts'
 
 const summary = page.getByRole('group', { name: /à corriger/ })
 
-test('a refused submit is said once, beside its toast too', async () => {
+test('a screen reader says once that a submit was refused, though a toast appears too', async () => {
   await openSite('/plombier-bordeaux')
   await listen()
   await submit.click()
   await expect.element(page.getByText('Adresse manquante')).toBeVisible()
   await expect.element(summary).toHaveFocus()
-  await expect.poll(heard).toEqual(['button, Mon devis', 'group, 6 champs sont à corriger'])
+  await expect.poll(heard).toEqual(['button, Mon devis', 'group, Des champs sont à corriger'])
 })
 
 test('corrections are silent until the next refused submit', async () => {
@@ -28,15 +28,15 @@ test('corrections are silent until the next refused submit', async () => {
   await listen()
   await fillInContact()
   await expect.element(summary.getByRole('link')).toHaveLength(4)
-  await expect.element(summary.getByRole('heading')).toHaveTextContent('6 champs sont à corriger')
+  await expect.element(summary.getByRole('heading')).toHaveTextContent('Des champs sont à corriger')
   expect(await heardUnasked()).toEqual([])
 
   await forget()
   await submit.click()
-  await expect.poll(heard).toEqual(['button, Mon devis', 'group, 4 champs sont à corriger'])
+  await expect.poll(heard).toEqual(['button, Mon devis', 'group, Des champs sont à corriger'])
 })
 
-test('a nearer city is said after a pick', async () => {
+test('after a pick, a screen reader says that another city is nearer', async () => {
   await openSite('/plombier-bordeaux')
   await listen()
   await searchAddress('olivet', {
@@ -53,7 +53,7 @@ test('a nearer city is said after a pick', async () => {
     ])
 })
 
-test('what to do at once is said when an emergency is picked', async () => {
+test('once an emergency is picked, a screen reader says what to do at once', async () => {
   await openSite('/plombier-bordeaux')
   await listen()
   await page.getByLabelText("Niveau d'urgence").selectOptions('emergency')
@@ -62,7 +62,7 @@ test('what to do at once is said when an emergency is picked', async () => {
     .toEqual([expect.stringMatching(/^polite: En cas de fuite, tout de suite.*Fermez le robinet/)])
 })
 
-test('a service that does not exist is said, even typed over one that was picked', async () => {
+test('a screen reader says that no service is found, even where one was picked before', async () => {
   await openSite('/plombier-bordeaux?service=fuite')
   await expect.element(page.getByLabelText('Type de service')).toHaveValue('Réparation de fuite')
   await listen()

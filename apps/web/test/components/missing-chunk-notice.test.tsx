@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { loadChunk } from '../../src/site/load-chunk.ts'
+import { loadChunk, recoverMissingChunks } from '../../src/site/load-chunk.ts'
 import { MissingChunkNotice } from '../../src/site/missing-chunk-notice.tsx'
+import { noticeId, removeNotice, showMissingChunk } from '../../src/site/notice-before-hydration.ts'
 import { holdNavigations } from '../support/components/navigations.ts'
 
 test('the notice of a missing part of the site reloads the page that it stands on', async () => {
@@ -17,7 +18,7 @@ test('before hydration the notice appears, is logged and reloads the page as wel
   const navigations = holdNavigations()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const notice = document.createElement('div')
-  notice.id = 'missing-chunk'
+  notice.id = noticeId
   notice.hidden = true
   notice.innerHTML = renderToStaticMarkup(<MissingChunkNotice floats />)
   document.body.append(notice)
@@ -25,6 +26,8 @@ test('before hydration the notice appears, is logged and reloads the page as wel
 
   const cause = new TypeError('Failed to fetch')
   const load = vi.fn().mockRejectedValue(cause)
+  recoverMissingChunks(showMissingChunk)
+  onTestFinished(() => recoverMissingChunks(undefined))
   const loading = loadChunk(load)
   const reload = page.getByRole('button', { name: 'Recharger la page' })
   await expect.element(reload).toBeVisible()
@@ -33,5 +36,6 @@ test('before hydration the notice appears, is logged and reloads the page as wel
   await reload.click()
   expect(await loading).toBe('part')
   expect(navigations).toMatchObject([{ type: 'reload' }])
+  removeNotice()
   expect(reload.query()).toBeNull()
 })

@@ -1,16 +1,22 @@
-import { type CitySlug, type Coordinates, cities, haversineKm } from '@plombier/quote-engine'
+import {
+  type CitySlug,
+  type Coordinates,
+  cities,
+  findCity,
+  haversineKm,
+} from '@plombier/quote-engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { NearerCity } from '../../src/features/quote/form/nearer-city.tsx'
 import { kilometers } from '../../src/format/french.ts'
-import { dePlace } from '../../src/format/place.ts'
-import { FAR_KILOMETERS } from '../../src/site/coverage.ts'
+import { placeWithDe } from '../../src/format/place.ts'
+import { FAR_KILOMETERS } from '../../src/site/service-area.ts'
 import { fillInContact, submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { pickAddress } from '../support/components/pick-address.ts'
 import { renderPage } from '../support/components/render-page.tsx'
-import { cityOf, placeAt } from '../support/places.ts'
+import { placeAt } from '../support/places.ts'
 import { plain, priceOf } from '../support/price.ts'
 
 /** What is said of an address on a city's page; nothing where that city is right. */
@@ -18,7 +24,7 @@ async function hint(slug: CitySlug, coordinates: Coordinates) {
   const address = { label: 'Grande Rue', coordinates }
   const screen = await renderPage(
     <main>
-      <NearerCity city={cityOf(slug)} address={address} />
+      <NearerCity city={findCity(slug)} address={address} />
     </main>,
   )
   await expect.element(page.getByRole('main')).toBeInTheDocument()
@@ -36,7 +42,7 @@ function around(place: Coordinates) {
 }
 
 const nothing = { text: '', link: undefined }
-const from = (slug: CitySlug) => cityOf(slug).center
+const from = (slug: CitySlug) => findCity(slug).center
 
 test.each([
   ['in the city of the page', 'lyon', from('lyon')],
@@ -52,15 +58,15 @@ test.each([
 ] as const)(
   'the nearer city is named and linked for an address %s',
   async (_, slug, nearer, place) => {
-    const [here, there] = [cityOf(slug).name, cityOf(nearer).name]
+    const [here, there] = [findCity(slug).name, findCity(nearer).name]
     expect(await hint(slug, place)).toEqual({
-      text: `Cette adresse est plus proche ${dePlace(there)} que ${dePlace(here)} : depuis ${there}, le déplacement coûterait moins cher. Calculer depuis ${there}`,
+      text: `Cette adresse est plus proche ${placeWithDe(there)} que ${placeWithDe(here)} : depuis ${there}, le déplacement coûterait moins cher. Calculer depuis ${there}`,
       link: `/plombier-${nearer}`,
     })
   },
 )
 
-test('of an address far from every city, the nearest one and its distance are said', async () => {
+test('for an address far from every city, the page names the nearest one and its distance', async () => {
   const midAtlantic = { latitude: 46, longitude: -30 }
   const [nearest] = around(midAtlantic)
   const distance = plain(kilometers(Math.round(nearest?.distanceKm ?? 0)))
@@ -94,7 +100,7 @@ test('another city is offered exactly where the way from it is shorter and costs
 })
 
 test('the request goes along to the page of the nearer city', async () => {
-  const { center: poitiers } = cityOf('poitiers')
+  const { center: poitiers } = findCity('poitiers')
   await openSite('/plombier-bordeaux?service=fuite&urgence=urgent')
   await fillInContact()
   await page.getByLabelText('Description détaillée').fill('Fuite sous l’évier de la cuisine.')

@@ -17,7 +17,7 @@ test.each([
   [
     '/plombier-le-havre',
     'Plombier au Havre : devis immédiat',
-    `prix d’un plombier au Havre, déplacement compris : ${kilometers(FREE_KILOMETERS)} offerts`,
+    `prix d’un plombier au Havre : ${kilometers(FREE_KILOMETERS)} de déplacement offerts`,
   ],
 ])(
   '%s is titled and described to search engines and where it is shared',

@@ -1,17 +1,12 @@
-import {
-  type Coordinates,
-  FREE_KILOMETERS,
-  PRICE_PER_KILOMETER,
-  urgencies,
-} from '@plombier/quote-engine'
+import { type Coordinates, FREE_KILOMETERS, urgencies } from '@plombier/quote-engine'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { euros, kilometers, multiplier } from '../../src/format/french.ts'
+import { multiplier } from '../../src/format/french.ts'
 import { fillInContact, submit, suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { pickAddress } from '../support/components/pick-address.ts'
 import { placeAt } from '../support/places.ts'
-import { plain, priceOf } from '../support/price.ts'
+import { plain, priceOf, travelRule } from '../support/price.ts'
 
 const total = page.getByRole('paragraph').filter({ hasText: /€\s*TTC$/ })
 const urgency = page.getByLabelText("Niveau d'urgence")
@@ -70,12 +65,7 @@ test('until there is an address, the rule of travel stands below the base price'
   await expect.element(card).toMatchTextContent(/Dépannage de chauffe-eau, Urgent \(24h\)/)
   const { lines, amount } = urgentAt()
   const [base, ...others] = lines.screen.map((line) => line.join(''))
-  expect(rows()).toEqual([
-    base,
-    plain(`${kilometers(FREE_KILOMETERS)} offerts, puis ${euros(PRICE_PER_KILOMETER)} par km`),
-    ...others,
-    `À partir de (TTC)${amount}`,
-  ])
+  expect(rows()).toEqual([base, travelRule, ...others, `À partir de (TTC)${amount}`])
 })
 
 test('the lines beside the form are those of the result', async () => {

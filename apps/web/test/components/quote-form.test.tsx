@@ -1,19 +1,11 @@
-import {
-  FREE_KILOMETERS,
-  findCity,
-  findService,
-  MINIMUM_TOTAL,
-  PRICE_PER_KILOMETER,
-  services,
-  urgencies,
-} from '@plombier/quote-engine'
+import { findCity, findService, MINIMUM_TOTAL, services, urgencies } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { euros, kilometers, multiplier, wholeEuros } from '../../src/format/french.ts'
+import { multiplier, wholeEuros } from '../../src/format/french.ts'
 import { suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { pickAddress } from '../support/components/pick-address.ts'
-import { plain, priceOf } from '../support/price.ts'
+import { plain, priceOf, travelRule } from '../support/price.ts'
 
 const main = page.getByRole('main')
 const service = page.getByLabelText('Type de service')
@@ -79,8 +71,7 @@ test('the form says how the price comes about before it is asked for', async () 
   const rules = page.getByRole('region', { name: 'Comment le prix se calcule' })
   expect(textsOf(rules.getByRole('listitem').elements())).toEqual(
     [
-      `${kilometers(FREE_KILOMETERS)} de déplacement offerts`,
-      `puis ${euros(PRICE_PER_KILOMETER)} par km supplémentaire`,
+      `Déplacement : ${travelRule}`,
       'Distance mesurée depuis le centre du Havre',
       `Prix minimum : ${wholeEuros(MINIMUM_TOTAL)} TTC`,
       'Devis gratuit et sans engagement',

@@ -1,9 +1,9 @@
+import { findCity } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fieldLabels, fillInContact, submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { pickAddress } from '../support/components/pick-address.ts'
-import { cityOf } from '../support/places.ts'
 
 const heading = page.getByRole('heading', { level: 1 })
 const name = page.getByLabelText('Nom complet')
@@ -14,7 +14,7 @@ async function openResult() {
   await fillInContact()
   await page.getByLabelText('Email (facultatif)').fill('elodie@example.fr')
   await page.getByLabelText('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
-  await pickAddress({ label: '1 Place Pey-Berland', coordinates: cityOf('bordeaux').center })
+  await pickAddress({ label: '1 Place Pey-Berland', coordinates: findCity('bordeaux').center })
   await submit.click()
   await expect.element(heading).toHaveTextContent('Votre devis à Bordeaux')
   return site

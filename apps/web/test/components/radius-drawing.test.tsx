@@ -1,17 +1,17 @@
-import { FREE_KILOMETERS, haversineKm } from '@plombier/quote-engine'
+import { FREE_KILOMETERS, findCity, haversineKm } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { RadiusDrawing } from '../../src/features/quote/result/radius-drawing.tsx'
-import { cityOf, placeAt } from '../support/places.ts'
+import { placeAt } from '../support/places.ts'
 import { plain } from '../support/price.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
 /** Draws an address: how far right of the centre and above it the pin's tip stands, in free radii. */
 async function draw(distanceKm: number, bearing: number) {
   const coordinates = placeAt('bordeaux', distanceKm, bearing)
-  const screen = await render(<RadiusDrawing quote={sampleQuote({ coordinates })} />)
+  const screen = await render(<RadiusDrawing issuedQuote={sampleQuote({ coordinates })} />)
   const drawing = page.getByRole('img')
   const name = drawing.element().getAttribute('aria-label')
   const box = (part: string) => {
@@ -52,7 +52,7 @@ test('whatever the address, its pin stands in its direction, at its share of the
       expect(Math.abs(right - radii * Math.sin(angle))).toBeLessThan(0.2)
       expect(Math.abs(up - radii * Math.cos(angle))).toBeLessThan(0.2)
       const coordinates = placeAt('bordeaux', distanceKm, bearing)
-      const isFree = haversineKm(cityOf('bordeaux').center, coordinates) <= FREE_KILOMETERS
+      const isFree = haversineKm(findCity('bordeaux').center, coordinates) <= FREE_KILOMETERS
       expect(name).toContain(isFree ? 'dans la zone' : 'hors de la zone')
     }),
     { numRuns: 30 },
@@ -61,7 +61,7 @@ test('whatever the address, its pin stands in its direction, at its share of the
 
 test('the drawing calls its circle by the free distance, whatever the address', async () => {
   const coordinates = placeAt('bordeaux', 2 * FREE_KILOMETERS, 90)
-  await render(<RadiusDrawing quote={sampleQuote({ coordinates })} />)
+  await render(<RadiusDrawing issuedQuote={sampleQuote({ coordinates })} />)
   expect(plain(page.getByRole('img').element().textContent)).toBe(`${FREE_KILOMETERS} km`)
   const caption = `Zone offerte de ${FREE_KILOMETERS} km autour de Bordeaux, nord en haut.`
   await expect.element(page.getByText(caption)).toBeVisible()

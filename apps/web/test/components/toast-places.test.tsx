@@ -3,7 +3,7 @@ import { type Locator, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../src/design/global.css.ts'
 import { Toaster } from '../../src/design/toaster.tsx'
-import { DocumentActions } from '../../src/features/quote/document/document-actions.tsx'
+import { QuoteActions } from '../../src/features/quote/send/quote-actions.tsx'
 import { submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { stubPdfWorker } from '../support/components/pdf-worker.ts'
@@ -39,7 +39,7 @@ test('no toast covers the button that was pressed, however low it stands', async
   const requests = stubPdfWorker()
   await render(
     <div style={{ paddingBlock: '100vh' }}>
-      <DocumentActions quote={sampleQuote()} />
+      <QuoteActions issuedQuote={sampleQuote()} />
       <Toaster />
     </div>,
   )

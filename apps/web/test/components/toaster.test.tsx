@@ -48,7 +48,7 @@ test.each([
   await expect.poll(toastText).toBe('')
 })
 
-test('a success waits its turn to be said, an error does not, and what the focus said is silent', async () => {
+test('a screen reader reads a success in turn, an error at once, and an error that had the focus not again', async () => {
   await render(<Toaster />)
   toastSuccess(copied)
   toastError(failed)

@@ -30,7 +30,7 @@ describe('a site built for another address service', () => {
     expect(conf).not.toContain('proxy_pass')
   })
 
-  test('names the national address data, whatever its address', async () => {
+  test('credits the national address data all the same', async () => {
     const page = await readFile(join(site, 'plombier-lyon.html'), 'utf8')
     expect(page).toContain('Base Adresse Nationale')
   })

@@ -112,7 +112,7 @@ test.each([
   '/assets/nope.js',
   '/_headers',
   '/build-info.json',
-])('%s is a true 404 with the page that says so', async (path) => {
+])('%s answers 404, with the page that says so', async (path) => {
   const { status, headers, body } = await request(path)
   expect(status).toBe(404)
   expect(body.toString()).toContain('Oops! Page not found')

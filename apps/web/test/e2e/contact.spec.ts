@@ -22,7 +22,9 @@ test('the request for an introduction goes to the operator, with the facts of th
   for (const fact of [
     'Merci de me mettre en relation avec un plombier',
     `Devis ${number} du`,
-    'Client : Élodie d’Artagnan, 06 12 34 56 78, elodie@example.fr',
+    'Nom : Élodie d’Artagnan',
+    'Téléphone : 06 12 34 56 78',
+    'E-mail : elodie@example.fr',
     'Adresse : Arcachon (33120)',
     'Service : Dépannage de chauffe-eau',
     'Urgence : Urgent (24h)',
@@ -58,6 +60,6 @@ function mailOf(link: string) {
   return {
     to: decodeURIComponent(pathname),
     subject: searchParams.get('subject'),
-    body: searchParams.get('body'),
+    body: searchParams.get('body')?.replaceAll('\r\n', '\n'),
   }
 }

@@ -12,10 +12,10 @@ const holdCode = (page: Page) => holdRequests(page, scripts, { butFirst: true })
 test('a button pressed before hydration acts once afterwards', async ({ page }) => {
   const settle = await holdCode(page)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Débouchage de canalisation' }).click()
+  await page.getByRole('button', { name: 'Diagnostic de plomberie' }).click()
   await page.getByRole('heading', { name: /services, un prix pour chacun$/ }).click()
   settle('continue')
-  await expect(chooser(page)).toContainText('Service choisi : Débouchage de canalisation')
+  await expect(chooser(page)).toContainText('Service choisi : Diagnostic de plomberie')
   await page.keyboard.press('Escape')
   await expect(chooser(page)).toBeHidden()
 })
@@ -85,6 +85,15 @@ test('text typed before hydration stays in every field and counts, and opens the
   await expect(suggestions(page)).toHaveCount(2)
 })
 
+test('a city typed before hydration is searched, where there is no page', async ({ page }) => {
+  const settle = await holdCode(page)
+  await page.goto('/introuvable')
+  await page.getByLabel('Rechercher une ville').fill('chal')
+  settle('continue')
+  const found = page.getByRole('region', { name: 'Choisissez votre ville' })
+  await expect(found.getByRole('link')).toHaveText(['Chalon-sur-Saône'])
+})
+
 test('the URL preselects what was not filled in before hydration', async ({ page }) => {
   const service = page.getByLabel('Type de service')
   const urgency = page.getByLabel("Niveau d'urgence")
@@ -135,7 +144,7 @@ test('a page scrolled before hydration stays where it is', async ({ page }) => {
   await page.goto('/')
   await page.mouse.wheel(0, 900)
   await expect.poll(scrolled).toBe(900)
-  await page.getByRole('button', { name: 'Robinetterie' }).first().click()
+  await page.getByRole('button', { name: 'Diagnostic de plomberie' }).click()
   settle('continue')
   await expect(chooser(page)).toBeVisible()
   expect(await scrolled()).toBe(900)

@@ -22,7 +22,7 @@ test('every link to a page leads to its top, with the focus on its heading', asy
   await page.getByRole('main').getByRole('link', { name: 'Retour' }).click()
   await expectStart(page, /prix immédiat/)
 
-  await page.getByRole('button', { name: 'Plancher chauffant' }).click()
+  await page.getByRole('button', { name: 'Diagnostic de plomberie' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Nantes' }).click()
   await expectStart(page, /Nantes/)
   await page.keyboard.press('Tab')

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type CitySlug, cities, FREE_KILOMETERS } from '@plombier/quote-engine'
+import { type CitySlug, cities } from '@plombier/quote-engine'
 import { openCalculator } from '../../page-objects/calculator.ts'
-import { kilometers } from '../../src/format/french.ts'
-import { aPlace, dePlace } from '../../src/format/place.ts'
+import { placeWithA, placeWithDe } from '../../src/format/place.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
+import { travelRule } from '../support/price.ts'
 
 /** Console messages and uncaught errors. */
 function consoleMessages(page: Page): readonly string[] {
@@ -29,9 +29,12 @@ test('every calculator is the same page, but for what it says of its city', asyn
   for (const { name, slug } of cities) {
     const html = await (await request.get(`/plombier-${slug}`)).text()
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-    for (const phrase of [aPlace(name), dePlace(name)]) expect(main).toContain(escaped(phrase))
+    for (const phrase of [placeWithA(name), placeWithDe(name)])
+      expect(main).toContain(escaped(phrase))
     calculators.add(
-      main.replaceAll(escaped(aPlace(name)), 'à …').replaceAll(escaped(dePlace(name)), 'de …'),
+      main
+        .replaceAll(escaped(placeWithA(name)), 'à …')
+        .replaceAll(escaped(placeWithDe(name)), 'de …'),
     )
   }
   expect([...calculators]).toHaveLength(1)
@@ -103,9 +106,7 @@ test.describe('without JavaScript', () => {
     await cityLinks.filter({ hasText: 'Chalon-sur-Saône' }).click()
     await expect(page).toHaveURL('/plombier-chalon-sur-saone')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(
-      page.getByText(`${kilometers(FREE_KILOMETERS)} de déplacement offerts`),
-    ).toBeVisible()
+    await expect(page.getByText(`Déplacement : ${travelRule}`)).toBeVisible()
     await expect(page.getByText(/JavaScript/)).toBeVisible()
     await page.getByRole('link', { name: 'Mentions légales' }).click()
     await expect(page.getByRole('heading', { name: 'Protection des données' })).toBeVisible()

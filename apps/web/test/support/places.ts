@@ -1,15 +1,8 @@
-import { type City, type CitySlug, EARTH_RADIUS_KM, findCity } from '@plombier/quote-engine'
-
-/** The covered city of this slug. */
-export function cityOf(slug: CitySlug): City {
-  const city = findCity(slug)
-  if (!city) throw new Error(`${slug} is not covered`)
-  return city
-}
+import { type CitySlug, EARTH_RADIUS_KM, findCity } from '@plombier/quote-engine'
 
 /** The place so many kilometres from a city's centre, in a direction: degrees clockwise from north. */
 export function placeAt(slug: CitySlug, distanceKm: number, bearing: number) {
-  const { center } = cityOf(slug)
+  const { center } = findCity(slug)
   const [latitude, longitude] = [radians(center.latitude), radians(center.longitude)]
   const [angle, direction] = [distanceKm / EARTH_RADIUS_KM, radians(bearing)]
   const north = Math.asin(

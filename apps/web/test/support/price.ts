@@ -3,6 +3,7 @@ import {
   type Coordinates,
   calculateQuote,
   FREE_KILOMETERS,
+  findCity,
   findUrgency,
   MINIMUM_TOTAL,
   PRICE_PER_KILOMETER,
@@ -23,7 +24,6 @@ import {
   someKilometers,
   wholeEuros,
 } from '../../src/format/french.ts'
-import { cityOf } from './places.ts'
 
 interface Visit {
   readonly service: ServiceId
@@ -35,7 +35,7 @@ interface Visit {
 
 /** What a visit costs by the engine's price list: its figures, and its lines and totals as every page says them. */
 export function priceOf({ service, urgency = 'normal', city = 'bordeaux', address }: Visit) {
-  const origin = cityOf(city).center
+  const origin = findCity(city).center
   const quote = calculateQuote({
     serviceId: service,
     urgency,
@@ -52,17 +52,17 @@ export function priceOf({ service, urgency = 'normal', city = 'bordeaux', addres
     vat: `TVA ${percent(VAT_RATE)}`,
   }
   const named = ({ kind, amount }: QuoteLine) => line(labels[kind], amount)
-  const { screen, pdf: document } = quoteLines(quote)
+  const lines = quoteLines(quote)
   return {
     ...quote,
     pdf,
     /** `['Prix de base', '120,00 €']` and so on; the total is no line. */
     lines: {
-      screen: screen.map(named),
-      document: [
-        ...document.slice(0, -1).map(named),
+      screen: lines.screen.map(named),
+      pdf: [
+        ...lines.pdf.slice(0, -1).map(named),
         line('Sous-total', pdf.subtotal),
-        ...document.slice(-1).map(named),
+        ...lines.pdf.slice(-1).map(named),
       ],
     },
     /** `75 min après le départ` */
@@ -80,11 +80,16 @@ export function priceOf({ service, urgency = 'normal', city = 'bordeaux', addres
   }
 }
 
+/** The rule of travel, wherever it is told. */
+export const travelRule = plain(
+  `${kilometers(FREE_KILOMETERS)} offerts, puis ${euros(PRICE_PER_KILOMETER)} par km`,
+)
+
 /** The conditions of every quote. */
 export const conditions = [
   'Devis valable 30 jours.',
   `Prix indicatifs, tarifs du ${date(PRICES_AS_OF)} : le devis définitif est établi par le professionnel après diagnostic sur place.`,
-  `${kilometers(FREE_KILOMETERS)} de déplacement offerts, puis ${euros(PRICE_PER_KILOMETER)} par km.`,
+  `Déplacement : ${travelRule}.`,
 ].map(plain)
 
 function line(label: string, amount: number) {

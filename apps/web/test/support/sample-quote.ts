@@ -1,9 +1,14 @@
-import { type CitySlug, type Coordinates, findService, findUrgency } from '@plombier/quote-engine'
-import type { QuoteFormValues } from '../../src/features/quote/form/quote-form-schema.ts'
+import {
+  type CitySlug,
+  type Coordinates,
+  findCity,
+  findService,
+  findUrgency,
+} from '@plombier/quote-engine'
+import type { QuoteFormInput } from '../../src/features/quote/form/quote-form-schema.ts'
 import { type IssuedQuote, issueQuote } from '../../src/features/quote/issued-quote.ts'
-import { cityOf } from './places.ts'
 
-interface Sample extends Partial<Omit<QuoteFormValues, 'address'>> {
+interface Sample extends Partial<Omit<QuoteFormInput, 'address'>> {
   readonly address?: string
   /** Degrees, WGS 84; the city's centre by default. */
   readonly coordinates?: Coordinates
@@ -14,14 +19,14 @@ interface Sample extends Partial<Omit<QuoteFormValues, 'address'>> {
 export function sampleQuote({
   address = '20 Avenue de la Gare 33000 Bordeaux',
   city = 'bordeaux',
-  coordinates = cityOf(city).center,
-  serviceType = 'fuite',
+  coordinates = findCity(city).center,
+  service = 'fuite',
   urgency = 'urgent',
   ...texts
 }: Sample = {}): IssuedQuote {
-  const service = findService(serviceType)
+  const work = findService(service)
   const level = findUrgency(urgency)
-  if (!service || !level) throw new Error('Not in the tables')
+  if (!work || !level) throw new Error('Not in the tables')
   return issueQuote(
     {
       name: 'Élodie d’Artagnan',
@@ -29,12 +34,10 @@ export function sampleQuote({
       email: 'elodie@example.fr',
       description: 'Fuite sous l’évier de la cuisine, le siphon goutte en continu.',
       ...texts,
-      serviceType: service,
+      service: work,
       urgency: level,
       address: { label: address, coordinates },
     },
-    cityOf(city),
-    new Date('2026-11-21T09:30:12.345Z'),
-    new Set(),
+    { city: findCity(city), number: 'DEV-412345', issuedAt: new Date('2026-11-21T09:30:12.345Z') },
   )
 }

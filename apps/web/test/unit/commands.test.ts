@@ -51,7 +51,7 @@ test('nginx-conf refuses a build that does not say which address service it asks
   expect(stderr).toContain('addressService')
 })
 
-test.each(['abc', '0', '65536'])('start names what a port is where PORT is %s', (PORT) => {
+test.each(['abc', '0', '65536'])('start refuses PORT=%s and says what a port is', (PORT) => {
   const { status, stderr } = run('build/serve.ts', [], { PORT })
   expect(status).toBe(1)
   expect(stderr).toContain(`PORT doit être un nombre de 1 à 65535, pas « ${PORT} ».`)

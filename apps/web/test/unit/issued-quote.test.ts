@@ -1,17 +1,16 @@
 import type { Address } from '@plombier/geo-client'
-import { FREE_KILOMETERS } from '@plombier/quote-engine'
-import fc from 'fast-check'
+import { FREE_KILOMETERS, findCity } from '@plombier/quote-engine'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { quoteFormSchema } from '../../src/features/quote/form/quote-form-schema.ts'
 import { issueQuote } from '../../src/features/quote/issued-quote.ts'
-import { cityOf, placeAt } from '../support/places.ts'
+import { placeAt } from '../support/places.ts'
 import { priceOf } from '../support/price.ts'
 
-const bordeaux = cityOf('bordeaux')
+const bordeaux = findCity('bordeaux')
 const address = placeAt('bordeaux', FREE_KILOMETERS + 31, 0)
 
-const request = v.parse(quoteFormSchema, {
+const values = v.parse(quoteFormSchema, {
   name: '  Élodie d’Artagnan ',
   phone: ' 06 12 34 56 78 ',
   email: ' elodie@example.fr ',
@@ -19,7 +18,7 @@ const request = v.parse(quoteFormSchema, {
     text: '12 Rue du Port',
     pick: { label: '12 Rue du Port', coordinates: address },
   },
-  serviceType: 'fuite',
+  service: 'fuite',
   urgency: 'urgent',
   description: ' Fuite sous l’évier. ',
 })
@@ -27,7 +26,7 @@ const request = v.parse(quoteFormSchema, {
 describe('an issued quote', () => {
   test('holds the price and what it was computed for, trimmed', () => {
     const issuedAt = new Date(1_795_000_123_456)
-    const quote = issueQuote(request, bordeaux, issuedAt, new Set())
+    const quote = issueQuote(values, { city: bordeaux, number: 'DEV-123456', issuedAt })
     expect(quote.number).toBe('DEV-123456')
     expect(quote.client).toEqual({
       name: 'Élodie d’Artagnan',
@@ -49,30 +48,12 @@ describe('an issued quote', () => {
   test('names a bare commune with its postcode, every other address as the service does', () => {
     const named = (details: Partial<Address>) => {
       const address = { label: 'Œuilly', coordinates: bordeaux.center, ...details }
-      return issueQuote({ ...request, address }, bordeaux, new Date(), new Set()).address.label
+      const issue = { city: bordeaux, number: 'DEV-123456', issuedAt: new Date() }
+      return issueQuote({ ...values, address }, issue).address.label
     }
     expect(named({ type: 'municipality', postcode: '51480' })).toBe('Œuilly (51480)')
     expect(named({ type: 'municipality' })).toBe('Œuilly')
     expect(named({ type: 'locality', postcode: '51480' })).toBe('Œuilly')
     expect(named({ postcode: '51480' })).toBe('Œuilly')
-  })
-
-  test('has a number of its own among the quotes of a visit', () => {
-    const taken = new Set<string>()
-    const issue = (time: number) => issueQuote(request, bordeaux, new Date(time), taken).number
-    expect([999_998, 1_999_998, 999_999, 5].map(issue)).toEqual([
-      'DEV-999998',
-      'DEV-999999',
-      'DEV-000000',
-      'DEV-000005',
-    ])
-
-    fc.assert(
-      fc.property(fc.array(fc.date({ min: new Date(0), noInvalidDate: true })), (dates) => {
-        const visit = new Set<string>()
-        const numbers = dates.map((date) => issueQuote(request, bordeaux, date, visit).number)
-        expect(new Set(numbers).size).toBe(dates.length)
-      }),
-    )
   })
 })

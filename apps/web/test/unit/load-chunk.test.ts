@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { loadChunk, MissingChunkError } from '../../src/site/load-chunk.ts'
 
-test('a part of the site that is there is asked for once', async () => {
+test('a chunk that loads is requested once', async () => {
   const load = vi.fn(async () => 'part')
   expect(await loadChunk(load)).toBe('part')
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a part of the site that is missing is asked for once more, and then named as missing', async () => {
+test('a chunk that does not load is requested once more, and then reported as missing', async () => {
   const cause = new TypeError('Failed to fetch')
   const load = vi.fn().mockRejectedValue(cause)
   const loading = loadChunk(load)

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { nginxConf } from '../../deploy/nginx-conf.ts'
 
-test.each(['', '/'])('the site’s own path for addresses leads into a service “…%s”', (slash) => {
+test.each([
+  ['with', '/'],
+  ['without', ''],
+])('the site’s own path leads to the address service, %s final slashes in both', (_, slash) => {
   const conf = nginxConf({
     root: '/srv/site',
     listen: '80',

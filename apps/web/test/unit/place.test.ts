@@ -1,7 +1,7 @@
 import { cities } from '@plombier/quote-engine'
 import { loadCommunes } from 'geocoder/communes'
 import { expect, test } from 'vitest'
-import { aPlace, dePlace } from '../../src/format/place.ts'
+import { placeWithA, placeWithDe } from '../../src/format/place.ts'
 
 test.each([
   ['Lyon', 'à Lyon', 'de Lyon'],
@@ -20,8 +20,8 @@ test.each([
   ['Lens', 'à Lens', 'de Lens'],
   ['Lesparre-Médoc', 'à Lesparre-Médoc', 'de Lesparre-Médoc'],
 ])('%s reads “%s” and “%s”', (place, at, of) => {
-  expect(aPlace(place)).toBe(at)
-  expect(dePlace(place)).toBe(of)
+  expect(placeWithA(place)).toBe(at)
+  expect(placeWithDe(place)).toBe(of)
 })
 
 test('every covered city and every town of over 5,000 people reads as its official code says', () => {
@@ -32,8 +32,8 @@ test('every covered city and every town of over 5,000 people reads as its offici
   expect(towns.map(({ name }) => name)).toEqual(expect.arrayContaining(covered))
   for (const { name, nameType } of towns) {
     const [at, of] = officially(name, nameType)
-    expect(aPlace(name)).toBe(at)
-    expect(dePlace(name)).toBe(of)
+    expect(placeWithA(name)).toBe(at)
+    expect(placeWithDe(name)).toBe(of)
   }
 })
 

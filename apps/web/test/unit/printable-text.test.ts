@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { documentFonts } from '../../src/features/quote/document/document-fonts.ts'
-import { interCharacters } from '../../src/features/quote/document/fonts/coverage.ts'
-import { printableText } from '../../src/features/quote/document/printable-text.ts'
+import { interCharacters } from '../../src/features/quote/pdf/fonts/font-characters.ts'
+import { pdfFonts } from '../../src/features/quote/pdf/pdf-fonts.ts'
+import { printableText } from '../../src/features/quote/pdf/printable-text.ts'
 
 test('whatever is typed, only characters that the fonts have are printed', async () => {
   const printable = new RegExp(`^[${interCharacters}\\n]*$`, 'u')
@@ -25,7 +25,7 @@ test('only letters of another script are called transliterated', async () => {
 
 test('French is printed in the small fonts, Polish in the full ones', () => {
   const [small, full] = ['Élodie, fuite d’eau à l’œil : 120 €', 'Łukasz'].map((text) =>
-    JSON.stringify(documentFonts(['Paul', text], (path) => path)),
+    JSON.stringify(pdfFonts(['Paul', text], (path) => path)),
   )
   expect(small?.match(/-latin\.ttf/g)).toHaveLength(3)
   expect(full).not.toContain('-latin.ttf')

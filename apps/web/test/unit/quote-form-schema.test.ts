@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
-  type QuoteFormValues,
+  type QuoteFormInput,
   quoteFormSchema,
 } from '../../src/features/quote/form/quote-form-schema.ts'
 
@@ -13,23 +13,23 @@ const pick: Address = {
   coordinates: { latitude: 44.84, longitude: -0.57 },
 }
 
-const valid: QuoteFormValues = {
+const valid: QuoteFormInput = {
   name: 'Élodie',
   phone: '06 12 34 56 78',
   email: '',
   address: { text: pick.label, pick },
-  serviceType: 'fuite',
+  service: 'fuite',
   urgency: 'normal',
   description: 'Fuite sous l’évier.',
 }
 
-function messages(values: Partial<QuoteFormValues>) {
+function messages(values: Partial<QuoteFormInput>) {
   const { issues = [] } = v.safeParse(quoteFormSchema, { ...valid, ...values })
   return issues.map(({ message }) => message)
 }
 
 describe('quoteFormSchema', () => {
-  test.each<[Partial<QuoteFormValues>, string[]]>([
+  test.each<[Partial<QuoteFormInput>, string[]]>([
     [{}, []],
     [{ name: 'Al' }, []],
     [{ name: ' A ' }, ['Le nom doit contenir au moins 2 caractères']],
@@ -41,8 +41,8 @@ describe('quoteFormSchema', () => {
     [{ address: { text: '', pick: undefined } }, ['Adresse requise']],
     [{ address: { text: 'Nice', pick } }, ['Adresse requise']],
     [{ address: { text: '12 rue', pick: undefined } }, ['Adresse manquante']],
-    [{ serviceType: '' }, ['Type de service requis']],
-    [{ serviceType: 'toString' }, ['Type de service requis']],
+    [{ service: '' }, ['Type de service requis']],
+    [{ service: 'toString' }, ['Type de service requis']],
     [{ urgency: '' }, ["Niveau d'urgence requis"]],
     [{ urgency: 'later' }, ["Niveau d'urgence requis"]],
     [{ description: '123456789 ' }, ['Description requise (minimum 10 caractères)']],
@@ -70,7 +70,7 @@ describe('quoteFormSchema', () => {
         fc.constantFrom(...services),
         fc.constantFrom(...urgencies),
         (service, urgency) => {
-          expect(messages({ serviceType: service.id, urgency: urgency.key })).toEqual([])
+          expect(messages({ service: service.id, urgency: urgency.key })).toEqual([])
         },
       ),
     )

@@ -1,45 +1,36 @@
-import { FREE_KILOMETERS } from '@plombier/quote-engine'
 import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  introductionMailLink,
-  quoteMailLink,
-} from '../../src/features/quote/document/quote-mail-link.ts'
-import { quoteText } from '../../src/features/quote/document/quote-text.ts'
 import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
-import { placeAt } from '../support/places.ts'
+import { introductionMailLink, quoteMailLink } from '../../src/features/quote/send/quote-mail.ts'
+import { quoteText } from '../../src/features/quote/send/quote-text.ts'
 import { conditions, plain, priceOf } from '../support/price.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
+import { sampleDistances, sampleSections } from '../support/sample-sections.ts'
 
-test.each([
-  ['at the centre, with an e-mail', 'elodie@example.fr', 0],
-  ['far away, without an e-mail', '', FREE_KILOMETERS + 31],
-  ['just beyond the free distance', 'elodie@example.fr', FREE_KILOMETERS + 0.3],
-])('the text holds the facts of the document and both totals: %s', (_, email, distanceKm) => {
-  const address = placeAt('bordeaux', distanceKm, 0)
-  const price = priceOf({ service: 'fuite', urgency: 'urgent', address })
-  const text = quoteText(sampleQuote({ email, coordinates: address }))
-  expect(plain(text).split('\n')).toEqual([
-    'Devis DEV-412345 du 21 novembre 2026',
-    'Plombier 2 Minutes, Bordeaux',
-    '',
-    `Client : Élodie d’Artagnan, 06 12 34 56 78${email && ', elodie@example.fr'}`,
-    'Adresse : 20 Avenue de la Gare 33000 Bordeaux',
-    'Service : Réparation de fuite',
-    'Urgence : Urgent (24h)',
-    'Description : Fuite sous l’évier de la cuisine, le siphon goutte en continu.',
-    `Outils : ${price.requiredTools.join(', ')}`,
-    '',
-    ...price.lines.document.map((line) => line.join(' : ')),
-    price.estimate,
-    price.pdfTotal,
-    '',
-    `Distance : ${price.distance} km`,
-    `Arrivée estimée : ${price.arrival}`,
-    '',
-    ...conditions,
-  ])
+test.each(sampleDistances)(
+  'the text holds all that the quote says, and both totals: %s',
+  (_, distanceKm, billed) => {
+    const { address, price, sections } = sampleSections(distanceKm, billed)
+    expect(plain(quoteText(sampleQuote({ coordinates: address }))).split('\n')).toEqual([
+      'Devis DEV-412345 du 21 novembre 2026',
+      'Plombier 2 Minutes, Bordeaux',
+      '',
+      ...sections.flatMap(([, facts]) => [
+        ...facts.map(({ label, value }) => `${label} : ${value}`),
+        '',
+      ]),
+      ...price.lines.pdf.map((line) => line.join(' : ')),
+      price.estimate,
+      price.pdfTotal,
+      '',
+      ...conditions,
+    ])
+  },
+)
+
+test('an e-mail that was not given leaves no line', () => {
+  expect(quoteText(sampleQuote({ email: '' }))).not.toContain('E-mail')
 })
 
 test('an ordinary quote fits into a mail in full', () => {
@@ -97,7 +88,7 @@ test('whatever was typed, the link stays short and its mail has the facts and bo
         price.estimate,
         price.pdfTotal,
         ...price.requiredTools,
-        ...price.lines.document.map((line) => line.join(' : ')),
+        ...price.lines.pdf.map((line) => line.join(' : ')),
         'Devis valable 30 jours.',
       ]) {
         expect(body).toContain(fact)
@@ -134,7 +125,7 @@ function anyQuote(): fc.Arbitrary<IssuedQuote> {
     )
   return fc
     .record({
-      serviceType: serviceId(),
+      service: serviceId(),
       urgency: urgencyKey(),
       coordinates: coordinates(),
       name: typed(300),

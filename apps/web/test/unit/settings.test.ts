@@ -22,7 +22,7 @@ test('README lists every setting of the build, and no other', async () => {
   expect(table).toEqual(rows)
 })
 
-test('the build with every setting sets every setting of the list', async () => {
+test('.env.settings has every setting, and no other', async () => {
   const env = await readFile(new URL('../../.env.settings', import.meta.url), 'utf8')
   expect(Object.keys(parseEnv(env)).sort()).toEqual(Object.keys(settings).sort())
 })
@@ -42,6 +42,9 @@ test.each([{}, { VITE_GEOCODER_URL: '' }])('%j asks the national address service
   expect(geocoderUrl(env)).toBe('https://data.geopf.fr/geocodage')
 })
 
-test.each(['adresses.example.org', 'geocodage/'])('%s is no base of an address service', (url) => {
-  expect(() => geocoderUrl({ VITE_GEOCODER_URL: url })).toThrow(/VITE_GEOCODER_URL/)
-})
+test.each(['adresses.example.org', 'geocodage/'])(
+  '%s is refused as the base of an address service',
+  (url) => {
+    expect(() => geocoderUrl({ VITE_GEOCODER_URL: url })).toThrow(/VITE_GEOCODER_URL/)
+  },
+)

@@ -2,7 +2,7 @@ import { cities } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
 import { breadcrumbJsonLd, serviceJsonLd } from '../../src/site/metadata/json-ld.ts'
 
-test('structured data place the service in each of its cities, where they are', () => {
+test('structured data list the cities of the service with their coordinates', () => {
   expect(serviceJsonLd('Plombier', cities)).toMatchObject({
     '@context': 'https://schema.org',
     serviceType: 'Plomberie',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { touchIcon, webManifest } from '../../src/site/metadata/web-manifest.ts'
 
-test('a phone’s home screen is told name, language, first page, colours and icons', () => {
+test('the web manifest gives name, language, start page, colours and icons', () => {
   expect(JSON.parse(webManifest())).toEqual({
     name: 'Plombier 2 Minutes',
     short_name: 'Plombier 2 Minutes',

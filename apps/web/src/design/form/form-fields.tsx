@@ -18,24 +18,24 @@ export const { fieldContext, formContext } = contexts
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-interface FormFieldProps<Element extends Control> {
+interface FormFieldProps<C extends Control> {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly children: (control: {
-    readonly ref: RefObject<Element | null>
+    readonly ref: RefObject<C | null>
     readonly id: string
     readonly name: string
     readonly value: string
-    readonly onChange: (event: ChangeEvent<Element>) => void
+    readonly onChange: (event: ChangeEvent<C>) => void
   }) => ReactNode
 }
 
 /** The field of the form around it, tied to its control. */
-function FormField<Element extends Control>({ label, hint, children }: FormFieldProps<Element>) {
+function FormField<C extends Control>({ label, hint, children }: FormFieldProps<C>) {
   const { name, state, handleChange } = useFieldContext<string>()
-  const ref = useRef<Element>(null)
+  const ref = useRef<C>(null)
   useTextBeforeHydration(ref, state.value, handleChange)
-  const onChange = ({ currentTarget }: ChangeEvent<Element>) => handleChange(currentTarget.value)
+  const onChange = ({ currentTarget }: ChangeEvent<C>) => handleChange(currentTarget.value)
   return (
     <Field id={name} label={label} hint={hint} error={state.meta.errors[0]?.message}>
       {(fieldControl) => children({ ...fieldControl, ref, name, value: state.value, onChange })}

@@ -14,7 +14,11 @@ interface TextComboboxOptions<Item> {
   readonly onPick: (item: Item) => void
   /** The row that typing makes active: none, or the first one. */
   readonly activeRow?: 'none' | 'first'
+  readonly onFocus?: () => void
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
 }
+
+export type TextCombobox<Item> = ReturnType<typeof useTextCombobox<Item>>
 
 // Android's keyboards compose every word until the space: waiting for that would be too late.
 function isComposing(event: InputEvent) {
@@ -33,6 +37,8 @@ export function useTextCombobox<Item>({
   onType,
   onPick,
   activeRow = 'none',
+  onFocus,
+  onKeyDown,
 }: TextComboboxOptions<Item>) {
   const input = useRef<HTMLInputElement>(null)
   const [isWanted, setWanted] = useState(false)
@@ -78,7 +84,7 @@ export function useTextCombobox<Item>({
     if (input.current === document.activeElement) setWanted(true)
   }, [])
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Also while the suggestions are still loading.
     if (event.key === 'Escape') setWanted(false)
     const editsText = event.key === 'Home' || event.key === 'End'
@@ -86,6 +92,7 @@ export function useTextCombobox<Item>({
     if (editsText || submits) {
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
     }
+    onKeyDown?.(event)
   }
 
   return {
@@ -101,13 +108,16 @@ export function useTextCombobox<Item>({
     }),
     inputProps: getInputProps({
       ref: input,
-      onKeyDown,
+      onKeyDown: handleKeyDown,
       onChange: (event) => {
         // Autofill changes fields without focus; no list opens there.
         setWanted(event.currentTarget === document.activeElement)
         onType(event.currentTarget.value, isComposing(event.nativeEvent as InputEvent))
       },
-      onFocus: () => setWanted(true),
+      onFocus: () => {
+        setWanted(true)
+        onFocus?.()
+      },
       onBlur: () => {
         // The state reducer closes an open list: it knows a press on the list from one elsewhere.
         if (!isOpen) setWanted(false)

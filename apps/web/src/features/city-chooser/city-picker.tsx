@@ -4,15 +4,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { button } from '../../design/button.css.ts'
 import { control } from '../../design/form/field.css.ts'
 import { Field } from '../../design/form/field.tsx'
+import { useTextBeforeHydration } from '../../design/form/use-text-before-hydration.ts'
 import { LocateFixed, MapPin } from '../../design/icons.ts'
 import * as css from './city-picker.css.ts'
 import { filterCities } from './filter-cities.ts'
-import { type Location, locateNearest } from './locate-nearest.ts'
+import { type LocateAnswer, locateNearest } from './locate-nearest.ts'
 
 interface CityPickerProps {
   /** Preselected in the calculator. */
   readonly service?: ServiceId | undefined
-  readonly filter?: RefObject<HTMLInputElement | null>
+  readonly filter: RefObject<HTMLInputElement | null>
   readonly onPick?: () => void
 }
 
@@ -20,11 +21,12 @@ interface CityPickerProps {
 export function CityPicker({ service, filter, onPick }: CityPickerProps) {
   const navigate = useNavigate()
   const [text, setText] = useState('')
-  const [location, setLocation] = useState<Location>()
+  const [located, setLocated] = useState<LocateAnswer>()
+  useTextBeforeHydration(filter, text, setText)
   const nearest = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (location?.nearest) nearest.current?.scrollIntoView({ block: 'center' })
-  }, [location])
+    if (located?.nearest) nearest.current?.scrollIntoView({ block: 'center' })
+  }, [located])
 
   const found = filterCities(text)
   const [first, second] = found
@@ -40,6 +42,8 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
       <div className={css.tools}>
         <search>
           <form
+            // Submitted before hydration it goes nowhere: nothing typed enters a URL.
+            method="dialog"
             className={css.search}
             onSubmit={(event) => {
               event.preventDefault()
@@ -67,7 +71,7 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
               className={button.quiet}
               onClick={() => {
                 setText('')
-                locateNearest(setLocation)
+                locateNearest(setLocated)
               }}
             >
               <LocateFixed aria-hidden />
@@ -76,12 +80,12 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
           </form>
         </search>
         <p role="status" className={css.message}>
-          {text.trim() ? countMessage(found.length) : location?.message}
+          {text.trim() ? countMessage(found.length) : located?.message}
         </p>
       </div>
       <ul className={css.grid}>
         {found.map((city) => {
-          const isNearest = city === location?.nearest
+          const isNearest = city === located?.nearest
           return (
             <li key={city.slug}>
               <Link

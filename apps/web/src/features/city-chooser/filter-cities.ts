@@ -1,10 +1,10 @@
 import { type City, cities } from '@plombier/quote-engine'
-import { fold } from '../../format/fold.ts'
+import { normalizeText } from '../../format/normalize-text.ts'
 
 /** The cities of which a word begins with the text; accents, case and hyphens are ignored. */
 export function filterCities(text: string): readonly City[] {
-  const searched = fold(text)
+  const searched = normalizeText(text)
     .trim()
     .replace(/^st(e?) /, 'saint$1 ')
-  return cities.filter(({ name }) => ` ${fold(name)}`.includes(` ${searched}`))
+  return cities.filter(({ name }) => ` ${normalizeText(name)}`.includes(` ${searched}`))
 }

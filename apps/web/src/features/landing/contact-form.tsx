@@ -4,12 +4,12 @@ import * as v from 'valibot'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
 import { useAppForm } from '../../design/form/form.ts'
-import { useSubmit } from '../../design/form/use-submit.ts'
 import { liveRegion, stack } from '../../design/layout.css.ts'
 import { notice } from '../../design/notice.css.ts'
+import { singlePress } from '../../design/single-press.ts'
 import { small } from '../../design/text.css.ts'
 import { contactFormSchema, emptyContactForm } from './contact-form-schema.ts'
-import { contactMailLink } from './contact-mail-link.ts'
+import { contactMailLink } from './contact-mail.ts'
 
 interface ContactFormProps {
   /** The address that messages go to; without one nothing can be sent, and the form says so. */
@@ -30,9 +30,9 @@ export function ContactForm({ to }: ContactFormProps) {
       window.location.assign(contactMailLink(message, to))
       setWritten(true)
     },
-  })
-  const { submit } = useSubmit(form, () => {
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    onSubmitInvalid: () => {
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    },
   })
 
   return (
@@ -43,7 +43,7 @@ export function ContactForm({ to }: ContactFormProps) {
       className={`${card} ${stack}`}
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        void form.handleSubmit()
       }}
     >
       <p className={small}>Tous les champs sont obligatoires.</p>
@@ -57,12 +57,7 @@ export function ContactForm({ to }: ContactFormProps) {
         {(field) => <field.TextArea label="Message" rows={5} required />}
       </form.AppField>
       {to ? (
-        <button
-          type="submit"
-          className={button.primary}
-          // One message for a double click.
-          onClick={(event) => event.detail > 1 && event.preventDefault()}
-        >
+        <button type="submit" className={button.primary} onClick={singlePress()}>
           Ouvrir dans ma messagerie
         </button>
       ) : (

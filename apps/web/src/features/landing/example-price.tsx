@@ -9,9 +9,7 @@ import * as css from './example-price.css.ts'
 /** What a quote looks like: a priced example on the copper pipe that runs through the hero. */
 export function ExamplePrice() {
   const service = findService('chauffe-eau')
-  const urgency = findUrgency('urgent')
-  if (!service || !urgency) return null
-  const price = computePrice(service, urgency, DEFAULT_MAP_CENTER, DEFAULT_MAP_CENTER)
+  const price = computePrice(service, findUrgency('urgent'), DEFAULT_MAP_CENTER, DEFAULT_MAP_CENTER)
 
   return (
     <figure className={css.tag}>

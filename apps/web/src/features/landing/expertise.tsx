@@ -1,9 +1,8 @@
-import { FREE_KILOMETERS, PRICE_PER_KILOMETER } from '@plombier/quote-engine'
 import { Calculator, MapPin, Siren, Truck } from '../../design/icons.ts'
 import { page } from '../../design/layout.css.ts'
 import { stepNumber } from '../../design/step-number.css.ts'
 import { subtitle, title } from '../../design/text.css.ts'
-import { euros, kilometers } from '../../format/french.ts'
+import { travelRule } from '../../price/tariff-in-words.ts'
 import { brand } from '../../site/brand.ts'
 import * as css from './expertise.css.ts'
 import { section } from './landing-page.css.ts'
@@ -16,8 +15,8 @@ const points = [
   },
   {
     Icon: Truck,
-    name: `${kilometers(FREE_KILOMETERS)} de déplacement offerts`,
-    text: `Au-delà, ${euros(PRICE_PER_KILOMETER)} par km depuis le centre de votre ville, déjà compris dans le prix affiché.`,
+    name: 'Déplacement compris',
+    text: `${travelRule} depuis le centre de votre ville\u00A0: c’est déjà dans le prix affiché.`,
   },
   {
     Icon: Siren,

@@ -1,35 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { large, medium, vars } from '../../design/theme.css.ts'
-
-/** Where categories do not fold. */
-const unfolded = `print, ${medium}`
+import { medium, vars } from '../../design/theme.css.ts'
 
 export const content = style({ display: 'grid', gap: vars.space.three })
 
-/** One band of the price list: the category's name beside its services. */
-export const category = style({
-  display: 'grid',
-  gap: `${vars.space.one} ${vars.space.four}`,
-  paddingBlock: vars.space.three,
-  borderTop: vars.border.line,
-  '@media': { [large]: { gridTemplateColumns: '1fr 3fr' } },
-})
+/** One band of the price list. */
+export const category = style({ paddingBlock: vars.space.two, borderTop: vars.border.line })
 
-export const name = style({
-  display: 'none',
-  '@media': {
-    [unfolded]: {
-      display: 'flex',
-      alignItems: 'center',
-      alignSelf: 'start',
-      gap: vars.space.onehalf,
-      minHeight: vars.size.target,
-    },
-  },
+// All prices are printed.
+globalStyle(`${category}::details-content`, {
+  '@media': { print: { contentVisibility: 'visible' } },
 })
-
-/** On a phone it stands in the heading's place, and folds the list after it. */
-export const fold = style({ '@media': { [unfolded]: { display: 'none' } } })
 
 export const summary = style({
   display: 'grid',
@@ -48,19 +28,19 @@ export const range = style({
 })
 
 export const arrow = style({ gridArea: '1 / 3 / span 2' })
-globalStyle(`${fold}[open] ${arrow}`, { transform: 'rotate(180deg)' })
+globalStyle(`${category}[open] ${arrow}`, { transform: 'rotate(180deg)' })
 
-export const icon = style({ color: vars.color.action })
-globalStyle(`${summary} > ${icon}`, { gridRow: 'span 2' })
+export const icon = style({ gridRow: 'span 2', color: vars.color.action })
 
 export const list = style({
   display: 'grid',
   columnGap: vars.space.six,
-  selectors: { [`${fold}:not([open]) + &`]: { display: 'none' } },
+  paddingBlock: vars.space.one,
   '@media': {
-    [unfolded]: {
+    [medium]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      selectors: { [`${fold}:not([open]) + &`]: { display: 'grid' } },
+      // Below the name, beside the icon.
+      paddingInlineStart: `calc(24px + ${vars.space.onehalf})`,
     },
   },
 })

@@ -1,10 +1,4 @@
-import {
-  type Category,
-  type CategoryId,
-  categories,
-  FREE_KILOMETERS,
-  services,
-} from '@plombier/quote-engine'
+import { type Category, type CategoryId, categories, services } from '@plombier/quote-engine'
 import {
   Bath,
   ChevronDown,
@@ -17,11 +11,13 @@ import {
 } from '../../design/icons.ts'
 import { page, stack } from '../../design/layout.css.ts'
 import { figures, lead, subtitle, title } from '../../design/text.css.ts'
-import { kilometers, wholeEuros } from '../../format/french.ts'
+import { wholeEuros } from '../../format/french.ts'
 import { advertisedPrice } from '../../price/advertised-price.ts'
+import { freeTravel } from '../../price/tariff-in-words.ts'
 import { section } from './landing-page.css.ts'
 import type { OpensChooser } from './opens-chooser.ts'
 import * as css from './services.css.ts'
+import { unfoldedCategories } from './unfolded-categories.ts'
 
 const categoryIcons: Record<CategoryId, typeof Wrench> = {
   depannage: Wrench,
@@ -33,9 +29,6 @@ const categoryIcons: Record<CategoryId, typeof Wrench> = {
   exterieur: Sprout,
 }
 
-// For visitors who come back from a calculator.
-const unfolded = new Set(categories.slice(0, 1).map(({ id }) => id))
-
 /** The price list by category; each service leads into the city chooser. */
 export function Services({ openChooser }: OpensChooser) {
   return (
@@ -46,8 +39,8 @@ export function Services({ openChooser }: OpensChooser) {
             {services.length}&nbsp;services, un prix pour chacun
           </h2>
           <p className={lead}>
-            Prix indicatifs TTC, hors urgence, {kilometers(FREE_KILOMETERS)} de déplacement compris.
-            Choisissez un service, puis votre ville.
+            Prix indicatifs TTC, hors urgence, {freeTravel}. Choisissez un service, puis votre
+            ville.
           </p>
         </div>
         <div>
@@ -65,35 +58,27 @@ interface CategoryPricesProps extends OpensChooser {
 }
 
 function CategoryPrices({ category: { id, name }, openChooser }: CategoryPricesProps) {
-  const titleId = `category-${id}`
+  const Icon = categoryIcons[id]
   const listed = services.filter(({ category }) => category === id)
   const lowest = Math.min(...listed.map(advertisedPrice))
-  const remember = (details: HTMLDetailsElement | null) => {
-    if (details?.open) unfolded.add(id)
-    else if (details) unfolded.delete(id)
-  }
   return (
-    <section className={css.category} aria-labelledby={titleId}>
-      <h3 id={titleId} className={`${subtitle} ${css.name}`}>
-        <CategoryIcon id={id} />
-        {name}
-      </h3>
-      <details
-        className={css.fold}
-        open={unfolded.has(id)}
-        // It may have been unfolded before hydration.
-        ref={remember}
-        onToggle={({ currentTarget }) => remember(currentTarget)}
-      >
-        <summary className={css.summary}>
-          <CategoryIcon id={id} />
-          <h3 className={subtitle}>{name}</h3>
-          <span className={css.range}>
-            {listed.length}&nbsp;services, à partir de {wholeEuros(lowest)}
-          </span>
-          <ChevronDown aria-hidden className={css.arrow} />
-        </summary>
-      </details>
+    <details
+      className={css.category}
+      open={unfoldedCategories.has(id)}
+      // It may have been unfolded before hydration.
+      ref={(details) => {
+        if (details) unfoldedCategories.remember(id, details.open)
+      }}
+      onToggle={({ currentTarget }) => unfoldedCategories.remember(id, currentTarget.open)}
+    >
+      <summary className={css.summary}>
+        <Icon aria-hidden width={24} height={24} className={css.icon} />
+        <h3 className={subtitle}>{name}</h3>
+        <span className={css.range}>
+          {listed.length}&nbsp;services, à partir de {wholeEuros(lowest)}
+        </span>
+        <ChevronDown aria-hidden className={css.arrow} />
+      </summary>
       <ul className={css.list}>
         {listed.map((service) => (
           <li key={service.id}>
@@ -106,11 +91,6 @@ function CategoryPrices({ category: { id, name }, openChooser }: CategoryPricesP
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
-}
-
-function CategoryIcon({ id }: { readonly id: CategoryId }) {
-  const Icon = categoryIcons[id]
-  return <Icon aria-hidden width={24} height={24} className={css.icon} />
 }

@@ -1,18 +1,12 @@
-import {
-  FREE_KILOMETERS,
-  MINIMUM_TOTAL,
-  PRICE_PER_KILOMETER,
-  PRICES_AS_OF,
-  VAT_RATE,
-} from '@plombier/quote-engine'
+import { MINIMUM_TOTAL, VAT_RATE } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ArrowLeft } from '../../design/icons.ts'
 import { column, view } from '../../design/layout.css.ts'
 import { LinkButton } from '../../design/link-button.tsx'
 import { subtitle, title } from '../../design/text.css.ts'
-import { date } from '../../format/date.ts'
-import { euros, kilometers, percent, wholeEuros } from '../../format/french.ts'
+import { percent, wholeEuros } from '../../format/french.ts'
+import { indicativePrices, travelRule } from '../../price/tariff-in-words.ts'
 import { AddressCredit } from '../../site/address-credit.tsx'
 import { brand } from '../../site/brand.ts'
 import { legalHead } from './legal-head.ts'
@@ -38,14 +32,10 @@ export function LegalPage() {
         </p>
       </LegalSection>
       <LegalSection title="Tarification">
+        <p>{indicativePrices}</p>
         <p>
-          Les prix affichés sont indicatifs (tarifs du {date(PRICES_AS_OF)}). Le devis définitif est
-          établi par le professionnel après un diagnostic sur place.
-        </p>
-        <p>
-          Le prix est calculé sur votre appareil&nbsp;: prix de base du service,{' '}
-          {kilometers(FREE_KILOMETERS)} de déplacement offerts puis {euros(PRICE_PER_KILOMETER)} par
-          km depuis le centre de la ville choisie, majoration selon l’urgence, minimum de{' '}
+          Le prix est calculé sur votre appareil&nbsp;: prix de base du service, déplacement depuis
+          le centre de la ville choisie ({travelRule}), majoration selon l’urgence, minimum de{' '}
           {wholeEuros(MINIMUM_TOTAL)} TTC.
         </p>
         <p>

@@ -1,24 +1,35 @@
-import { type City, FREE_KILOMETERS } from '@plombier/quote-engine'
-import { kilometers } from '../../format/french.ts'
-import { aPlace } from '../../format/place.ts'
+import type { City } from '@plombier/quote-engine'
+import { placeWithA } from '../../format/place.ts'
+import { freeTravel } from '../../price/tariff-in-words.ts'
 import { breadcrumbJsonLd, serviceJsonLd } from '../../site/metadata/json-ld.ts'
-import type { PageHead } from '../../site/metadata/page-head.ts'
+import type { PageHead, PrerenderedHead } from '../../site/metadata/page-head.ts'
 import { cityPreviewImage } from '../../site/metadata/preview-image.ts'
 
-/** The calculator of a city. */
+/** The title of a city's calculator. */
+export function cityTitle(city: City): string {
+  return `${cityName(city)}\u00A0: devis immédiat`
+}
+
 export function cityHead(city: City): PageHead {
-  const path = `/plombier-${city.slug}`
-  const name = `Plombier ${aPlace(city.name)}`
   return {
-    path,
+    path: cityPath(city),
     title: cityTitle(city),
-    description: `Calculez le prix d’un plombier ${aPlace(city.name)}, déplacement compris\u00A0: ${kilometers(FREE_KILOMETERS)} offerts, devis gratuit et immédiat, sans engagement.`,
-    jsonLd: [serviceJsonLd(name, [city]), breadcrumbJsonLd({ name, path })],
+    description: `Calculez le prix d’un plombier ${placeWithA(city.name)}\u00A0: ${freeTravel}, devis gratuit et immédiat, sans engagement.`,
+  }
+}
+
+export function prerenderedCityHead(city: City): PrerenderedHead {
+  const name = cityName(city)
+  return {
+    jsonLd: [serviceJsonLd(name, [city]), breadcrumbJsonLd({ name, path: cityPath(city) })],
     previewImage: cityPreviewImage(city),
   }
 }
 
-/** The title of a city's calculator. */
-export function cityTitle({ name }: City) {
-  return `Plombier ${aPlace(name)}\u00A0: devis immédiat`
+function cityPath({ slug }: City) {
+  return `/plombier-${slug}`
+}
+
+function cityName({ name }: City) {
+  return `Plombier ${placeWithA(name)}`
 }

@@ -2,8 +2,7 @@ import type { Address } from '@plombier/geo-client'
 import type { City, Service, Urgency } from '@plombier/quote-engine'
 import { computePrice, type Price } from '../../price/price.ts'
 import { addressName } from './address-name.ts'
-import type { QuoteRequest } from './form/quote-form-schema.ts'
-import { takeQuoteNumber } from './quote-number.ts'
+import type { QuoteFormOutput } from './form/quote-form-schema.ts'
 
 /** A price with all that it was computed for. Number, date and amounts never change after it. */
 export interface IssuedQuote {
@@ -20,18 +19,13 @@ export interface IssuedQuote {
   readonly price: Price
 }
 
-/**
- * Prices a request in a city. Throws a `QuoteError` where there is no price. `takenNumbers` are those
- * of the quotes before it; the new one is added.
- */
+/** Prices what a valid form asks for in a city. Throws a `QuoteError` where there is no price. */
 export function issueQuote(
-  { name, phone, email, address, serviceType: service, urgency, description }: QuoteRequest,
-  city: City,
-  issuedAt: Date,
-  takenNumbers: Set<string>,
+  { name, phone, email, address, service, urgency, description }: QuoteFormOutput,
+  { city, number, issuedAt }: Pick<IssuedQuote, 'city' | 'number' | 'issuedAt'>,
 ): IssuedQuote {
   return {
-    number: takeQuoteNumber(issuedAt, takenNumbers),
+    number,
     issuedAt,
     city,
     client: { name, phone, email },

@@ -1,14 +1,17 @@
 const COUNT = 1_000_000
 
 /**
- * `DEV-` and the last six digits of the time in milliseconds, which repeat after a thousand seconds:
- * where one is taken, the next free one. It is added to those taken.
+ * Makes a source of quote numbers: `DEV-` and the last six digits of the time in milliseconds. As
+ * these repeat after a thousand seconds, it hands out the next free one instead of one twice.
  */
-export function takeQuoteNumber(issuedAt: Date, taken: Set<string>): string {
-  for (let time = issuedAt.getTime(); ; time++) {
-    const number = `DEV-${String(time % COUNT).padStart(6, '0')}`
-    if (taken.has(number)) continue
-    taken.add(number)
-    return number
+export function createQuoteNumbers(): (issuedAt: Date) => string {
+  const taken = new Set<string>()
+  return (issuedAt) => {
+    for (let time = issuedAt.getTime(); ; time++) {
+      const number = `DEV-${String(time % COUNT).padStart(6, '0')}`
+      if (taken.has(number)) continue
+      taken.add(number)
+      return number
+    }
   }
 }

@@ -1,12 +1,14 @@
 import { type City, findService, findUrgency } from '@plombier/quote-engine'
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { dismissToasts, toastError, toastSuccess } from '../../design/toast.tsx'
+import { dismissToasts, toastError, toastErrorSilently, toastSuccess } from '../../design/toast.tsx'
 import { loadChunk, MissingChunkError } from '../../site/load-chunk.ts'
 import { MissingChunkNotice } from '../../site/missing-chunk-notice.tsx'
 import { QuoteForm } from './form/quote-form.tsx'
+import { missingAddress } from './form/quote-form-schema.ts'
 import { useQuoteForm } from './form/use-quote-form.ts'
 import { type IssuedQuote, issueQuote } from './issued-quote.ts'
+import { createQuoteNumbers } from './quote-number.ts'
 import type { ResultView } from './result/result-view.tsx'
 
 interface QuotePageProps {
@@ -15,13 +17,14 @@ interface QuotePageProps {
   readonly preselected: { readonly service?: string; readonly urgency?: string }
 }
 
-interface Issued {
-  readonly quote: IssuedQuote
+interface Result {
+  readonly issuedQuote: IssuedQuote
+  /** In the state, as its chunk is loaded only for a quote: once it is there, nothing waits for it. */
   readonly View: typeof ResultView
 }
 
-// Of this visit, across cities.
-const takenNumbers = new Set<string>()
+// One source for all cities.
+const nextQuoteNumber = createQuoteNumbers()
 
 const loadResultView = () => loadChunk(() => import('./result/result-view.tsx'))
 
@@ -29,14 +32,20 @@ const loadResultView = () => loadChunk(() => import('./result/result-view.tsx'))
 export function QuotePage({ city, preselected }: QuotePageProps) {
   const navigate = useNavigate({ from: '/plombier-{$citySlug}' })
   const router = useRouter()
-  const [issued, setIssued] = useState<Issued>()
+  const [result, setResult] = useState<Result>()
+  const [refusals, setRefusals] = useState(0)
   const [isChunkMissing, setChunkMissing] = useState(false)
   // The history entry only says which view it was; the quote stays in memory.
   const wantsResult = useLocation({ select: ({ state }) => state.view === 'result' })
 
   const form = useQuoteForm({
     onComplete: () => void loadResultView().catch(() => {}),
-    async onSubmit(request) {
+    onRefused({ address }) {
+      setRefusals((count) => count + 1)
+      // Beside the error summary, whose focus is announced.
+      if (!address.pick) toastErrorSilently(missingAddress)
+    },
+    async onSubmit(values) {
       // A result that comes after its visitor has left is dropped.
       let hasLeft = false
       const stopWatching = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
@@ -45,14 +54,16 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
       try {
         const { ResultView } = await loadResultView()
         if (hasLeft) return
-        const quote = issueQuote(request, city, new Date(), takenNumbers)
-        setIssued({ quote, View: ResultView })
+        const issuedAt = new Date()
+        const number = nextQuoteNumber(issuedAt)
+        const issuedQuote = issueQuote(values, { city, number, issuedAt })
+        setResult({ issuedQuote, View: ResultView })
         setChunkMissing(false)
         dismissToasts()
         await navigate({ search: true, state: { view: 'result' } })
         toastSuccess({
           title: 'Devis calculé !',
-          text: `Montant: ${quote.price.totalPrice}€ TTC`,
+          text: `Montant: ${issuedQuote.price.totalPrice}€ TTC`,
         })
       } catch (error) {
         console.error('Calcul du devis impossible', error)
@@ -71,20 +82,18 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
   // After hydration: the prerendered page knows no search parameters. What was typed before stays.
   const { service = '', urgency = '' } = preselected
   useEffect(() => {
-    const isUntouched = (field: 'serviceType' | 'urgency') => !form.getFieldMeta(field)?.isDirty
-    if (isUntouched('serviceType') && findService(service)) {
-      form.setFieldValue('serviceType', service)
-    }
+    const isUntouched = (field: 'service' | 'urgency') => !form.getFieldMeta(field)?.isDirty
+    if (isUntouched('service') && findService(service)) form.setFieldValue('service', service)
     if (isUntouched('urgency') && findUrgency(urgency)) form.setFieldValue('urgency', urgency)
   }, [form, service, urgency])
 
   async function startAgain() {
     form.reset()
-    setIssued(undefined)
+    setResult(undefined)
     await navigate({ search: {}, replace: true })
   }
 
-  const shown = wantsResult && issued?.quote.city.slug === city.slug ? issued : undefined
+  const shown = wantsResult && result?.issuedQuote.city.slug === city.slug ? result : undefined
   const formHeading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!shown) return
@@ -97,7 +106,7 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
   if (shown) {
     return (
       <shown.View
-        quote={shown.quote}
+        issuedQuote={shown.issuedQuote}
         onEdit={() => router.history.back()}
         onRestart={() => void startAgain()}
       />
@@ -108,6 +117,7 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
       city={city}
       form={form}
       heading={formHeading}
+      refusals={refusals}
       failure={isChunkMissing && <MissingChunkNotice />}
     />
   )

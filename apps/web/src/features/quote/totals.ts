@@ -6,6 +6,6 @@ import type { Price } from '../../price/price.ts'
 export function totals(price: Price) {
   return [
     `Estimation affichée\u00A0: ${wholeEuros(price.totalPrice)} TTC`,
-    `Total du document PDF, TVA de ${percent(VAT_RATE)} ajoutée\u00A0: ${euros(price.document.total)} TTC`,
+    `Total du document PDF, TVA de ${percent(VAT_RATE)} ajoutée\u00A0: ${euros(price.pdf.total)} TTC`,
   ] as const
 }

@@ -2,12 +2,12 @@ import { type City, services } from '@plombier/quote-engine'
 import { advertisedPrice } from '../../price/advertised-price.ts'
 import { brand } from '../brand.ts'
 
-/** A thing in the words of schema.org, for search engines. */
+/** Structured data for search engines, in the vocabulary of schema.org. */
 export type JsonLd = { readonly '@context': 'https://schema.org'; readonly '@type': string } & {
   readonly [property: string]: unknown
 }
 
-/** What the site offers in these cities; each service at the price that is advertised for it. */
+/** What the site offers in these cities: all services, at their advertised prices. */
 export function serviceJsonLd(name: string, cities: readonly City[]): JsonLd {
   return {
     '@context': 'https://schema.org',
@@ -29,7 +29,7 @@ export function serviceJsonLd(name: string, cities: readonly City[]): JsonLd {
   }
 }
 
-/** The way from the home page to a page: its name and its path. */
+/** The breadcrumb that leads from the home page to this page. */
 export function breadcrumbJsonLd(page: { readonly name: string; readonly path: string }): JsonLd {
   return {
     '@context': 'https://schema.org',

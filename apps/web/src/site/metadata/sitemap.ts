@@ -10,7 +10,7 @@ export function sitemap(origin: string, paths: readonly string[]): string {
   ].join('\n')
 }
 
-/** Lets every crawler in and tells where the sitemap is. */
+/** A robots.txt that lets every crawler in and says where the sitemap is. */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 }

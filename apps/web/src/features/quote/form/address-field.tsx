@@ -1,15 +1,21 @@
 import type { Address, AddressSearchSnapshot } from '@plombier/geo-client'
 import { useEffect, useRef } from 'react'
 import { button } from '../../../design/button.css.ts'
-import * as combobox from '../../../design/form/combobox.css.ts'
+import * as comboboxCss from '../../../design/form/combobox.css.ts'
 import { control } from '../../../design/form/field.css.ts'
 import { Field } from '../../../design/form/field.tsx'
+import { SuggestionList } from '../../../design/form/suggestion-list.tsx'
 import { useTextCombobox } from '../../../design/form/use-text-combobox.ts'
 import { CircleCheck } from '../../../design/icons.ts'
 import { visuallyHidden } from '../../../design/layout.css.ts'
 import { addressName } from '../address-name.ts'
 import * as css from './address-field.css.ts'
-import { type AddressValue, fieldLabels, missingAddress } from './quote-form-schema.ts'
+import {
+  type AddressValue,
+  fieldLabels,
+  hasAddressLength,
+  missingAddress,
+} from './quote-form-schema.ts'
 import { useAddressSearch } from './use-address-search.ts'
 
 interface AddressFieldProps {
@@ -45,23 +51,31 @@ export function AddressField({
     if (hasNothing && input === document.activeElement) input?.form?.requestSubmit()
   }, [status])
 
-  const { isOpen, highlightedIndex, inputProps, listProps, getItemProps } =
-    useTextCombobox<Address>({
-      id,
-      items: suggestions,
-      text: value.text,
-      itemToText: ({ label }) => label,
-      onType: (text, isComposing) => {
-        waiting.current = null
-        if (text !== value.text) onChange({ text, pick: undefined })
-        // Not during a composition, nor where a script fills in a disabled field.
-        setQuery(isComposing || disabled ? '' : text)
-      },
-      onPick: (pick) => {
-        onChange({ text: pick.label, pick })
-        setQuery('')
-      },
-    })
+  const combobox = useTextCombobox<Address>({
+    id,
+    items: suggestions,
+    text: value.text,
+    itemToText: ({ label }) => label,
+    onType: (text, isComposing) => {
+      waiting.current = null
+      if (text !== value.text) onChange({ text, pick: undefined })
+      // Not during a composition, nor where a script fills in a disabled field.
+      setQuery(isComposing || disabled ? '' : text)
+    },
+    onPick: (pick) => {
+      onChange({ text: pick.label, pick })
+      setQuery('')
+    },
+    onFocus: () => {
+      // Searches a text without an answer: its search failed, or the field was left and came back.
+      if (!value.pick) setQuery(value.text)
+    },
+    onKeyDown: (event) => {
+      if (event.key !== 'Enter' || status !== 'searching') return
+      event.preventDefault()
+      waiting.current = event.currentTarget
+    },
+  })
 
   return (
     <Field
@@ -83,7 +97,7 @@ export function AddressField({
       }
       status={
         <div className={css.state}>
-          <div role="status" className={isOpen ? visuallyHidden : combobox.status}>
+          <div role="status" className={combobox.isOpen ? visuallyHidden : comboboxCss.status}>
             <SearchStatus status={status} count={suggestions.length} />
           </div>
           {value.pick && <ConfirmedAddress address={value.pick} isAccepted={!error} />}
@@ -91,9 +105,9 @@ export function AddressField({
       }
     >
       {(fieldControl) => (
-        <div className={combobox.combobox}>
+        <div className={comboboxCss.combobox}>
           <input
-            {...inputProps}
+            {...combobox.inputProps}
             {...fieldControl}
             className={control}
             name="address"
@@ -102,36 +116,15 @@ export function AddressField({
             autoComplete="address-line1"
             spellCheck={false}
             disabled={disabled}
-            onFocus={() => {
-              inputProps.onFocus()
-              // Searches a text without an answer: its search failed, or the field was left and came back.
-              if (!value.pick) setQuery(value.text)
-            }}
-            onKeyDown={(event) => {
-              inputProps.onKeyDown(event)
-              if (event.key !== 'Enter' || status !== 'searching') return
-              event.preventDefault()
-              waiting.current = event.currentTarget
-            }}
           />
-          <ul {...listProps} className={combobox.list} hidden={!isOpen}>
-            {isOpen &&
-              suggestions.map((address, index) => {
-                const item = getItemProps({ item: address, index })
-                return (
-                  // The id holds the index: two suggestions can have the same label.
-                  <li
-                    key={item.id}
-                    {...item}
-                    className={combobox.option}
-                    data-active={index === highlightedIndex}
-                  >
-                    <span>{address.label}</span>
-                    <span className={combobox.optionDetail}>{detail(address)}</span>
-                  </li>
-                )
-              })}
-          </ul>
+          <SuggestionList combobox={combobox} groups={[{ items: suggestions }]}>
+            {(address) => (
+              <>
+                <span>{address.label}</span>
+                <span className={comboboxCss.optionDetail}>{detail(address)}</span>
+              </>
+            )}
+          </SuggestionList>
         </div>
       )}
     </Field>
@@ -197,7 +190,7 @@ function AddressError({ error, value, hasFailed, onRetry }: AddressErrorProps) {
   }
   return (
     <>
-      <p>{error === missingAddress.title ? `${error}. ${missingAddress.text}.` : error}</p>
+      <p>{hasAddressLength(value.text) ? `${error}. ${missingAddress.text}.` : error}</p>
       {hasFailed && (
         <>
           <p>Le service d’adresses ne répond pas&#8239;; réessayez dans un instant.</p>

@@ -1,31 +1,32 @@
-import { type Ref, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { notice } from '../../../design/notice.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
 import * as css from './error-summary.css.ts'
 import type { FieldError } from './use-field-errors.ts'
 
 interface ErrorSummaryProps {
-  readonly ref: Ref<HTMLDivElement>
   readonly errors: readonly FieldError[]
 }
 
 /**
- * What one refused submit left to correct, with links to the fields. It takes the focus, which reads
- * its heading; then the heading stays, and the links go silently as their fields are corrected.
+ * What a refused submit left to correct, with links to the fields. It takes the focus as it appears,
+ * which reads its heading; then the links go silently as their fields are corrected.
  */
-export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
-  const [refused] = useState(errors.length)
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null)
+  // Before a toast that comes with it looks where the focus is.
+  useLayoutEffect(() => summary.current?.focus(), [])
   if (errors.length === 0) return null
   return (
     <div
-      ref={ref}
+      ref={summary}
       className={notice.danger}
       role="group"
       aria-labelledby="error-summary"
       tabIndex={-1}
     >
       <h2 className={subtitle} id="error-summary">
-        {refused === 1 ? 'Un champ est à corriger' : `${refused} champs sont à corriger`}
+        Des champs sont à corriger
       </h2>
       <ul>
         {errors.map(({ name, message }) => (

@@ -1,25 +1,22 @@
 import { categories, type Service, services } from '@plombier/quote-engine'
-import { fold } from '../../../format/fold.ts'
+import { normalizeText } from '../../../format/normalize-text.ts'
 
-/** Services in the order of the list: by category, then as in the price list. */
-const inCategories = categories.map((category) => ({
-  category,
-  services: services.filter((service) => service.category === category.id),
-}))
-
-export type ServiceGroup = (typeof inCategories)[number]
+/** The services of a category; both in the order of the price list. */
+export interface ServiceGroup {
+  readonly name: string
+  readonly items: readonly Service[]
+}
 
 /** The services whose name, description or category holds every word, accents and case ignored. */
 export function filterServices(text: string): readonly ServiceGroup[] {
-  const words = fold(text).split(/\s+/).filter(Boolean)
-  const matches = (service: Service, categoryName: string) => {
-    const searched = fold(`${service.name} ${service.description} ${categoryName}`)
-    return words.every((word) => searched.includes(word))
-  }
-  return inCategories
-    .map(({ category, services }) => ({
-      category,
-      services: services.filter((service) => matches(service, category.name)),
+  const words = normalizeText(text).split(/\s+/).filter(Boolean)
+  return categories
+    .map(({ id, name }) => ({
+      name,
+      items: services.filter((service) => {
+        const searched = normalizeText(`${service.name} ${service.description} ${name}`)
+        return service.category === id && words.every((word) => searched.includes(word))
+      }),
     }))
-    .filter((group) => group.services.length > 0)
+    .filter(({ items }) => items.length > 0)
 }

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { notice } from '../../../design/notice.css.ts'
 import { kilometers } from '../../../format/french.ts'
-import { dePlace } from '../../../format/place.ts'
-import { FAR_KILOMETERS } from '../../../site/coverage.ts'
+import { placeWithDe } from '../../../format/place.ts'
+import { FAR_KILOMETERS } from '../../../site/service-area.ts'
 
 interface NearerCityProps {
   readonly city: City
@@ -33,7 +33,7 @@ export function NearerCity({ city, address: { coordinates } }: NearerCityProps) 
   return (
     <p className={notice.info}>
       <span>
-        Cette adresse est plus proche {dePlace(nearest.city.name)} que {dePlace(city.name)}
+        Cette adresse est plus proche {placeWithDe(nearest.city.name)} que {placeWithDe(city.name)}
         &nbsp;: depuis {nearest.city.name}, le déplacement coûterait moins cher.{' '}
         <Link to="/plombier-{$citySlug}" params={{ citySlug: nearest.city.slug }}>
           Calculer depuis {nearest.city.name}

@@ -13,6 +13,11 @@ export interface AddressValue {
   readonly pick: Address | undefined
 }
 
+/** Whether a text is long enough for an address, picked or not. */
+export function hasAddressLength(text: string): boolean {
+  return text.trim().length >= 5
+}
+
 /** Said at the field, and in a toast beside it. */
 export const missingAddress = {
   title: 'Adresse manquante',
@@ -30,11 +35,11 @@ export const quoteFormSchema = v.object({
   ),
   address: v.pipe(
     v.custom<AddressValue>((value) => typeof value === 'object'),
-    v.check(({ text }) => text.trim().length >= 5, 'Adresse requise'),
+    v.check(({ text }) => hasAddressLength(text), 'Adresse requise'),
     v.transform(({ pick }) => pick),
     v.custom<Address>(isFound, missingAddress.title),
   ),
-  serviceType: v.pipe(
+  service: v.pipe(
     v.string(),
     v.transform(findService),
     v.custom<Service>(isFound, 'Type de service requis'),
@@ -47,15 +52,15 @@ export const quoteFormSchema = v.object({
   description: text(10, 'Description requise (minimum 10 caractères)'),
 })
 
-export type QuoteFormValues = v.InferInput<typeof quoteFormSchema>
-export type QuoteRequest = v.InferOutput<typeof quoteFormSchema>
+export type QuoteFormInput = v.InferInput<typeof quoteFormSchema>
+export type QuoteFormOutput = v.InferOutput<typeof quoteFormSchema>
 
-export const emptyQuoteForm: QuoteFormValues = {
+export const emptyQuoteForm: QuoteFormInput = {
   name: '',
   phone: '',
   email: '',
   address: { text: '', pick: undefined },
-  serviceType: '',
+  service: '',
   urgency: '',
   description: '',
 }
@@ -66,7 +71,7 @@ export const fieldLabels = {
   phone: 'Téléphone',
   email: 'Email (facultatif)',
   address: "Adresse d'intervention",
-  serviceType: 'Type de service',
+  service: 'Type de service',
   urgency: "Niveau d'urgence",
   description: 'Description détaillée',
-} as const satisfies Record<keyof QuoteFormValues, string>
+} as const satisfies Record<keyof QuoteFormInput, string>

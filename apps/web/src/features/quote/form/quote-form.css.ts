@@ -28,6 +28,7 @@ export const beside = style({
     [large]: {
       flexDirection: 'column-reverse',
       gridColumn: 2,
+      // Beside error summary, legend, both steps and the button.
       gridRow: '1 / span 5',
     },
   },

@@ -1,60 +1,51 @@
 import { type City, findService } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
-import { type ReactNode, type Ref, useRef } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
-import { useSubmit } from '../../../design/form/use-submit.ts'
 import { House } from '../../../design/icons.ts'
 import { liveRegion, page, view } from '../../../design/layout.css.ts'
 import { LinkButton } from '../../../design/link-button.tsx'
 import { notice } from '../../../design/notice.css.ts'
+import { singlePress } from '../../../design/single-press.ts'
 import { small } from '../../../design/text.css.ts'
-import { dismissToasts, toastErrorSilently } from '../../../design/toast.tsx'
-import { aPlace } from '../../../format/place.ts'
+import { dismissToasts } from '../../../design/toast.tsx'
 import { AddressCredit } from '../../../site/address-credit.tsx'
 import { PageTitle } from '../../../site/metadata/page-title.tsx'
 import { cityTitle } from '../city-head.ts'
 import { EmergencyAdvice } from '../emergency-advice.tsx'
-import { PriceBar } from '../your-price/price-bar.tsx'
-import { PriceCard } from '../your-price/price-card.tsx'
-import { priceSoFar } from '../your-price/price-so-far.ts'
-import { SpokenPrice } from '../your-price/spoken-price.tsx'
-import { AddressField } from './address-field.tsx'
+import { livePrice } from '../live-price/live-price.ts'
+import { PriceBar } from '../live-price/price-bar.tsx'
+import { PriceCard } from '../live-price/price-card.tsx'
+import { SpokenPrice } from '../live-price/spoken-price.tsx'
+import { ContactStep } from './contact-step.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { NearerCity } from './nearer-city.tsx'
 import * as css from './quote-form.css.ts'
 import { QuoteFormHeader } from './quote-form-header.tsx'
-import { fieldLabels, missingAddress } from './quote-form-schema.ts'
-import { ServiceField } from './service-field.tsx'
-import { Step } from './step.tsx'
-import { UrgencyOptions } from './urgency-options.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
 import type { QuoteForm as Form } from './use-quote-form.ts'
+import { WorkStep } from './work-step.tsx'
 
 interface QuoteFormProps {
   readonly city: City
   readonly form: Form
   /** Gets the focus when the visitor comes back from a result. */
   readonly heading: Ref<HTMLHeadingElement>
+  /** How many submits were refused so far. */
+  readonly refusals: number
   /** Why the last submit of a valid form led nowhere. */
   readonly failure: ReactNode
 }
 
 /** The calculator's form view. */
-export function QuoteForm({ city, form, heading, failure }: QuoteFormProps) {
+export function QuoteForm({ city, form, heading, refusals, failure }: QuoteFormProps) {
   const errors = useFieldErrors(form)
   const picks = {
-    serviceType: useSelector(form.store, ({ values }) => values.serviceType),
+    service: useSelector(form.store, ({ values }) => values.service),
     urgency: useSelector(form.store, ({ values }) => values.urgency),
     address: useSelector(form.store, ({ values }) => values.address.pick),
   }
-  const price = priceSoFar(picks, city)
-  const summary = useRef<HTMLDivElement>(null)
-  const { submit, refusals } = useSubmit(form, () => {
-    summary.current?.focus()
-    // After the focus, which has said it: a toast appears at the edge away from it.
-    if (!form.state.values.address.pick) toastErrorSilently(missingAddress)
-  })
+  const price = livePrice(picks, city)
 
   return (
     <div className={`${page} ${view}`}>
@@ -75,111 +66,39 @@ export function QuoteForm({ city, form, heading, failure }: QuoteFormProps) {
         onInput={dismissToasts}
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          void form.handleSubmit()
         }}
       >
-        {refusals > 0 && <ErrorSummary key={refusals} ref={summary} errors={errors} />}
+        {refusals > 0 && <ErrorSummary key={refusals} errors={errors} />}
         <p className={small}>Tous les champs sont obligatoires, sauf mention contraire.</p>
 
-        <Step number={1} title="Vos informations">
-          <form.AppField name="name">
-            {(field) => (
-              <field.TextField label={fieldLabels.name} type="text" autoComplete="name" required />
-            )}
-          </form.AppField>
-          <form.AppField name="phone">
-            {(field) => (
-              <field.TextField
-                label={fieldLabels.phone}
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                required
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="email">
-            {(field) => (
-              <field.TextField
-                label={fieldLabels.email}
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="address">
-            {({ name, state: { value, meta }, handleChange }) => (
-              <>
-                <AddressField
-                  id={name}
-                  value={value}
-                  onChange={handleChange}
-                  error={meta.errors[0]?.message}
-                  placeholder={`Votre adresse ${aPlace(city.name)}`}
-                />
-                <div role="status" className={liveRegion}>
-                  {value.pick && <NearerCity city={city} address={value.pick} />}
-                </div>
-              </>
-            )}
-          </form.AppField>
-        </Step>
-
-        <Step number={2} title="Détails de l'intervention">
-          <form.AppField name="serviceType">
-            {({ name, state: { value, meta }, handleChange }) => (
-              <ServiceField
-                id={name}
-                value={value}
-                onChange={handleChange}
-                error={meta.errors[0]?.message}
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="urgency">
-            {(field) => (
-              <field.Select label={fieldLabels.urgency} required>
-                <UrgencyOptions city={city} picks={picks} />
-              </field.Select>
-            )}
-          </form.AppField>
-          <form.AppField name="description">
-            {(field) => (
-              <field.TextArea
-                label={fieldLabels.description}
-                hint="Plus la description est précise, plus le devis est juste."
-                required
-                rows={4}
-              />
-            )}
-          </form.AppField>
-        </Step>
+        <ContactStep city={city} form={form} />
+        <WorkStep city={city} form={form} picks={picks} />
 
         <div className={css.beside}>
           <div role="status" className={liveRegion}>
             <EmergencyAdvice
-              service={findService(picks.serviceType)}
+              service={findService(picks.service)}
               isEmergency={picks.urgency === 'emergency'}
             />
           </div>
-          <PriceCard city={city} priceSoFar={price} />
+          <PriceCard city={city} livePrice={price} />
         </div>
-        <PriceBar priceSoFar={price}>
+        <PriceBar livePrice={price}>
           <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
             {(isSubmitting) => (
-              // Not `disabled`, which would take the focus away from it.
               <button
                 type="submit"
                 className={button.wide}
                 aria-disabled={isSubmitting || undefined}
+                onClick={singlePress()}
               >
                 {isSubmitting ? 'Calcul en cours...' : 'Mon devis'}
               </button>
             )}
           </form.Subscribe>
         </PriceBar>
-        <SpokenPrice priceSoFar={price} />
+        <SpokenPrice livePrice={price} />
         <div role="alert" className={liveRegion}>
           {failure}
         </div>

@@ -1,9 +1,10 @@
 import { findService, MINIMUM_TOTAL, type Service } from '@plombier/quote-engine'
 import { useState } from 'react'
-import * as combobox from '../../../design/form/combobox.css.ts'
+import * as comboboxCss from '../../../design/form/combobox.css.ts'
 import { control } from '../../../design/form/field.css.ts'
 import { Field } from '../../../design/form/field.tsx'
 import { arrow } from '../../../design/form/select.css.ts'
+import { SuggestionList } from '../../../design/form/suggestion-list.tsx'
 import { useTextCombobox } from '../../../design/form/use-text-combobox.ts'
 import { ChevronDown } from '../../../design/icons.ts'
 import { figures } from '../../../design/text.css.ts'
@@ -25,25 +26,24 @@ export function ServiceField({ id, value, onChange, error }: ServiceFieldProps) 
   const picked = findService(value)
   const [typed, setTyped] = useState('')
   const groups = filterServices(picked ? '' : typed)
-  const items = groups.flatMap(({ services }) => services)
-  const { isOpen, highlightedIndex, inputProps, listProps, getItemProps } =
-    useTextCombobox<Service>({
-      id,
-      items,
-      text: picked?.name ?? typed,
-      itemToText: ({ name }) => name,
-      onType: (text) => {
-        setTyped(text)
-        onChange('')
-      },
-      onPick: (service) => onChange(service.id),
-      activeRow: 'first',
-    })
+  const items = groups.flatMap((group) => group.items)
+  const combobox = useTextCombobox<Service>({
+    id,
+    items,
+    text: picked?.name ?? typed,
+    itemToText: ({ name }) => name,
+    onType: (text) => {
+      setTyped(text)
+      onChange('')
+    },
+    onPick: (service) => onChange(service.id),
+    activeRow: 'first',
+  })
 
   return (
     <Field
       id={id}
-      label={fieldLabels.serviceType}
+      label={fieldLabels.service}
       hint={
         <>
           Tapez un mot, par exemple «&nbsp;fuite&nbsp;» ou «&nbsp;évier&nbsp;», ou parcourez la
@@ -54,20 +54,20 @@ export function ServiceField({ id, value, onChange, error }: ServiceFieldProps) 
       status={
         <div className={css.detail}>
           {picked && (
-            <p className={combobox.optionDetail}>
+            <p className={comboboxCss.optionDetail}>
               {startingPrice(picked)}. {picked.description}
             </p>
           )}
-          <div role="status" className={combobox.status}>
+          <div role="status" className={comboboxCss.status}>
             {items.length === 0 && 'Aucun service trouvé.'}
           </div>
         </div>
       }
     >
       {(fieldControl) => (
-        <div className={combobox.combobox}>
+        <div className={comboboxCss.combobox}>
           <input
-            {...inputProps}
+            {...combobox.inputProps}
             {...fieldControl}
             className={`${control} ${css.input}`}
             name="service"
@@ -76,33 +76,17 @@ export function ServiceField({ id, value, onChange, error }: ServiceFieldProps) 
             spellCheck={false}
           />
           <ChevronDown aria-hidden className={arrow} />
-          <div {...listProps} className={combobox.list} hidden={!isOpen}>
-            {isOpen &&
-              groups.map(({ category, services }) => (
-                <div key={category.id} role="group" aria-labelledby={`${id}-${category.id}`}>
-                  <div className={combobox.groupName} id={`${id}-${category.id}`}>
-                    {category.name}
-                  </div>
-                  {services.map((service) => {
-                    const index = items.indexOf(service)
-                    return (
-                      <div
-                        key={service.id}
-                        {...getItemProps({ item: service, index })}
-                        className={`${combobox.option} ${css.service}`}
-                        data-active={index === highlightedIndex}
-                      >
-                        <div>{service.name}</div>
-                        <div className={`${css.price} ${figures}`}>{startingPrice(service)}</div>
-                        <div className={`${combobox.optionDetail} ${css.description}`}>
-                          {service.description}
-                        </div>
-                      </div>
-                    )
-                  })}
+          <SuggestionList combobox={combobox} groups={groups} rowClassName={css.service}>
+            {(service) => (
+              <>
+                <div>{service.name}</div>
+                <div className={`${css.price} ${figures}`}>{startingPrice(service)}</div>
+                <div className={`${comboboxCss.optionDetail} ${css.description}`}>
+                  {service.description}
                 </div>
-              ))}
-          </div>
+              </>
+            )}
+          </SuggestionList>
         </div>
       )}
     </Field>

@@ -1,6 +1,6 @@
 import { type City, urgencies } from '@plombier/quote-engine'
 import { multiplier, wholeEuros } from '../../../format/french.ts'
-import { type Picks, priceSoFar } from '../your-price/price-so-far.ts'
+import { livePrice, type Picks } from '../live-price/live-price.ts'
 
 interface UrgencyOptionsProps {
   readonly city: City
@@ -15,7 +15,7 @@ export function UrgencyOptions({ city, picks }: UrgencyOptionsProps) {
         Choisissez un niveau d’urgence
       </option>
       {urgencies.map(({ key, label, multiplier: factor }) => {
-        const total = priceSoFar({ ...picks, urgency: key }, city)?.price.totalPrice
+        const total = livePrice({ ...picks, urgency: key }, city)?.price.totalPrice
         return (
           <option key={key} value={key}>
             {`${label} – prix ${multiplier(factor)}`}

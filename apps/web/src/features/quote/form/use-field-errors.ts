@@ -1,9 +1,9 @@
 import { useSelector } from '@tanstack/react-form'
-import { fieldLabels, type QuoteFormValues } from './quote-form-schema.ts'
+import { fieldLabels, type QuoteFormInput } from './quote-form-schema.ts'
 import type { QuoteForm } from './use-quote-form.ts'
 
 export interface FieldError {
-  readonly name: keyof QuoteFormValues
+  readonly name: keyof QuoteFormInput
   readonly message: string
 }
 
@@ -13,7 +13,7 @@ export function useFieldErrors(form: QuoteForm): readonly FieldError[] {
 }
 
 function fieldErrors({ fieldMeta }: QuoteForm['state']): FieldError[] {
-  const names = Object.keys(fieldLabels) as (keyof QuoteFormValues)[]
+  const names = Object.keys(fieldLabels) as (keyof QuoteFormInput)[]
   return names.flatMap((name) => {
     const first = fieldMeta[name]?.errors[0]
     return first ? [{ name, message: first.message }] : []

@@ -4,11 +4,11 @@ import { stack } from '../../../design/layout.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
 import { brand } from '../../../site/brand.ts'
 import { telephoneLink } from '../../../site/telephone-link.ts'
-import { introductionMailLink } from '../document/quote-mail-link.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
+import { introductionMailLink } from '../send/quote-mail.ts'
 
 /** How to be introduced to a plumber: by the visitor's own call or message. */
-export function NextSteps({ quote }: { readonly quote: IssuedQuote }) {
+export function NextSteps({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
   return (
     <section className={stack} aria-labelledby="next-steps">
       <h2 className={subtitle} id="next-steps">
@@ -29,7 +29,7 @@ export function NextSteps({ quote }: { readonly quote: IssuedQuote }) {
       {!brand.phone && brand.email && (
         <>
           <p>Envoyez votre demande, déjà rédigée, pour être mis en relation avec un plombier.</p>
-          <a className={button.quiet} href={introductionMailLink(quote, brand.email)}>
+          <a className={button.quiet} href={introductionMailLink(issuedQuote, brand.email)}>
             <Mail aria-hidden />
             Demander une mise en relation
           </a>

@@ -1,6 +1,6 @@
 import { type Coordinates, FREE_KILOMETERS, haversineKm } from '@plombier/quote-engine'
 import { kilometers } from '../../../format/french.ts'
-import { dePlace } from '../../../format/place.ts'
+import { placeWithDe } from '../../../format/place.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import * as css from './radius-drawing.css.ts'
 
@@ -14,9 +14,9 @@ const PIXELS_PER_UNIT = 1.4
 
 /** The city's centre, the free radius around it, and the address at its bearing and distance. */
 export function RadiusDrawing({
-  quote: { city, address, price },
+  issuedQuote: { city, address, price },
 }: {
-  readonly quote: IssuedQuote
+  readonly issuedQuote: IssuedQuote
 }) {
   const distanceKm = haversineKm(city.center, address.coordinates)
   const scale = REACH / Math.max(FREE_KILOMETERS, distanceKm)
@@ -40,7 +40,7 @@ export function RadiusDrawing({
         width={width * PIXELS_PER_UNIT}
         className={css.drawing}
         role="img"
-        aria-label={`L’adresse est à ${kilometers(price.distance)} du centre ${dePlace(city.name)}, ${
+        aria-label={`L’adresse est à ${kilometers(price.distance)} du centre ${placeWithDe(city.name)}, ${
           isFree ? 'dans' : 'hors de'
         } la zone de ${kilometers(FREE_KILOMETERS)} offerts.`}
       >
@@ -57,7 +57,7 @@ export function RadiusDrawing({
         />
       </svg>
       <figcaption className={css.caption}>
-        Zone offerte de {kilometers(FREE_KILOMETERS)} autour {dePlace(city.name)}, nord en haut.
+        Zone offerte de {kilometers(FREE_KILOMETERS)} autour {placeWithDe(city.name)}, nord en haut.
       </figcaption>
     </figure>
   )

@@ -52,10 +52,3 @@ export const totals = style({
   borderRadius: vars.radius.medium,
   background: vars.color.infoSoft,
 })
-
-export const tools = style({
-  columns: '10rem 2',
-  marginTop: vars.space.onehalf,
-  paddingInlineStart: vars.space.three,
-  listStyle: 'disc',
-})

@@ -1,35 +1,37 @@
-import { MINIMUM_TOTAL, PRICES_AS_OF } from '@plombier/quote-engine'
+import { MINIMUM_TOTAL } from '@plombier/quote-engine'
 import { useEffect, useRef } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
 import { House, Pencil, RotateCcw, ShieldCheck } from '../../../design/icons.ts'
 import { cluster, groups, page, screenOnly, view } from '../../../design/layout.css.ts'
 import { LinkButton } from '../../../design/link-button.tsx'
+import { singlePress } from '../../../design/single-press.ts'
 import { figures, quiet, subtitle, title } from '../../../design/text.css.ts'
 import { date } from '../../../format/date.ts'
 import { wholeEuros } from '../../../format/french.ts'
-import { aPlace } from '../../../format/place.ts'
+import { placeWithA } from '../../../format/place.ts'
 import { PriceTable } from '../../../price/price-table.tsx'
+import { indicativePrices } from '../../../price/tariff-in-words.ts'
 import { PageTitle } from '../../../site/metadata/page-title.tsx'
-import { DocumentActions } from '../document/document-actions.tsx'
-import { PrintSheet } from '../document/print-sheet.tsx'
 import { EmergencyAdvice } from '../emergency-advice.tsx'
 import type { IssuedQuote } from '../issued-quote.ts'
+import { PrintSheet } from '../print/print-sheet.tsx'
+import { QuoteActions } from '../send/quote-actions.tsx'
 import { totals } from '../totals.ts'
+import { Intervention } from './intervention.tsx'
 import { NextSteps } from './next-steps.tsx'
 import * as css from './result-view.css.ts'
 import { UrgencyComparison } from './urgency-comparison.tsx'
-import { Visit } from './visit.tsx'
 
 interface ResultViewProps {
-  readonly quote: IssuedQuote
+  readonly issuedQuote: IssuedQuote
   readonly onEdit: () => void
   readonly onRestart: () => void
 }
 
 /** The calculator's result view. */
-export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
-  const { city, issuedAt, number, price, service, urgency } = quote
+export function ResultView({ issuedQuote, onEdit, onRestart }: ResultViewProps) {
+  const { city, issuedAt, number, price, service, urgency } = issuedQuote
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
@@ -37,7 +39,7 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
     <>
       <div className={`${page} ${view} ${screenOnly}`}>
         <PageTitle>
-          {`Votre devis ${aPlace(city.name)}\u00A0: ${wholeEuros(price.totalPrice)} TTC`}
+          {`Votre devis ${placeWithA(city.name)}\u00A0: ${wholeEuros(price.totalPrice)} TTC`}
         </PageTitle>
         <nav className={`${cluster} ${css.ways}`} aria-label="Ce devis">
           <LinkButton to="/" tone="plain">
@@ -51,8 +53,8 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
           <button
             type="button"
             className={button.plain}
-            // A double click would go back twice, and leave the page.
-            onClick={({ detail }) => detail < 2 && onEdit()}
+            // A second click would go back once more, and leave the page.
+            onClick={singlePress(onEdit)}
           >
             <Pencil aria-hidden />
             Modifier ma demande
@@ -61,7 +63,7 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
 
         <header className={css.header}>
           <h1 ref={heading} tabIndex={-1} className={title}>
-            Votre devis {aPlace(city.name)}
+            Votre devis {placeWithA(city.name)}
           </h1>
           <p className={quiet}>
             {number}, le {date(issuedAt)}
@@ -74,10 +76,7 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
               <p className={`${css.total} ${figures}`}>
                 {wholeEuros(price.totalPrice)} <span className={css.unit}>TTC</span>
               </p>
-              <p className={quiet}>
-                Prix indicatif, tarifs du {date(PRICES_AS_OF)}&nbsp;: le devis définitif est établi
-                par le professionnel après diagnostic sur place.
-              </p>
+              <p className={quiet}>{indicativePrices}</p>
               <p className={css.guarantee}>
                 <ShieldCheck aria-hidden />
                 Prix minimum garanti {MINIMUM_TOTAL}€
@@ -93,32 +92,20 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            <DocumentActions quote={quote} />
+            <QuoteActions issuedQuote={issuedQuote} />
           </section>
           <div className={css.advice}>
             <EmergencyAdvice service={service} isEmergency={urgency.key === 'emergency'} />
           </div>
-          <Visit quote={quote} />
+          <Intervention issuedQuote={issuedQuote} />
         </div>
 
-        <UrgencyComparison quote={quote} />
-        <div className={css.columns}>
-          <div className={card}>
-            <NextSteps quote={quote} />
-          </div>
-          <section className={card} aria-labelledby="tools">
-            <h2 className={subtitle} id="tools">
-              Outils nécessaires
-            </h2>
-            <ul className={css.tools}>
-              {price.requiredTools.map((tool) => (
-                <li key={tool}>{tool}</li>
-              ))}
-            </ul>
-          </section>
+        <UrgencyComparison issuedQuote={issuedQuote} />
+        <div className={card}>
+          <NextSteps issuedQuote={issuedQuote} />
         </div>
       </div>
-      <PrintSheet quote={quote} />
+      <PrintSheet issuedQuote={issuedQuote} />
     </>
   )
 }

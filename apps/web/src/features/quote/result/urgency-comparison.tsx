@@ -7,7 +7,7 @@ import type { IssuedQuote } from '../issued-quote.ts'
 import * as css from './urgency-comparison.css.ts'
 
 /** The same work at each urgency's price, the chosen one marked. */
-export function UrgencyComparison({ quote }: { readonly quote: IssuedQuote }) {
+export function UrgencyComparison({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
   return (
     <section aria-labelledby="urgency-comparison">
       <h2 className={subtitle} id="urgency-comparison">
@@ -15,12 +15,12 @@ export function UrgencyComparison({ quote }: { readonly quote: IssuedQuote }) {
       </h2>
       <ul className={css.list}>
         {urgencies.map((urgency) => {
-          const isChosen = urgency.key === quote.urgency.key
+          const isChosen = urgency.key === issuedQuote.urgency.key
           const { totalPrice } = computePrice(
-            quote.service,
+            issuedQuote.service,
             urgency,
-            quote.city.center,
-            quote.address.coordinates,
+            issuedQuote.city.center,
+            issuedQuote.address.coordinates,
           )
           return (
             <li key={urgency.key} className={css.urgencies[urgency.key]} data-chosen={isChosen}>

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import * as css from './combobox.css.ts'
+import type { TextCombobox } from './use-text-combobox.ts'
+
+interface SuggestionGroup<Item> {
+  /** Without one, the rows stand by themselves. */
+  readonly name?: string
+  readonly items: readonly Item[]
+}
+
+interface SuggestionListProps<Item> {
+  readonly combobox: TextCombobox<Item>
+  /** All items of the combobox, in its order. */
+  readonly groups: readonly SuggestionGroup<Item>[]
+  readonly rowClassName?: string
+  /** What a row shows of its item. */
+  readonly children: (item: Item) => ReactNode
+}
+
+/** The list that opens below a combobox. */
+export function SuggestionList<Item>({
+  combobox: { isOpen, highlightedIndex, listProps, getItemProps },
+  groups,
+  rowClassName = '',
+  children: row,
+}: SuggestionListProps<Item>) {
+  const items = groups.flatMap((group) => group.items)
+  const rows = (group: SuggestionGroup<Item>) =>
+    group.items.map((item) => {
+      const index = items.indexOf(item)
+      const props = getItemProps({ item, index })
+      return (
+        // Two items can look the same: the id holds the index.
+        <div
+          key={props.id}
+          {...props}
+          className={`${css.option} ${rowClassName}`}
+          data-active={index === highlightedIndex}
+        >
+          {row(item)}
+        </div>
+      )
+    })
+  return (
+    <div {...listProps} className={css.list} hidden={!isOpen}>
+      {isOpen &&
+        groups.map((group) => {
+          if (!group.name) return rows(group)
+          const nameId = `${listProps.id}-${groups.indexOf(group)}`
+          return (
+            <div key={nameId} role="group" aria-labelledby={nameId}>
+              <div className={css.groupName} id={nameId}>
+                {group.name}
+              </div>
+              {rows(group)}
+            </div>
+          )
+        })}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { MouseEvent } from 'react'
+
+/**
+ * Handles presses that must count once: the second click of a double click does nothing, nor does a
+ * press on a button that is `aria-disabled`, which unlike a disabled one keeps the focus.
+ */
+export function singlePress(act?: () => void) {
+  return (event: MouseEvent<HTMLElement>) => {
+    const isBusy = event.currentTarget.getAttribute('aria-disabled') === 'true'
+    if (isBusy || event.detail > 1) event.preventDefault()
+    else act?.()
+  }
+}

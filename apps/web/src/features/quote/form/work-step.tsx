@@ -1,0 +1,48 @@
+import type { City } from '@plombier/quote-engine'
+import type { Picks } from '../live-price/live-price.ts'
+import { fieldLabels } from './quote-form-schema.ts'
+import { ServiceField } from './service-field.tsx'
+import { Step } from './step.tsx'
+import { UrgencyOptions } from './urgency-options.tsx'
+import type { QuoteForm } from './use-quote-form.ts'
+
+interface WorkStepProps {
+  readonly city: City
+  readonly form: QuoteForm
+  readonly picks: Picks
+}
+
+/** What is to be done, and how soon. */
+export function WorkStep({ city, form, picks }: WorkStepProps) {
+  return (
+    <Step number={2} title="Détails de l'intervention">
+      <form.AppField name="service">
+        {({ name, state: { value, meta }, handleChange }) => (
+          <ServiceField
+            id={name}
+            value={value}
+            onChange={handleChange}
+            error={meta.errors[0]?.message}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="urgency">
+        {(field) => (
+          <field.Select label={fieldLabels.urgency} required>
+            <UrgencyOptions city={city} picks={picks} />
+          </field.Select>
+        )}
+      </form.AppField>
+      <form.AppField name="description">
+        {(field) => (
+          <field.TextArea
+            label={fieldLabels.description}
+            hint="Plus la description est précise, plus le devis est juste."
+            required
+            rows={4}
+          />
+        )}
+      </form.AppField>
+    </Step>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Address } from '@plombier/geo-client'
+import {
+  type City,
+  findService,
+  findUrgency,
+  type Service,
+  type Urgency,
+} from '@plombier/quote-engine'
+import { computePrice, type Price } from '../../../price/price.ts'
+
+/** The price that stands beside the form while it is filled in. */
+export interface LivePrice {
+  readonly service: Service
+  readonly urgency: Urgency
+  readonly price: Price
+  /** Until an address is picked, the price is the one at the city's centre. */
+  readonly isExact: boolean
+}
+
+/** What a price depends on, as far as it is picked: a service id, an urgency key and an address. */
+export interface Picks {
+  readonly service: string
+  readonly urgency: string
+  readonly address: Address | undefined
+}
+
+/** The price of what is picked so far, with the lowest urgency until one is; none without a service. */
+export function livePrice(picks: Picks, city: City): LivePrice | undefined {
+  const service = findService(picks.service)
+  const urgency = findUrgency(picks.urgency || 'normal')
+  if (!service || !urgency) return undefined
+  return {
+    service,
+    urgency,
+    price: computePrice(service, urgency, city.center, picks.address?.coordinates ?? city.center),
+    isExact: picks.address !== undefined,
+  }
+}

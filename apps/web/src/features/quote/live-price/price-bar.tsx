@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ChevronDown } from '../../../design/icons.ts'
+import type { LivePrice } from './live-price.ts'
+import * as css from './price-bar.css.ts'
+import { PriceDetails } from './price-details.tsx'
+import { RunningTotal } from './running-total.tsx'
+
+interface PriceBarProps {
+  readonly livePrice: LivePrice | undefined
+  /** The submit button. */
+  readonly children: ReactNode
+}
+
+/**
+ * The end of the form. On a phone it stands at the lower edge of the screen from the first pick on,
+ * with the total, which unfolds its lines.
+ */
+export function PriceBar({ livePrice, children }: PriceBarProps) {
+  return (
+    <div className={css.place}>
+      <div className={livePrice ? css.bar : undefined}>
+        {livePrice && <TotalWithDetails livePrice={livePrice} />}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function TotalWithDetails({ livePrice }: { readonly livePrice: LivePrice }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    // The lines lie over the form: they close when the visitor goes on with it.
+    const close = ({ target }: Event) => {
+      const { current } = details
+      if (current && !(target instanceof Node && current.contains(target))) current.open = false
+    }
+    document.addEventListener('focusin', close)
+    document.addEventListener('pointerdown', close)
+    return () => {
+      document.removeEventListener('focusin', close)
+      document.removeEventListener('pointerdown', close)
+    }
+  }, [])
+
+  return (
+    <details
+      ref={details}
+      className={css.price}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape') return
+        currentTarget.open = false
+        currentTarget.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className={css.summary}>
+        <RunningTotal livePrice={livePrice} />
+        <span className={css.hint}>
+          Détail <ChevronDown aria-hidden width={16} height={16} className={css.arrow} />
+        </span>
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a low screen it scrolls, by keyboard too */}
+      <div className={css.lines} role="group" aria-label="Détail du prix" tabIndex={0}>
+        <PriceDetails livePrice={livePrice} />
+      </div>
+    </details>
+  )
+}

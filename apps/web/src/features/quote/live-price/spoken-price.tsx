@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { visuallyHidden } from '../../../design/layout.css.ts'
+import type { LivePrice } from './live-price.ts'
+
+const PAUSE_MS = 500
+
+/** Tells screen readers the total, once, half a second after its last change; not the one it starts with. */
+export function SpokenPrice({ livePrice }: { readonly livePrice: LivePrice | undefined }) {
+  const text = livePrice
+    ? `${livePrice.isExact ? '' : 'À partir de '}${livePrice.price.totalPrice} euros`
+    : ''
+  const [spoken, setSpoken] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p role="status" className={visuallyHidden}>
+      {spoken}
+    </p>
+  )
+}

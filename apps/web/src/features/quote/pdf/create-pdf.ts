@@ -1,0 +1,21 @@
+import type * as PdfMake from 'pdfmake'
+import { brand } from '../../../site/brand.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
+import { quoteSections } from '../quote-sections.ts'
+import { pdfDefinition } from './pdf-definition.ts'
+import { pdfFonts } from './pdf-fonts.ts'
+import { printableQuote } from './printable-quote.ts'
+
+/** The quote as a PDF, drawn by pdfmake in fonts that print all of it. */
+export async function createPdf(
+  issuedQuote: IssuedQuote,
+  pdfMake: Pick<typeof PdfMake, 'createPdf' | 'setFonts'>,
+  /** Turns the path of a font on this site into what pdfmake opens. */
+  locate: (path: string) => string,
+): Promise<PdfMake.TCreatedPdf> {
+  const printable = await printableQuote(issuedQuote)
+  const facts = quoteSections(printable).flatMap(({ facts }) => facts)
+  const texts = [...facts.map(({ value }) => value), brand.name, brand.emergencyLine]
+  pdfMake.setFonts(pdfFonts(texts, locate))
+  return pdfMake.createPdf(pdfDefinition(printable))
+}

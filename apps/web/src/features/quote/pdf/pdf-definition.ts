@@ -1,0 +1,206 @@
+import type {
+  Content,
+  ContentText,
+  CustomTableLayout,
+  TableCell,
+  TDocumentDefinitions,
+} from 'pdfmake/interfaces'
+import { light } from '../../../design/palette.ts'
+import { date } from '../../../format/date.ts'
+import { euros } from '../../../format/french.ts'
+import { placeWithA } from '../../../format/place.ts'
+import type { Price } from '../../../price/price.ts'
+import { brand, brandContact } from '../../../site/brand.ts'
+import { generalConditions } from '../general-conditions.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
+import { type QuoteSection, quoteSections } from '../quote-sections.ts'
+import { elbow, logo, pipeAcross, pipeDown } from './pdf-drawings.ts'
+
+// All lengths in points.
+const MILLIMETER = 72 / 25.4
+const MARGIN = 8 * MILLIMETER
+const WIDTH = 210 * MILLIMETER - 2 * MARGIN
+const LETTERHEAD = 62
+const FOOTER = 22
+const GAP = 18
+const ROW = 24
+const TOTAL_ROW = 54
+
+const { action: copper, ink, inkQuiet: quiet, paper: shaded } = light
+const warm = '#fbefe5'
+
+/**
+ * The quote as pdfmake's document definition: A4, margins of 8 mm, amounts from the engine alone.
+ * Expects printable texts. Columns have fixed widths: pdfmake breaks a long word only in these.
+ */
+export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
+  const { city, issuedAt, number, price, service } = issuedQuote
+  const sections = quoteSections(issuedQuote)
+  const half = (WIDTH - GAP) / 2
+
+  return {
+    version: '1.7',
+    pageSize: 'A4',
+    pageMargins: [MARGIN, MARGIN + LETTERHEAD, MARGIN, MARGIN + FOOTER],
+    language: 'fr-FR',
+    displayTitle: true,
+    info: {
+      title: `Devis ${number} – ${brand.name}`,
+      author: brand.name,
+      subject: `${service.name} ${placeWithA(city.name)}`,
+      creationDate: issuedAt,
+    },
+    defaultStyle: { font: 'Text', fontSize: 10.5, lineHeight: 1.25, color: ink },
+    styles: {
+      heading: { font: 'Display', fontSize: 13.5, lineHeight: 1.1, margin: [0, 16, 0, 5] },
+      quiet: { color: quiet },
+      small: { fontSize: 9, color: quiet },
+      amount: { alignment: 'right', fontFeatures: ['tnum'] },
+    },
+    // Not `header`: pdfmake writes that one after the page's text, where it would be read last.
+    background: () => letterhead(issuedQuote),
+    content: [
+      {
+        columns: sections.slice(0, 2).map((part) => ({ width: half, stack: section(part, half) })),
+        columnGap: GAP,
+      },
+      ...sections.slice(2).flatMap((part) => section(part, WIDTH)),
+      {
+        stack: [{ text: 'Calcul détaillé', style: 'heading' }, calculation(price)],
+        unbreakable: true,
+      },
+      {
+        stack: [
+          { text: 'Conditions générales', style: 'heading' },
+          { ul: [...generalConditions], style: 'small', markerColor: copper },
+        ],
+        unbreakable: true,
+      },
+    ],
+    footer: (page, pages) => ({
+      margin: [MARGIN, 8, MARGIN, 0],
+      columns: [
+        { text: brand.emergencyLine, style: 'small', width: WIDTH - 80 },
+        { text: `Page ${page} / ${pages}`, style: ['small', 'amount'], width: 80 },
+      ],
+    }),
+  }
+}
+
+function letterhead({ number, issuedAt }: IssuedQuote): Content {
+  return {
+    margin: [MARGIN, MARGIN, MARGIN, 0],
+    stack: [
+      {
+        columns: [
+          { width: 34, stack: [logo(34)] },
+          {
+            width: WIDTH - 34 - 200 - 20,
+            stack: [
+              {
+                text: brand.name,
+                font: 'Display',
+                fontSize: 20,
+                lineHeight: 1,
+                margin: [0, brandContact ? 0 : 5, 0, 2],
+              },
+              ...(brandContact ? [{ text: brandContact, style: 'small' }] : []),
+            ],
+          },
+          {
+            width: 200,
+            alignment: 'right',
+            stack: [
+              { text: `Devis ${number}`, font: 'Display', fontSize: 13, lineHeight: 1.15 },
+              { text: date(issuedAt), style: 'quiet' },
+            ],
+          },
+        ],
+        columnGap: 10,
+      },
+      { ...pipe, margin: [0, 6, 0, 0] },
+    ],
+  }
+}
+
+const pipe = pipeAcross(WIDTH)
+
+function calculation({ pdfLines, pdf: { total } }: Price): Content {
+  return {
+    table: {
+      widths: [14, WIDTH - 14 - 230, 230],
+      body: [
+        ...pdfLines.map(({ kind, label, amount }) => row(label, amount, kind === 'subtotal')),
+        [
+          elbow(TOTAL_ROW),
+          {
+            text: 'Total TTC',
+            font: 'Display',
+            fontSize: 17,
+            margin: [12, 16, 0, 0],
+            fillColor: warm,
+          },
+          {
+            text: euros(total),
+            font: 'Display',
+            fontSize: 28,
+            color: copper,
+            style: 'amount',
+            margin: [0, 9, 12, 0],
+            fillColor: warm,
+          },
+        ],
+      ],
+    },
+    layout: bare,
+  }
+}
+
+function row(label: string, amount: number, bold: boolean): TableCell[] {
+  const fillColor = shaded
+  return [
+    pipeDown(ROW),
+    { text: label, margin: [12, 5, 0, 0], fillColor, bold },
+    { text: euros(amount), style: 'amount', margin: [0, 5, 12, 0], fillColor, bold },
+  ]
+}
+
+const none = () => 0
+
+/** Nothing but the cells. */
+const bare: CustomTableLayout = {
+  hLineWidth: none,
+  vLineWidth: none,
+  paddingLeft: none,
+  paddingRight: none,
+  paddingTop: none,
+  paddingBottom: none,
+}
+
+function section({ title, facts }: QuoteSection, width: number): Content[] {
+  return [
+    { text: title, style: 'heading' },
+    {
+      table: {
+        widths: [90, width - 90],
+        body: facts.map(({ label, value, detail = '' }) => [
+          { text: label, style: 'quiet', margin: [0, 0, 0, 3] },
+          {
+            stack: [breakable(value), ...(detail ? [{ text: detail, style: 'quiet' }] : [])],
+            margin: [0, 0, 0, 3],
+          },
+        ]),
+      },
+      layout: bare,
+    },
+  ]
+}
+
+/** Text whose endless words break at any letter; pdfmake takes seconds for them otherwise. */
+function breakable(text: string): ContentText {
+  return {
+    text: text
+      .split(/(\S{60,})/)
+      .map((part, index) => (index % 2 === 0 ? part : { text: part, wordBreak: 'break-all' })),
+  }
+}

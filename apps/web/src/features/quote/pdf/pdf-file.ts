@@ -1,0 +1,34 @@
+import type { IssuedQuote } from '../issued-quote.ts'
+import type { PdfWorkerAnswer } from './pdf.worker.ts'
+
+// Long enough for a first visit over a bad mobile connection.
+const TIME_LIMIT_MS = 60_000
+
+const files = new WeakMap<IssuedQuote, Promise<File>>()
+
+/** The quote's PDF file, made once; after a failure the next call starts over. */
+export function pdfFile(issuedQuote: IssuedQuote): Promise<File> {
+  let file = files.get(issuedQuote)
+  if (!file) {
+    file = makeFile(issuedQuote)
+    files.set(issuedQuote, file)
+    file.catch(() => files.delete(issuedQuote))
+  }
+  return file
+}
+
+function makeFile(issuedQuote: IssuedQuote): Promise<File> {
+  const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return new Promise<File>((resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The PDF worker is silent')), TIME_LIMIT_MS)
+    worker.addEventListener('message', ({ data }: MessageEvent<PdfWorkerAnswer>) =>
+      'file' in data ? resolve(data.file) : reject(new Error(data.error)),
+    )
+    worker.addEventListener('error', () => reject(new Error('The PDF worker failed')))
+    worker.postMessage(issuedQuote)
+  }).finally(() => {
+    clearTimeout(timer)
+    worker.terminate()
+  })
+}

@@ -1,0 +1,37 @@
+import transliterate from '@sindresorhus/transliterate'
+import { interCharacters } from './fonts/font-characters.ts'
+
+export interface PrintableText {
+  /** Only line ends and characters of the PDF's fonts. */
+  readonly text: string
+  /** Whether letters of a script without a font were written in Latin ones. */
+  readonly isTransliterated: boolean
+}
+
+const unprintable = new RegExp(`[^${interCharacters}\\n]+`, 'gu')
+const lineEnd = /\r\n?|[\v\f\x85\u2028\u2029]/g
+const control = /(?!\n)[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu
+// Emoji, halves of characters and all else that has no Latin counterpart.
+const symbols = /[^\p{L}\p{M}\p{N}\p{P}\p{Z}]+/gu
+
+/** What the PDF prints of a text: never a blank box, `?` where nothing else is left. */
+export async function printableText(typed: string): Promise<PrintableText> {
+  const text = typed
+    .normalize('NFC')
+    .replace(lineEnd, '\n')
+    .replaceAll('\t', ' ')
+    .replace(control, '')
+    .replace(unprintable, (run) => run.replace(symbols, '?'))
+  if (text.search(unprintable) === -1) return { text, isTransliterated: false }
+
+  // 0.5 MB, and seldom needed.
+  const { default: anyAscii } = await import('any-ascii')
+  let isTransliterated = false
+  const latin = text.replace(unprintable, (run) => {
+    // The first writes the vowels of Arabic and Hebrew, the second knows every other script.
+    const letters = anyAscii(transliterate(run))
+    if (/[a-z]/i.test(letters)) isTransliterated = true
+    return letters || '?'
+  })
+  return { text: latin, isTransliterated }
+}

@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { printOnly } from '../../../design/layout.css.ts'
+import { vars } from '../../../design/theme.css.ts'
+
+// Sizes in points, as in the PDF.
+
+export const sheet = style([printOnly, { fontSize: '10pt', lineHeight: 1.35 }])
+
+export const letterhead = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: '10pt',
+})
+export const brand = style({
+  fontFamily: vars.font.display,
+  fontSize: '20pt',
+  fontWeight: 700,
+  lineHeight: 1,
+})
+export const reference = style({ textAlign: 'end' })
+export const number = style({ fontFamily: vars.font.display, fontSize: '13pt', fontWeight: 700 })
+export const pipe = style({ width: '100%', marginTop: '4pt' })
+
+export const heading = style({ margin: '11pt 0 4pt', fontSize: '13.5pt', lineHeight: 1.1 })
+export const quiet = style({ color: vars.color.inkQuiet })
+export const small = style([quiet, { fontSize: '9pt' }])
+
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '18pt',
+})
+export const whole = style({ breakInside: 'avoid' })
+
+// A long description goes on over pages; Firefox breaks the cells of a table, but not of a grid.
+const cell = style({ display: 'table-cell', paddingBottom: '3pt', breakInside: 'auto' })
+export const fact = style({ display: 'table', width: '100%', tableLayout: 'fixed' })
+export const label = style([cell, quiet, { width: '90pt' }])
+/** The lines of a description stay. */
+export const value = style([cell, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }])
+
+export const totals = style({ fontWeight: 600 })
+globalStyle(`${sheet} tbody th`, { paddingBlock: '4pt' })
+globalStyle(`${sheet} tfoot tr > *`, { paddingBlock: '8pt', fontSize: '17pt' })
+globalStyle(`${sheet} tfoot td`, { color: vars.color.action, fontSize: '24pt' })
+
+export const conditions = style([small, { paddingInlineStart: '12pt', listStyle: 'disc' }])
+export const footer = style([
+  small,
+  { marginTop: '12pt', paddingTop: '4pt', borderTop: vars.border.line, breakInside: 'avoid' },
+])

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { Pipe } from '../../../design/pipe.tsx'
+import { date } from '../../../format/date.ts'
+import { PdfPriceTable } from '../../../price/price-table.tsx'
+import { AddressCredit } from '../../../site/address-credit.tsx'
+import { brand, brandContact } from '../../../site/brand.ts'
+import { Logo } from '../../../site/logo.tsx'
+import { generalConditions } from '../general-conditions.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
+import { type QuoteSection, quoteSections } from '../quote-sections.ts'
+import { totals } from '../totals.ts'
+import * as css from './print-sheet.css.ts'
+
+/** What the browser prints of a result: the parts of the PDF, in its order. */
+export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
+  const { issuedAt, number, price } = issuedQuote
+  const sections = quoteSections(issuedQuote)
+  return (
+    <article className={css.sheet}>
+      <header>
+        <div className={css.letterhead}>
+          <Logo />
+          <div>
+            <p className={css.brand}>{brand.name}</p>
+            <p className={css.small}>{brandContact}</p>
+          </div>
+          <div className={css.reference}>
+            <p className={css.number}>Devis {number}</p>
+            <p className={css.quiet}>{date(issuedAt)}</p>
+          </div>
+        </div>
+        <svg aria-hidden className={css.pipe} viewBox="0 0 720 24">
+          <Pipe
+            path="M0 12H720"
+            joints={[
+              { x: 24, y: 12 },
+              { x: 696, y: 12 },
+            ]}
+          />
+        </svg>
+      </header>
+
+      <div className={css.halves}>
+        {sections.slice(0, 2).map((section) => (
+          <Facts key={section.title} section={section} />
+        ))}
+      </div>
+      {sections.slice(2).map((section) => (
+        <Facts key={section.title} section={section} />
+      ))}
+
+      <div className={css.whole}>
+        <Part title="Calcul détaillé">
+          <PdfPriceTable price={price} />
+          <ul className={css.totals}>
+            {totals(price).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+
+      <div className={css.whole}>
+        <Part title="Conditions générales">
+          <ul className={css.conditions}>
+            {generalConditions.map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+
+      <footer className={css.footer}>
+        <p>{brand.emergencyLine}</p>
+        <p>
+          <AddressCredit />
+        </p>
+      </footer>
+    </article>
+  )
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h2 className={css.heading}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Facts({ section: { title, facts } }: { readonly section: QuoteSection }) {
+  return (
+    <Part title={title}>
+      <dl>
+        {facts.map(({ label, value, detail }) => (
+          <div key={label} className={css.fact}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.value}>
+              {value}
+              {detail && <p className={css.quiet}>{detail}</p>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  )
+}

@@ -1,0 +1,57 @@
+import { euros, kilometers, minutes, someKilometers } from '../../format/french.ts'
+import { placeWithDe } from '../../format/place.ts'
+import type { IssuedQuote } from './issued-quote.ts'
+
+interface QuoteFact {
+  readonly label: string
+  readonly value: string
+  /** What the value means, in smaller type below it. */
+  readonly detail?: string
+}
+
+export interface QuoteSection {
+  readonly title: string
+  readonly facts: readonly QuoteFact[]
+}
+
+/**
+ * What a quote says beside its price: the result, the PDF, the print sheet and the text to send all
+ * lay out these sections. A fact that the visitor did not give is left out.
+ */
+export function quoteSections(issuedQuote: IssuedQuote): readonly QuoteSection[] {
+  const { address, city, client, description, price, service, urgency } = issuedQuote
+  const { billableKilometers, distance, freeKilometers, travelCost, travelTime } = price
+  const billed = travelCost > 0 ? someKilometers(billableKilometers) : kilometers(0)
+  const sections: readonly QuoteSection[] = [
+    {
+      title: 'Client',
+      facts: [
+        { label: 'Nom', value: client.name },
+        { label: 'Téléphone', value: client.phone },
+        { label: 'E-mail', value: client.email },
+      ],
+    },
+    {
+      title: 'Lieu d’intervention',
+      facts: [
+        { label: 'Adresse', value: address.label },
+        {
+          label: 'Distance',
+          value: `${kilometers(distance)} depuis le centre ${placeWithDe(city.name)}, ${kilometers(freeKilometers)} offerts`,
+        },
+        { label: 'Déplacement', value: `${billed} facturés, ${euros(travelCost)}` },
+        { label: 'Arrivée estimée', value: `${minutes(travelTime)} après le départ` },
+      ],
+    },
+    {
+      title: 'Intervention',
+      facts: [
+        { label: 'Service', value: service.name, detail: service.description },
+        { label: 'Urgence', value: urgency.label },
+        { label: 'Description', value: description },
+        { label: 'Outils', value: service.tools.join(', ') },
+      ],
+    },
+  ]
+  return sections.map(({ title, facts }) => ({ title, facts: facts.filter(({ value }) => value) }))
+}

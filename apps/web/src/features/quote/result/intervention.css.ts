@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../design/theme.css.ts'
+
+export const intervention = style({ alignContent: 'start' })
+
+export const heading = style({ fontSize: vars.text.body })
+
+export const facts = style({ display: 'grid' })
+
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: `0 ${vars.space.two}`,
+  paddingBlock: vars.space.one,
+  borderBottom: vars.border.line,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const label = style({ color: vars.color.inkQuiet })
+
+/** The lines of a description stay. */
+export const value = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+
+export const detail = style({ color: vars.color.inkQuiet, fontSize: vars.text.small })

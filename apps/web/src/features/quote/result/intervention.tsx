@@ -1,0 +1,35 @@
+import { card } from '../../../design/card.css.ts'
+import { groups } from '../../../design/layout.css.ts'
+import { subtitle } from '../../../design/text.css.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
+import { quoteSections } from '../quote-sections.ts'
+import * as css from './intervention.css.ts'
+import { RadiusDrawing } from './radius-drawing.tsx'
+
+/** All that the quote is for, and where the work is. */
+export function Intervention({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
+  return (
+    <section className={`${card} ${groups} ${css.intervention}`} aria-labelledby="intervention">
+      <h2 className={subtitle} id="intervention">
+        Votre intervention
+      </h2>
+      {quoteSections(issuedQuote).map(({ title, facts }) => (
+        <div key={title}>
+          <h3 className={css.heading}>{title}</h3>
+          <dl className={css.facts}>
+            {facts.map(({ label, value, detail }) => (
+              <div key={label} className={css.fact}>
+                <dt className={css.label}>{label}</dt>
+                <dd className={css.value}>
+                  {value}
+                  {detail && <p className={css.detail}>{detail}</p>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      <RadiusDrawing issuedQuote={issuedQuote} />
+    </section>
+  )
+}

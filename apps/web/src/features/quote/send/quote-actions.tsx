@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react'
+import { button } from '../../../design/button.css.ts'
+import { Copy, Download, Mail } from '../../../design/icons.ts'
+import { singlePress } from '../../../design/single-press.ts'
+import { toastError, toastSuccess } from '../../../design/toast.tsx'
+import type { IssuedQuote } from '../issued-quote.ts'
+import { pdfFile } from '../pdf/pdf-file.ts'
+import { actions } from './quote-actions.css.ts'
+import { quoteMailLink } from './quote-mail.ts'
+import { quoteText } from './quote-text.ts'
+import { canSharePdf, isShareNotAllowed, shareFile } from './share-file.ts'
+
+const sendLabels = {
+  idle: 'Envoyer par email',
+  making: 'Préparation du PDF…',
+  ready: 'PDF prêt\u00A0: l’envoyer',
+} as const
+
+/** The PDF, and the ways to send the same facts from this device. */
+export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
+  const [isMaking, setMaking] = useState(false)
+  const [sending, setSending] = useState<'idle' | 'making' | 'ready'>('idle')
+
+  useEffect(() => {
+    // Made ahead: on a slow phone it takes three seconds. A failure is reported when the visitor asks
+    // for the file, which tries again.
+    void pdfFile(issuedQuote).catch(() => {})
+  }, [issuedQuote])
+
+  async function download() {
+    setMaking(true)
+    try {
+      saveFile(await pdfFile(issuedQuote))
+      toastSuccess({
+        title: 'PDF téléchargé !',
+        text: 'Votre devis a été généré avec succès.',
+      })
+    } catch (error) {
+      console.error('PDF impossible', error)
+      toastError({
+        title: 'Erreur',
+        text: 'Impossible de télécharger le PDF. Veuillez réessayer.',
+      })
+    }
+    setMaking(false)
+  }
+
+  async function send() {
+    if (!canSharePdf()) {
+      window.location.assign(quoteMailLink(issuedQuote, issuedQuote.client.email))
+      toastSuccess({
+        title: 'Message préparé',
+        text: 'Le PDF n’y est pas joint\u00A0: téléchargez-le pour l’ajouter.',
+      })
+      return
+    }
+    setSending('making')
+    try {
+      const file = await pdfFile(issuedQuote)
+      setSending('idle')
+      await shareFile(file, `Devis ${issuedQuote.number}`)
+    } catch (error) {
+      // Making the file can take longer than a press lets a page share.
+      if (isShareNotAllowed(error) && sending !== 'ready') {
+        setSending('ready')
+        toastSuccess({ title: 'PDF prêt', text: 'Appuyez encore une fois pour l’envoyer.' })
+        return
+      }
+      console.error('Partage impossible', error)
+      setSending('idle')
+      toastError({
+        title: 'Erreur',
+        text: 'Impossible de partager le PDF. Téléchargez-le pour le joindre à un message, ou copiez le devis.',
+      })
+    }
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(quoteText(issuedQuote))
+      toastSuccess({ title: 'Devis copié', text: 'Vous pouvez le coller où vous voulez.' })
+    } catch (error) {
+      console.error('Copie impossible', error)
+      toastError({ title: 'Erreur', text: 'Impossible de copier le devis.' })
+    }
+  }
+
+  return (
+    <div className={actions}>
+      <button
+        type="button"
+        className={button.wide}
+        aria-disabled={isMaking || undefined}
+        onClick={singlePress(() => void download())}
+      >
+        <Download aria-hidden width={22} height={22} />
+        {isMaking ? 'Préparation du PDF…' : 'Télécharger le devis PDF'}
+      </button>
+      <button
+        type="button"
+        className={button.quiet}
+        aria-disabled={sending === 'making' || undefined}
+        onClick={singlePress(() => void send())}
+      >
+        <Mail aria-hidden />
+        {sendLabels[sending]}
+      </button>
+      <button type="button" className={button.quiet} onClick={() => void copy()}>
+        <Copy aria-hidden />
+        Copier
+      </button>
+    </div>
+  )
+}
+
+/** Hands a file to the browser's downloads. */
+function saveFile(file: File) {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = file.name
+  link.click()
+  // The download has taken hold of the content by the next task.
+  setTimeout(() => URL.revokeObjectURL(url))
+}

@@ -1,0 +1,42 @@
+import { brand } from '../../../site/brand.ts'
+import { mailLink, shortened } from '../../../site/mail-link.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
+import { quoteText } from './quote-text.ts'
+
+/** A link that opens the visitor's mail program with the quote in a message. */
+export function quoteMailLink(issuedQuote: IssuedQuote, to: string): string {
+  return mailLink(to, (longest) => ({
+    subject: `Devis ${issuedQuote.number} – ${brand.name}`,
+    body: quoteText(withShortTexts(issuedQuote, longest)),
+  }))
+}
+
+/** The same for a message that asks to be introduced to a plumber. */
+export function introductionMailLink(issuedQuote: IssuedQuote, to: string): string {
+  return mailLink(to, (longest) => ({
+    subject: `Demande de mise en relation, devis ${issuedQuote.number}`,
+    body: [
+      'Bonjour,',
+      '',
+      'Merci de me mettre en relation avec un plombier pour cette intervention.',
+      '',
+      quoteText(withShortTexts(issuedQuote, longest)),
+    ].join('\n'),
+  }))
+}
+
+/** With a description of at most `longest` characters; the other texts, which say more, may be longer. */
+function withShortTexts(issuedQuote: IssuedQuote, longest: number): IssuedQuote {
+  const { address, client, description } = issuedQuote
+  const short = (text: string) => shortened(text, 4 * longest)
+  return {
+    ...issuedQuote,
+    client: {
+      name: short(client.name),
+      phone: short(client.phone),
+      email: short(client.email),
+    },
+    address: { ...address, label: short(address.label) },
+    description: shortened(description, longest),
+  }
+}

@@ -1,0 +1,30 @@
+import { date } from '../../../format/date.ts'
+import { euros } from '../../../format/french.ts'
+import { brand } from '../../../site/brand.ts'
+import { generalConditions } from '../general-conditions.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
+import { quoteSections } from '../quote-sections.ts'
+import { totals } from '../totals.ts'
+
+/** The quote as plain text, a line for each fact. */
+export function quoteText(issuedQuote: IssuedQuote): string {
+  const { city, issuedAt, number, price } = issuedQuote
+  const facts = quoteSections(issuedQuote).flatMap(({ facts }) => [
+    ...facts.map(({ label, value }) => line(label, value)),
+    '',
+  ])
+  return [
+    `Devis ${number} du ${date(issuedAt)}`,
+    `${brand.name}, ${city.name}`,
+    '',
+    ...facts,
+    ...price.pdfLines.map(({ label, amount }) => line(label, euros(amount))),
+    ...totals(price),
+    '',
+    ...generalConditions,
+  ].join('\n')
+}
+
+function line(label: string, value: string) {
+  return `${label}\u00A0: ${value}`
+}

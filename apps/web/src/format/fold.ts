@@ -1,9 +1,0 @@
-/** A text as one searches it: lower case, without accents, `Œ` as `oe`, hyphens as spaces. */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replaceAll('œ', 'oe')
-    .replace(/[’'-]/g, ' ')
-}

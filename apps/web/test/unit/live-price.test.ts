@@ -1,0 +1,51 @@
+import { cities, findCity } from '@plombier/quote-engine'
+import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { quoteFormSchema } from '../../src/features/quote/form/quote-form-schema.ts'
+import { issueQuote } from '../../src/features/quote/issued-quote.ts'
+import { livePrice } from '../../src/features/quote/live-price/live-price.ts'
+import { priceOf } from '../support/price.ts'
+
+const lyon = findCity('lyon')
+
+test('the quote always costs what the form has shown, and never less than its starting price', () => {
+  fc.assert(
+    fc.property(
+      serviceId(),
+      urgencyKey(),
+      coordinates(),
+      fc.constantFrom(...cities),
+      (service, urgency, place, city) => {
+        const address = { label: 'Bordeaux', coordinates: place }
+        const start = livePrice({ service, urgency, address: undefined }, city)
+        const exact = livePrice({ service, urgency, address }, city)
+        const client = { name: 'Élodie', phone: '0612345678', email: '', description: 'Une fuite.' }
+        const values = v.parse(quoteFormSchema, {
+          ...client,
+          service,
+          urgency,
+          address: { text: address.label, pick: address },
+        })
+        const issuedAt = new Date()
+        const { price } = issueQuote(values, { city, number: 'DEV-000000', issuedAt })
+        expect(exact).toMatchObject({ isExact: true, price })
+        expect(start?.isExact).toBe(false)
+        expect(start?.price.totalPrice).toBeLessThanOrEqual(price.totalPrice)
+      },
+    ),
+  )
+})
+
+test('a service alone has its price at normal urgency', () => {
+  const alone = livePrice({ service: 'chauffe-eau', urgency: '', address: undefined }, lyon)
+  expect(alone?.urgency.key).toBe('normal')
+  const { totalPrice } = priceOf({ service: 'chauffe-eau', urgency: 'normal', city: 'lyon' })
+  expect(alone?.price.totalPrice).toBe(totalPrice)
+})
+
+test('without a service nothing has a price', () => {
+  const picks = { service: '', urgency: 'urgent', address: undefined }
+  expect(livePrice(picks, lyon)).toBeUndefined()
+})

@@ -1,0 +1,36 @@
+import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pdfDefinition } from '../../src/features/quote/pdf/pdf-definition.ts'
+import { euros } from '../../src/format/french.ts'
+import { plain, priceOf } from '../support/price.ts'
+import { sampleQuote } from '../support/sample-quote.ts'
+
+test('the amounts are those of the engine’s lines, to the total', () => {
+  fc.assert(
+    fc.property(serviceId(), urgencyKey(), coordinates(), (service, urgency, address) => {
+      const quote = sampleQuote({ service: service, urgency, coordinates: address })
+      const amounts = texts(pdfDefinition(quote)).filter((text) => /^[\d\s,]+€$/.test(text))
+      const { lines, pdf } = priceOf({ service, urgency, address })
+      expect(amounts.map(plain)).toEqual([
+        ...lines.pdf.map(([, amount]) => amount),
+        plain(euros(pdf.total)),
+      ])
+    }),
+  )
+})
+
+test('what was typed does not become markup of the document', () => {
+  const description = '<b>{"text": "gras"}</b> **gras** [lien](https://example.fr)'
+  expect(texts(pdfDefinition(sampleQuote({ description })))).toContain(description)
+})
+
+/** Every text of a pdfmake definition, in order. */
+function texts(node: unknown): string[] {
+  if (typeof node === 'string') return [node]
+  if (Array.isArray(node)) return node.flatMap(texts)
+  if (typeof node !== 'object' || node === null) return []
+  return ['content', 'columns', 'stack', 'table', 'body', 'ul', 'text'].flatMap((part) =>
+    texts(node[part as keyof typeof node]),
+  )
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pdfFileName } from '../../src/features/quote/pdf/pdf-file-name.ts'
+import { sampleQuote } from '../support/sample-quote.ts'
+
+const nameFor = (name: string) => pdfFileName({ ...sampleQuote(), client: { ...client, name } })
+const { client } = sampleQuote()
+
+test.each([
+  ['Élodie d’Artagnan', 'elodie-d-artagnan'],
+  ['Łukasz Żółć', 'lukasz-zolc'],
+  ['Jean-Noël MacDonald', 'jean-noel-macdonald'],
+  ['../../etc', 'etc'],
+  ['CON', 'con'],
+  ['Γιώργος', 'client'],
+  ['王小明', 'client'],
+  ['محمد', 'client'],
+  ['😀', 'client'],
+  ['1234', 'client'],
+  ['x'.repeat(300), 'x'.repeat(60)],
+])('a file for %s is named after %s', (name, slug) => {
+  expect(nameFor(name)).toBe(`devis-bordeaux-${slug}-DEV-412345.pdf`)
+})
+
+test('whatever the name, the file name is short and of plain letters, figures and hyphens', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
+      expect(nameFor(name)).toMatch(/^devis-bordeaux(-[a-z0-9]+)+-DEV-412345\.pdf$/)
+      expect(nameFor(name).length).toBeLessThan(100)
+    }),
+  )
+})

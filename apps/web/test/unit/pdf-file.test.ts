@@ -1,0 +1,226 @@
+import { join } from 'node:path'
+import { FREE_KILOMETERS, services } from '@plombier/quote-engine'
+import pdfMake from 'pdfmake'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
+import { createPdf } from '../../src/features/quote/pdf/create-pdf.ts'
+import {
+  interCharacters,
+  latinCharacters,
+} from '../../src/features/quote/pdf/fonts/font-characters.ts'
+import { euros } from '../../src/format/french.ts'
+import { placeAt } from '../support/places.ts'
+import { conditions, plain, priceOf } from '../support/price.ts'
+import { readPdf } from '../support/read-pdf.ts'
+import { sampleQuote } from '../support/sample-quote.ts'
+import { sampleDistances, sampleSections } from '../support/sample-sections.ts'
+
+pdfMake.setUrlAccessPolicy(() => false)
+pdfMake.setLocalAccessPolicy(() => true)
+
+/** The bytes of the quote's PDF, drawn by the same code as in the page, with fonts read from disk. */
+async function makeQuotePdf(quote: IssuedQuote): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = await createPdf(quote, pdfMake, (path) =>
+    path.startsWith('/@fs/') ? path.slice('/@fs'.length) : join(import.meta.dirname, '../..', path),
+  )
+  return new Uint8Array(await pdf.getBuffer())
+}
+
+const MILLIMETER = 72 / 25.4
+const urgentLeak = priceOf({ service: 'fuite', urgency: 'urgent' })
+const total = plain(euros(urgentLeak.pdf.total))
+
+const read = async (quote = sampleQuote()) => readPdf(await makeQuotePdf(quote))
+
+/** The amounts of the detailed calculation, each where it stands. */
+function calculation({ pieces }: Awaited<ReturnType<typeof read>>) {
+  return pieces.filter(({ text }) => /^[\d\s,]+\s€$/.test(text))
+}
+
+test.each(sampleDistances)(
+  'a quote is one page that reads from top to bottom: %s',
+  async (_, distanceKm, billed) => {
+    const { address, price, sections } = sampleSections(distanceKm, billed)
+    const { pages } = await read(sampleQuote({ coordinates: address }))
+    expect(pages).toEqual([
+      [
+        'Plombier 2 Minutes Devis DEV-412345 21 novembre 2026',
+        ...sections.flatMap(([title, facts]) => [
+          title,
+          ...facts.flatMap(({ label, value, detail = [] }) => [label, value].concat(detail)),
+        ]),
+        'Calcul détaillé',
+        ...price.lines.pdf.flat(),
+        `Total TTC ${plain(euros(price.pdf.total))}`,
+        'Conditions générales',
+        ...conditions,
+        'Urgence : coordonnées communiquées lors de la mise en relation Page 1 / 1',
+      ].join(' '),
+    ])
+  },
+)
+
+test('an e-mail that was not given leaves no gap', async () => {
+  const { pages } = await read(sampleQuote({ email: '' }))
+  expect(pages[0]).toContain('Téléphone 06 12 34 56 78 Lieu d’intervention')
+})
+
+test('the figures of every quote have one width', async () => {
+  const ofThreeFigures = services.filter(({ basePrice }) => basePrice >= 100 && basePrice < 1000)
+  const quotes = ofThreeFigures.slice(0, 3).map(({ id }) => sampleQuote({ service: id }))
+  const [first, ...others] = await Promise.all(
+    quotes.map(async (quote) => calculation(await read(quote))[0]?.left ?? Number.NaN),
+  )
+  for (const left of others) expect(left).toBeCloseTo(first ?? Number.NaN, 1)
+})
+
+describe('an ordinary quote', () => {
+  let pdf: Awaited<ReturnType<typeof read>>
+  beforeAll(async () => {
+    pdf = await read()
+  })
+
+  test('aligns its amounts on the right', () => {
+    const amounts = calculation(pdf)
+    expect(amounts.map(({ text }) => plain(text))).toEqual([
+      ...urgentLeak.lines.pdf.map(([, amount]) => amount),
+      total,
+    ])
+    for (const { right } of amounts) expect(right).toBeCloseTo(amounts[0]?.right ?? 0, 1)
+  })
+
+  test('has nothing larger than the total', () => {
+    const [largest] = pdf.pieces.toSorted((one, other) => other.size - one.size)
+    expect(plain(largest?.text ?? '')).toBe(total)
+  })
+
+  test('sets the subtotal apart in bold, and nothing else', () => {
+    const bold = pdf.pieces.filter(({ font }) => font === 'Inter-SemiBold')
+    expect(bold.map(({ text }) => plain(text))).toEqual([
+      'Sous-total',
+      plain(euros(urgentLeak.pdf.subtotal)),
+    ])
+  })
+
+  test('says what it is and in which language', () => {
+    expect(pdf.info).toMatchObject({
+      Title: 'Devis DEV-412345 – Plombier 2 Minutes',
+      Author: 'Plombier 2 Minutes',
+      Subject: 'Réparation de fuite à Bordeaux',
+      Language: 'fr-FR',
+    })
+    expect(pdf.preferences).toEqual(new Map([['DisplayDocTitle', true]]))
+  })
+
+  test('carries its fonts', () => {
+    expect(pdf.fonts).toEqual(
+      new Set(['Inter-Regular', 'Inter-SemiBold', 'BricolageGrotesque-Bold']),
+    )
+  })
+})
+
+describe('a name is printed', () => {
+  test.each([
+    ['as it is typed', "Jean-Noël L’Œuvre d'Août", "Jean-Noël L’Œuvre d'Août"],
+    ['in Polish', 'Łukasz Żółć', 'Łukasz Żółć'],
+    ['in Greek', 'Γιώργος Παπαδόπουλος', 'Γιώργος Παπαδόπουλος'],
+    ['in Cyrillic', 'Володимир Їжакевич', 'Володимир Їжакевич'],
+    ['in Vietnamese', 'Nguyễn Thị Ngọc Ánh', 'Nguyễn Thị Ngọc Ánh'],
+    ['with its accents composed', 'E\u0301lodie', 'Élodie'],
+    ['harmlessly', '../../etc/passwd', '../../etc/passwd'],
+    ['in Latin letters for Arabic', 'محمد الأحمد', 'mhmd alahmd (nom translittéré)'],
+    ['in Latin letters for Chinese', '王小明', 'WangXiaoMing (nom translittéré)'],
+    ['in Latin letters for Hebrew', 'שלום כהן', 'slvm khhn (nom translittéré)'],
+    ['in Latin letters for Tifinagh', 'ⵎⴰⵙⵉⵏⵉⵙⵙⴰ', 'masinissa (nom translittéré)'],
+    ['with a question mark for emoji', 'Zoé 👩🏽‍🔧🇫🇷', 'Zoé ?'],
+    ['with a question mark for half a character', 'Zoé \uD800', 'Zoé ?'],
+    ['without what is invisible', 'Zo\u00ADé\u200D\u202E\u0007', 'Zoé'],
+  ])('%s', async (_, name, printed) => {
+    const { pages, blankBoxes } = await read(sampleQuote({ name }))
+    expect(pages).toHaveLength(1)
+    expect(pages[0]).toContain(`Nom ${printed} Téléphone`)
+    expect(blankBoxes).toEqual([])
+  })
+})
+
+test('an address and a description of another script are each marked as what they are', async () => {
+  const { pages } = await read(sampleQuote({ address: '王小明', description: '王小明' }))
+  expect(pages[0]).toContain('Adresse WangXiaoMing (adresse translittérée)')
+  expect(pages[0]).toContain('Description WangXiaoMing (texte translittéré)')
+})
+
+test.each([
+  ['small', latinCharacters],
+  ['full', interCharacters],
+])('the %s fonts have every character that they are said to have', async (_, characters) => {
+  const all = Array.from({ length: 0xfffe }, (_, code) => String.fromCharCode(code))
+    .filter((character) => new RegExp(`[${characters}]`, 'u').test(character))
+    .join('')
+  const { blankBoxes } = await read(sampleQuote({ name: `Zoé ${all}`, description: all }))
+  expect(blankBoxes).toEqual([])
+})
+
+test('a distance of thousands of kilometres fits, with spaces between the thousands', async () => {
+  const address = { latitude: -20.88, longitude: 55.45 }
+  const { pages, blankBoxes } = await read(
+    sampleQuote({ service: 'solaire', urgency: 'emergency', coordinates: address }),
+  )
+  const { pdf } = priceOf({ service: 'solaire', urgency: 'emergency', address })
+  expect(pages).toHaveLength(1)
+  expect(pages[0]).toContain(`Total TTC ${plain(euros(pdf.total))}`)
+  expect(pages[0]).toMatch(/Total TTC \d+ \d{3},\d\d €/)
+  expect(pages[0]).toContain('9 248 km depuis le centre de Bordeaux')
+  expect(blankBoxes).toEqual([])
+})
+
+describe('a description', () => {
+  test('of 600 characters leaves the quote on one page', async () => {
+    const description = 'Une description ordinaire de la panne. '.repeat(16).slice(0, 600)
+    const coordinates = placeAt('bordeaux', FREE_KILOMETERS + 31, 0)
+    expect((await read(sampleQuote({ description, coordinates }))).pages).toHaveLength(1)
+  })
+
+  test('of 5,000 characters goes on over pages that each have the letterhead', async () => {
+    const words = Array.from({ length: 700 }, (_, index) => `mot${index}`)
+    const { pages } = await read(sampleQuote({ description: words.join(' ') }))
+    expect(pages.length).toBeGreaterThan(1)
+    pages.forEach((page, index) => {
+      expect(page).toMatch(/^Plombier 2 Minutes Devis DEV-412345 21 novembre 2026 /)
+      expect(page).toContain(`Page ${index + 1} / ${pages.length}`)
+    })
+    expect(pages.join(' ').match(/mot\d+/g)).toEqual(words)
+    expect(pages.join(' ')).toContain(`Total TTC ${total}`)
+  })
+
+  test('keeps its lines', async () => {
+    const { pieces } = await read(sampleQuote({ description: 'Cuisine\r\nSalle de bains' }))
+    const [kitchen, bathroom] = ['Cuisine', 'Salle'].map((word) =>
+      pieces.find(({ text }) => text.startsWith(word)),
+    )
+    expect(kitchen?.left).toBe(bathroom?.left)
+  })
+})
+
+test('words without an end are broken at the margins, and nothing of them is lost', async () => {
+  const { pages, pieces } = await read(
+    sampleQuote({
+      name: 'W'.repeat(300),
+      email: `${'w'.repeat(50)}@e.fr`,
+      address: 'Ŵ'.repeat(300),
+      description: 'ÿ'.repeat(5000),
+    }),
+  )
+  const text = pages.join('')
+  for (const [letter, times] of [
+    ['W', 300],
+    ['w', 50],
+    ['Ŵ', 300],
+    ['ÿ', 5000],
+  ] as const) {
+    expect(text.split(letter)).toHaveLength(times + 1)
+  }
+  for (const { left, right } of pieces) {
+    expect(left).toBeGreaterThanOrEqual(8 * MILLIMETER - 0.01)
+    expect(right).toBeLessThanOrEqual(202 * MILLIMETER + 0.01)
+  }
+})
