@@ -136,12 +136,13 @@ test.each([
   await expect.poll(() => plain(status.element().textContent)).toBe(said)
 })
 
-test('Me localiser says that it searches, and ends a search that finds nothing', async () => {
+test('Me localiser says that it searches, and gives a device some seconds, but not for ever', async () => {
   await openChooser()
   const search = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockReturnValue()
   await locate()
   await expect.element(status).toHaveTextContent('Localisation en cours…')
   const [, refused, { timeout = Number.POSITIVE_INFINITY } = {}] = search.mock.lastCall ?? []
+  expect(timeout).toBeGreaterThan(5_000)
   expect(timeout).toBeLessThan(60_000)
   refused?.({} as GeolocationPositionError)
   await expect.element(status).toMatchTextContent(/^Position refusée ou introuvable/)

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ContactForm } from '../../src/features/landing/contact-form.tsx'
 import { holdNavigations } from '../support/components/navigations.ts'
-import { heard, listen } from '../support/components/screen-reader.ts'
+import { heard, heardUnasked, listen } from '../support/components/screen-reader.ts'
 
 test('the first wrong field of a refused message says its error when the focus arrives', async () => {
   await render(<ContactForm to="nous@example.fr" />)
@@ -22,6 +22,19 @@ test('a message says that the visitor sends it, and where to write if nothing op
   await expect
     .element(page.getByRole('status'))
     .toMatchTextContent(/c’est vous qui l’envoyez.*Écrivez à nous@example.fr/)
+})
+
+test('a screen reader says that the message opens, without being asked', async () => {
+  holdNavigations()
+  await render(<ContactForm to="nous@example.fr" />)
+  await page.getByLabelText('Nom').fill('Élodie')
+  await page.getByLabelText('E-mail').fill('elodie@example.com')
+  await page.getByLabelText('Message').fill('Bonjour, couvrez-vous Arcachon ?')
+  await listen()
+  await page.getByRole('button').click()
+  await expect
+    .poll(heardUnasked)
+    .toEqual([expect.stringMatching(/^polite: Votre message s’ouvre dans votre messagerie/)])
 })
 
 test('the browser can fill in who writes', async () => {

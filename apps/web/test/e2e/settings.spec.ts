@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { cities } from '@plombier/quote-engine'
 import { downloadPdf, fillIn, submitForResult } from '../../page-objects/calculator.ts'
-import { aPlace } from '../../src/format/place.ts'
+import { placeWithA } from '../../src/format/place.ts'
 import { securityHeaders } from '../support/answer-headers.ts'
 import { builtPages } from '../support/e2e/built-pages.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -21,7 +21,7 @@ test('every page has its own address and its own preview image, and the site map
   expect(paths).toEqual(expect.arrayContaining(['/', '/mentions-legales', ...cityPages.keys()]))
   for (const path of paths) {
     const city = cityPages.get(path)
-    const promise = city ? `Plombier ${aPlace(city)}` : 'Un plombier en 2 minutes'
+    const promise = city ? `Plombier ${placeWithA(city)}` : 'Un plombier en 2 minutes'
     const html = await (await request.get(path)).text()
     const contentOf = (property: string) =>
       plain(html.match(new RegExp(`<meta property="${property}" content="([^"]*)"`))?.[1])
@@ -135,6 +135,7 @@ test('the legal notices name who answers for the site, and the contact form is o
   await expect(page.getByText('Base Adresse Nationale').first()).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'formulaire de contact' }).click()
   const contact = page.getByRole('region', { name: 'Contact' })
+  await expect(contact).toBeFocused()
   await expect(contact.getByRole('button')).toBeEnabled()
   await expect(contact.getByRole('link', { name: '01 99 00 12 34' })).toHaveAttribute(
     'href',

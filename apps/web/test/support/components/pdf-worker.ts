@@ -1,8 +1,9 @@
 import { vi } from 'vitest'
-import type { QuoteFileAnswer } from '../../../src/features/quote/document/quote-file.worker.ts'
+import type { PdfWorkerAnswer } from '../../../src/features/quote/pdf/pdf.worker.ts'
 
 interface PdfRequest {
   made(file: File): void
+  failed(): void
 }
 
 /** A worker for PDF files that holds every request until the test answers it. */
@@ -10,11 +11,11 @@ export function stubPdfWorker(): PdfRequest[] {
   const requests: PdfRequest[] = []
   class PdfWorker extends EventTarget {
     postMessage() {
+      const answer = (data: PdfWorkerAnswer) =>
+        this.dispatchEvent(new MessageEvent('message', { data }))
       requests.push({
-        made: (file) => {
-          const data: QuoteFileAnswer = { file }
-          this.dispatchEvent(new MessageEvent('message', { data }))
-        },
+        made: (file) => answer({ file }),
+        failed: () => answer({ error: 'on purpose' }),
       })
     }
     terminate() {}

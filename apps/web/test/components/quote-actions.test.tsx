@@ -1,0 +1,146 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Toaster } from '../../src/design/toaster.tsx'
+import { QuoteActions } from '../../src/features/quote/send/quote-actions.tsx'
+import { stubPdfWorker } from '../support/components/pdf-worker.ts'
+import { notifications, toastText } from '../support/components/toasts.ts'
+import { sampleQuote } from '../support/sample-quote.ts'
+
+const pdf = new File(['%PDF-'], 'devis.pdf', { type: 'application/pdf' })
+const download = page.getByRole('button', { name: 'Télécharger le devis PDF' })
+const send = page.getByRole('button', { name: 'Envoyer par email' })
+const making = page.getByRole('button', { name: 'Préparation du PDF…' })
+const ready = page.getByRole('button', { name: 'PDF prêt : l’envoyer' })
+
+/** Stub: a device with a share sheet, which answers each press in turn and then lets them pass. */
+function stubShareSheet(...failures: ('AbortError' | 'InvalidStateError' | 'NotAllowedError')[]) {
+  const shared: (ShareData | undefined)[] = []
+  navigator.canShare = (data) => data?.files?.[0]?.type === 'application/pdf'
+  navigator.share = async (data) => {
+    const failure = failures.shift()
+    if (failure) throw new DOMException('on purpose', failure)
+    shared.push(data)
+  }
+  return shared
+}
+
+/** Tells of each page or mail that the page goes to. */
+function watchNavigations() {
+  const urls: string[] = []
+  navigation.addEventListener('navigate', ({ destination }) => urls.push(destination.url))
+  return urls
+}
+
+let requests: ReturnType<typeof stubPdfWorker>
+
+beforeEach(async () => {
+  requests = stubPdfWorker()
+  await render(
+    <>
+      <QuoteActions issuedQuote={sampleQuote()} />
+      <Toaster />
+    </>,
+  )
+  return () => {
+    Reflect.deleteProperty(navigator, 'canShare')
+    Reflect.deleteProperty(navigator, 'share')
+  }
+})
+
+test('the button says that the document is being made, and keeps the focus', async () => {
+  await download.click()
+  await expect.element(making).toHaveFocus()
+  expect(making.element()).toHaveAttribute('aria-disabled', 'true')
+  requests[0]?.made(pdf)
+  await expect.element(download).toHaveFocus()
+  expect(download.element()).not.toHaveAttribute('aria-disabled')
+  await expect.element(notifications).toMatchTextContent(/PDF téléchargé !/)
+})
+
+test('a press while the document is being made saves no second file', async () => {
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download)
+  })
+  await download.click()
+  await expect.element(making).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  requests[0]?.made(pdf)
+  await expect.element(notifications).toMatchTextContent(/PDF téléchargé !/)
+  expect(saved).toEqual(['devis.pdf'])
+})
+
+test('where the PDF fails, Envoyer par email says so and can be pressed again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const shared = stubShareSheet()
+  await send.click()
+  requests[0]?.failed()
+  await expect.element(notifications).toMatchTextContent(/Impossible de partager le PDF./)
+  await send.click()
+  requests[1]?.made(pdf)
+  await expect.poll(() => shared).toHaveLength(1)
+})
+
+test('where the clipboard refuses the quote, the page says so', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('on purpose'))
+  await page.getByRole('button', { name: 'Copier' }).click()
+  await expect.element(notifications).toMatchTextContent(/Impossible de copier le devis./)
+  expect(toastText()).not.toContain('Devis copié')
+  expect(log).toHaveBeenCalledWith('Copie impossible', expect.anything())
+})
+
+test('Envoyer par email shares the document, and opens no mail', async () => {
+  const shared = stubShareSheet()
+  const visited = watchNavigations()
+  await send.click()
+  await expect.element(making).toHaveAttribute('aria-disabled', 'true')
+  requests[0]?.made(pdf)
+  await expect.element(send).toBeVisible()
+  expect(shared).toEqual([{ files: [pdf], title: expect.stringMatching(/^Devis DEV-\d{6}$/) }])
+  expect(toastText()).toBe('')
+  expect(visited).toEqual([])
+})
+
+test.each([
+  ['its visitor closes', 'AbortError'],
+  ['is open already', 'InvalidStateError'],
+] as const)('a share sheet that %s has no consequence', async (_, failure) => {
+  const shared = stubShareSheet(failure)
+  await send.click()
+  requests[0]?.made(pdf)
+  await expect.element(send).toBeVisible()
+  expect(shared).toEqual([])
+  expect(toastText()).toBe('')
+  await send.click()
+  await expect.poll(() => shared).toHaveLength(1)
+  expect(toastText()).toBe('')
+})
+
+test('where the press is too long ago for the share sheet, one more opens it', async () => {
+  const shared = stubShareSheet('NotAllowedError')
+  const visited = watchNavigations()
+  await send.click()
+  requests[0]?.made(pdf)
+  await expect.element(notifications).toMatchTextContent(/Appuyez encore une fois pour l’envoyer./)
+  await ready.click()
+  await expect.element(send).toBeVisible()
+  expect(shared).toEqual([expect.objectContaining({ files: [pdf] })])
+  expect(visited).toEqual([])
+})
+
+test('where sharing fails, the page says so and opens no mail without the document', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  stubShareSheet('NotAllowedError', 'NotAllowedError')
+  const visited = watchNavigations()
+  requests[0]?.made(pdf)
+  await send.click()
+  await ready.click()
+  await expect.element(notifications).toMatchTextContent(/Impossible de partager le PDF./)
+  await expect.element(send).not.toHaveAttribute('aria-disabled')
+  expect(log).toHaveBeenCalledWith('Partage impossible', expect.anything())
+  expect(visited).toEqual([])
+})
