@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../../design/theme.css.ts'
+import { large, vars } from '../../../design/theme.css.ts'
 
-export const intervention = style({ alignContent: 'start' })
+export const intervention = style({ '@media': { [large]: { gridColumn: 2, gridRow: '1 / 3' } } })
 
 export const heading = style({ fontSize: vars.text.body })
 

@@ -15,15 +15,19 @@ export const columns = style({
   display: 'grid',
   gap: vars.space.three,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
   '@media': {
-    [large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [large]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
   },
 })
 
-/** Right under the price on a phone, below both cards where they stand side by side. */
+/** Right under the price. */
 export const advice = style({
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [large]: { gridColumn: '1 / -1', gridRow: 2 } },
+  '@media': { [large]: { gridColumn: 1 } },
 })
 
 export const price = style({ display: 'grid', gap: vars.space.one })
