@@ -1,7 +1,5 @@
 // Longer links are cut or refused by mail programs.
 const LONGEST_LINK = 1900
-// No mail address is longer (RFC 5321).
-const LONGEST_RECIPIENT = 254
 
 /** What a mail says; `body` has its lines. */
 interface Message {
@@ -12,33 +10,20 @@ interface Message {
 /**
  * A link that opens the visitor's mail program with a message. `write` is asked for a message whose
  * typed texts have at most `longest` characters each, until the link has under 1,900. A recipient
- * that no mail address can be is left out.
+ * with whom no message fits is left out.
  */
 export function mailLink(to: string, write: (longest: number) => Message): string {
-  const encodedTo = encoded(to).replaceAll(',', '%2C')
-  const recipient = encodedTo.length <= LONGEST_RECIPIENT ? encodedTo : ''
-  const linkWith = (longest: number) => {
+  const linkTo = (recipient: string, longest: number) => {
     const { subject, body } = write(longest)
     return `mailto:${recipient}?subject=${encoded(subject)}&body=${encoded(body)}`
   }
-  for (const longest of [
-    Number.POSITIVE_INFINITY,
-    600,
-    400,
-    300,
-    200,
-    150,
-    100,
-    75,
-    50,
-    25,
-    10,
-    5,
-  ]) {
-    const link = linkWith(longest)
-    if (link.length < LONGEST_LINK) return link
+  for (const recipient of [encoded(to).replaceAll(',', '%2C'), '']) {
+    for (const longest of [Number.POSITIVE_INFINITY, 600, 400, 200, 100, 50, 25, 10, 5]) {
+      const link = linkTo(recipient, longest)
+      if (link.length < LONGEST_LINK) return link
+    }
   }
-  return linkWith(0)
+  return linkTo('', 0)
 }
 
 /** The text, or its first `longest` characters and an ellipsis. */

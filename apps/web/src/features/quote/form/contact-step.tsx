@@ -12,36 +12,21 @@ interface ContactStepProps {
   readonly form: QuoteForm
 }
 
+const contactFields = [
+  { name: 'name', type: 'text', inputMode: 'text', autoComplete: 'name', required: true },
+  { name: 'phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel', required: true },
+  { name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email', required: false },
+] as const
+
 /** Who asks for the quote, and where the work is. */
 export function ContactStep({ city, form }: ContactStepProps) {
   return (
     <Step number={1} title="Vos informations">
-      <form.AppField name="name">
-        {(field) => (
-          <field.TextField label={fieldLabels.name} type="text" autoComplete="name" required />
-        )}
-      </form.AppField>
-      <form.AppField name="phone">
-        {(field) => (
-          <field.TextField
-            label={fieldLabels.phone}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            required
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="email">
-        {(field) => (
-          <field.TextField
-            label={fieldLabels.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-        )}
-      </form.AppField>
+      {contactFields.map(({ name, ...props }) => (
+        <form.AppField key={name} name={name}>
+          {(field) => <field.TextField label={fieldLabels[name]} {...props} />}
+        </form.AppField>
+      ))}
       <form.AppField name="address">
         {({ name, state: { value, meta }, handleChange }) => (
           <>
