@@ -26,8 +26,9 @@ export function mailLink(to: string, write: (longest: number) => Message): strin
   return linkTo('', 0)
 }
 
-/** The text, or its first `longest` characters and an ellipsis. */
+/** The text, or its first `longest` characters and an ellipsis; nothing for none. */
 export function shortened(text: string, longest: number): string {
+  if (longest === 0) return ''
   const characters = Array.from(text)
   return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : text
 }

@@ -45,7 +45,7 @@ test('the form names its city and the promises of its prices', async () => {
 })
 
 test.each([
-  ['Nom complet', 'text', 'name', null],
+  ['Nom complet', 'text', 'name', 'text'],
   ['Téléphone', 'tel', 'tel', 'tel'],
   ['Email (facultatif)', 'email', 'email', 'email'],
 ])('browsers know how to fill in %s, and phones its keyboard', async (label, ...expected) => {

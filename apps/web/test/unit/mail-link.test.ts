@@ -46,4 +46,5 @@ test('a text that fits is never cut', () => {
 test('a text is cut between characters, never within one', () => {
   expect(shortened('Zoé 👩‍🔧👩‍🔧', 5)).toBe('Zoé 👩…')
   expect(shortened('Zoé', 3)).toBe('Zoé')
+  expect(shortened('Zoé', 0)).toBe('')
 })

@@ -4,15 +4,11 @@ import { subtitle } from '../../../design/text.css.ts'
 import * as css from './error-summary.css.ts'
 import type { FieldError } from './use-field-errors.ts'
 
-interface ErrorSummaryProps {
-  readonly errors: readonly FieldError[]
-}
-
 /**
  * What a refused submit left to correct, with links to the fields. It takes the focus as it appears,
  * which reads its heading; then the links go silently as their fields are corrected.
  */
-export function ErrorSummary({ errors }: ErrorSummaryProps) {
+export function ErrorSummary({ errors }: { readonly errors: readonly FieldError[] }) {
   const summary = useRef<HTMLDivElement>(null)
   // Before a toast that comes with it looks where the focus is.
   useLayoutEffect(() => summary.current?.focus(), [])

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { visuallyHidden } from '../../../design/layout.css.ts'
 import { levelPipe, uprightPipe } from '../../../design/pipe.css.ts'
 import { medium, vars } from '../../../design/theme.css.ts'
 
@@ -32,7 +31,6 @@ export const step = style({
 })
 
 export const heading = style({ alignSelf: 'center' })
-export const spoken = visuallyHidden
 export const content = style({
   gridColumn: '1 / -1',
   '@media': { [medium]: { gridColumn: 2 } },

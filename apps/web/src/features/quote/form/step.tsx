@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { stack } from '../../../design/layout.css.ts'
+import { stack, visuallyHidden } from '../../../design/layout.css.ts'
 import { stepNumber } from '../../../design/step-number.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
 import * as css from './step.css.ts'
@@ -18,7 +18,7 @@ export function Step({ number, title, children }: StepProps) {
         {number}
       </div>
       <h2 className={`${subtitle} ${css.heading}`}>
-        <span className={css.spoken}>Étape {number}&nbsp;: </span>
+        <span className={visuallyHidden}>Étape {number}&nbsp;: </span>
         {title}
       </h2>
       <div className={`${stack} ${css.content}`}>{children}</div>
