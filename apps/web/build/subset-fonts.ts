@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
 
-// Makes the small fonts of the PDF, and notes which characters the small and the full
-// fonts have. Run it after a change of fonts, and commit the files.
+// Makes the small fonts of the PDF, and lists which characters the small and the full fonts have.
+// Run it after a change of fonts, and commit the files.
 const folder = join(import.meta.dirname, '../src/features/quote/pdf/fonts')
 const { resolve } = createRequire(import.meta.url)
 const inter = resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')
@@ -30,7 +30,7 @@ for (const [name, source] of Object.entries(fonts)) {
 
 await writeFile(
   join(folder, 'font-characters.ts'),
-  `// Written by build/subset-fonts.ts: what the fonts have glyphs for, as parts of a character class.
+  `// Written by build/subset-fonts.ts: the characters of the fonts, as the content of a character class.
 export const latinCharacters =
   '${characterClass(await characters(join(folder, 'inter-regular-latin.ttf')))}'
 export const interCharacters =
@@ -39,8 +39,8 @@ export const interCharacters =
 )
 
 /**
- * The code points that a font has, ascending. Only those of the basic plane: others are two code units
- * in JavaScript, and a line could be broken between them.
+ * A font's code points, ascending. Only those of the Basic Multilingual Plane: others are two code
+ * units in JavaScript, and a line could break between the two.
  */
 async function characters(path: string): Promise<number[]> {
   const font = create(await readFile(path)) as Font

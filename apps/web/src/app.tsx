@@ -5,7 +5,7 @@ import { createRouter } from './router.ts'
 import { recoverMissingChunks } from './site/load-chunk.ts'
 import { removeNotice } from './site/notice-before-hydration.ts'
 
-/** Hydrates a prerendered page, or renders the site into the empty one of the development server. */
+/** Hydrates a prerendered page. On the development server, renders the site into the empty page. */
 export async function startApp(root: HTMLElement) {
   const router = createRouter()
   const app = (
@@ -20,7 +20,7 @@ export async function startApp(root: HTMLElement) {
   await router.load()
   recoverMissingChunks(undefined)
   removeNotice()
-  // In a transition React pauses for what the visitor does meanwhile.
+  // In a transition, React pauses hydration to handle what the visitor does meanwhile.
   startTransition(() => {
     hydrateRoot(root, app)
   })

@@ -4,7 +4,7 @@ import { showMissingChunk } from './site/notice-before-hydration.ts'
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no #app')
 
-// React does not see what is pressed before hydration.
+// React gets no events for presses before hydration.
 let pressed: HTMLButtonElement | null = null
 const rememberPress = ({ target }: Event) => {
   if (target instanceof Element) pressed = target.closest('button') ?? pressed
@@ -18,11 +18,11 @@ requestAnimationFrame(() => setTimeout(start))
 
 async function start(this: void) {
   if (!root) return
-  // Creating the formatters takes time on a slow phone: begin while the app is being loaded.
+  // Creating the formatters is slow on a slow phone: it starts while the app is loading.
   void import('./format/french.ts').catch(() => {})
   const { startApp } = await loadChunk(() => import('./app.tsx'))
   await startApp(root)
   root.removeEventListener('click', rememberPress)
-  // In a task of its own: then React hydrates at once what is pressed.
+  // In a task of its own, so that React hydrates the pressed button at once.
   setTimeout(() => pressed?.click())
 }

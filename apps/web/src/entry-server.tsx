@@ -12,15 +12,15 @@ import { noticeId } from './site/notice-before-hydration.ts'
 
 const MANIFEST = '/manifest.json'
 
-/** A page to render. The one for unknown addresses has no head: search engines do not list it. */
+/** A page to render. The 404 page has only a path, since search engines do not list it. */
 interface PrerenderedPage extends Partial<Page> {
   readonly path: string
 }
 
-/** Every page that becomes an HTML file. No route has the path `/404`. */
+/** Every page that becomes an HTML file. `/404` matches no route, so that it renders the 404 page. */
 export const prerenderedPages: readonly PrerenderedPage[] = [...pages, { path: '/404' }]
 
-/** Files for search engines; none where the site's origin is not set. */
+/** Files for search engines; none if the site's origin is not set. */
 export const crawlerFiles = brand.url
   ? [
       {
@@ -34,16 +34,16 @@ export const crawlerFiles = brand.url
     ]
   : []
 
-/** The preview images of all pages; none where the site's origin is not set. */
+/** The preview images of all pages; none if the site's origin is not set. */
 export const previewImages = brand.url ? new Set(pages.map(({ previewImage }) => previewImage)) : []
 
-/** What a phone puts on its home screen. */
+/** What a phone needs to put the site on its home screen. */
 export const homeScreen = {
   manifest: { path: MANIFEST, content: webManifest() },
   icons: [...homeScreenIcons, touchIcon],
 }
 
-/** Renders a page to HTML: the end of its head, and its body. */
+/** Renders a page to HTML: the end of its head, and its body. Throws if either is missing. */
 export async function render({
   path,
   previewImage,
@@ -52,14 +52,14 @@ export async function render({
   const router = createRouter()
   router.update({
     ...router.options,
-    // It would add an inline script to every page, which the content security policy forbids.
+    // Would add an inline script to every page, which the content security policy forbids.
     scrollRestoration: false,
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: true,
     origin: 'http://localhost',
   })
   await router.load()
-  // A whole document: React moves titles and meta elements only into a head that it renders.
+  // Including `html`: React moves titles and meta elements only into a head that it renders.
   const { prelude } = await prerender(
     <html lang="fr">
       <head>
@@ -85,7 +85,7 @@ export async function render({
         </div>
       </body>
     </html>,
-    // React would stream large parts later, by inline scripts.
+    // By default React streams large sections later, with inline scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await new Response(prelude).text()

@@ -4,7 +4,7 @@ import { legalHead, prerenderedLegalHead } from './features/legal/legal-head.ts'
 import { cityHead, prerenderedCityHead } from './features/quote/city-head.ts'
 import type { PageHead, PrerenderedHead } from './site/metadata/page-head.ts'
 
-/** A page of the site: it is prerendered, and listed in the site map. */
+/** A page of the site, which is prerendered and listed in the sitemap. */
 export interface Page extends PageHead, PrerenderedHead {}
 
 export const pages: readonly Page[] = [

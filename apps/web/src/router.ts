@@ -3,7 +3,7 @@ import { routeTree } from './routeTree.gen.ts'
 import { FailurePage } from './site/failure-page.tsx'
 
 /**
- * The site's router. From the first navigation on it restores scroll positions and moves the focus
+ * The site's router. From the first navigation on, it restores scroll positions and moves the focus
  * to where the new page starts.
  */
 export function createRouter() {
@@ -12,7 +12,7 @@ export function createRouter() {
     routeTree,
     defaultErrorComponent: FailurePage,
     defaultPreload: 'intent',
-    // Not before: the visitor may have scrolled the prerendered page.
+    // Not any earlier: the visitor may have scrolled the prerendered page.
     scrollRestoration: () => hasNavigated,
   })
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
@@ -24,11 +24,11 @@ export function createRouter() {
   return router
 }
 
-/** Focuses the section that the hash names, or else the heading: screen readers then read it. */
+/** Focuses the section that the hash names, or else the heading, so that screen readers read it. */
 function focusStart(hash: string) {
   const start = document.getElementById(hash) ?? document.querySelector('h1')
   if (!start) return
-  // A control can be focused as it is, and must keep its place in the tab order.
+  // A control is focusable anyway, and must keep its place in the tab order.
   if (start.tabIndex < 0) start.tabIndex = -1
   start.focus({ preventScroll: true })
 }

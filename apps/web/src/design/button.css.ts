@@ -37,10 +37,10 @@ const large = style([
   { minHeight: '3.5rem', paddingInline: vars.space.four, fontSize: vars.text.subtitle },
 ])
 
-/** By weight: what a page is for, what else it offers, and what looks like a link. */
+/** By weight: `primary` for a page's purpose, `quiet` for what else it offers, `plain` like a link. */
 export const button = styleVariants({
   primary: [primary],
-  /** Primary, where it is the first thing to see. */
+  /** Primary, and the first thing to see on a page. */
   large: [large],
   /** Large, as wide as its column. */
   wide: [large, { width: '100%', paddingInline: vars.space.one }],
@@ -61,7 +61,7 @@ export const button = styleVariants({
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',
       paddingInline: 0,
-      // Forced colours would draw it around the text.
+      // Forced colours would show the border.
       borderWidth: 0,
       ':hover': { textDecorationThickness: '2px' },
     },

@@ -9,7 +9,7 @@ export const dialog = style({
   width: `min(${vars.size.page}, 100vw - ${vars.space.two})`,
   maxWidth: 'none',
   maxHeight: `calc(100dvh - ${vars.space.two})`,
-  // From the top, so that the search stays in place while the list below it shrinks.
+  // Aligned to the top, so that a search field stays in place while the list below it shrinks.
   marginTop: vars.space.one,
   padding: 0,
   border: vars.border.line,
@@ -22,7 +22,7 @@ export const dialog = style({
     '&[open]': { display: 'flex', flexDirection: 'column' },
     '&::backdrop': { background: vars.color.backdrop },
   },
-  // On a low screen header and footer scroll with the rest.
+  // On a low screen, header and footer scroll with the body.
   '@media': {
     [medium]: { marginTop: 'max(0.5rem, 6dvh)', maxHeight: 'calc(94dvh - 0.5rem)' },
     [low]: { overflowY: 'auto', selectors: { '&[open]': { display: 'block' } } },
@@ -39,7 +39,7 @@ export const header = style({
   '@media': { [medium]: { padding: wideInset, paddingBottom: vars.space.two } },
 })
 
-/** The title and what it is about. */
+/** The title and the introduction. */
 export const heading = style({ display: 'grid', gap: vars.space.half })
 
 export const body = style({

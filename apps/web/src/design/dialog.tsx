@@ -19,7 +19,7 @@ export function Dialog({ ref, onClose, title, intro, children, footer }: DialogP
 
   useEffect(() => {
     const dialog = ref.current
-    // The backdrop's events have the dialog itself as their target; `closedby` is not everywhere yet.
+    // Events on the backdrop have the dialog as their target. Not all browsers have `closedby` yet.
     let pressed: EventTarget | null = null
     const remember = (event: PointerEvent) => {
       pressed = event.target

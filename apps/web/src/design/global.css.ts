@@ -9,8 +9,8 @@ globalFontFace('Bricolage Grotesque Variable', {
   fontDisplay: 'swap',
 })
 
-// Fallbacks stretched to the metrics of the display face, so that nothing moves on the swap. Arial,
-// Liberation Sans and Roboto have the same widths.
+// Fallbacks stretched to the metrics of the display face, so that nothing moves when it is swapped in.
+// Arial, Liberation Sans and Roboto have the same widths.
 globalFontFace('Display fallback', {
   src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
   sizeAdjust: '110%',

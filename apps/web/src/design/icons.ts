@@ -1,4 +1,4 @@
-// Lucide’s icons, drawn at 20 pixels unless told.
+// Lucide’s icons, 20 pixels wide unless they are given a width.
 export { default as ArrowLeft } from 'lucide-static/icons/arrow-left.svg?react'
 export { default as BadgeCheck } from 'lucide-static/icons/badge-check.svg?react'
 export { default as Bath } from 'lucide-static/icons/bath.svg?react'

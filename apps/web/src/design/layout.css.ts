@@ -12,7 +12,7 @@ export const page = style({
 /** One column of fields or text, centred. */
 export const column = style([page, { maxWidth: vars.size.column }])
 
-/** The parts of a page, with room above and below. */
+/** The sections of a page, with room above and below. */
 export const view = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,21 +20,21 @@ export const view = style({
   paddingBlock: `${vars.space.two} ${vars.space.eight}`,
 })
 
-/** Parts of one thing, under each other. */
+/** Items that belong together, one below the other. */
 export const stack = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.two,
 })
 
-/** Groups, under each other. */
+/** Groups of items, one below the other. */
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.three,
 })
 
-/** Side by side, wrapping. */
+/** Items side by side, wrapping. */
 export const cluster = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,7 +44,7 @@ export const cluster = style({
 
 /**
  * Height of a bar that a page fixes to the lower edge of the screen; the page sets it on the root.
- * Toasts, what is scrolled to and the page's end keep clear of it.
+ * Toasts, scroll targets and the end of the page keep clear of the bar.
  */
 export const bottomBarHeight = createVar()
 
@@ -58,7 +58,7 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 })
 
-/** Stands in the page before it has something to say; empty it takes no room, not even a gap. */
+/** Rendered before its first message. While empty, it takes no room, not even a gap. */
 export const liveRegion = style({ selectors: { '&:empty': { position: 'absolute' } } })
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })

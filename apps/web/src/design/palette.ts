@@ -1,4 +1,4 @@
-/** The colours by their role, on white and on paper; the PDF has them too. */
+/** The colours by role, on white and on paper. The PDF uses them too. */
 export const light = {
   paper: '#faf9f6',
   surface: '#ffffff',

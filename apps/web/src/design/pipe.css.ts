@@ -13,7 +13,7 @@ export const joint = style({
 })
 export const drop = style({ fill: vars.color.infoSoft, stroke: vars.color.info, strokeWidth: 2 })
 
-// Across the pipe, from its outer edge, in pixels.
+// The bands of colour across the pipe, in pixels from its outer edge.
 const bands = [
   [vars.color.pipeShade, 0, 1],
   [vars.color.pipe, 1, 3],
@@ -34,7 +34,7 @@ const bend = `radial-gradient(circle at 100% 0, transparent ${OUTER_BEND - WIDTH
 // Forced colours would drop the backgrounds that the pipe is made of.
 const drawn = { forcedColorAdjust: 'none' } as const
 
-/** The pipe as a box, where it runs along text: upright, level, in a bend, and a collar on any. */
+/** The pipe as a CSS box, for use along text: upright, level, bent, and a collar for any of them. */
 export const uprightPipe = {
   ...drawn,
   width: WIDTH,
@@ -45,7 +45,7 @@ export const levelPipe = {
   height: WIDTH,
   background: `linear-gradient(${across})`,
 } as const
-/** Comes from above and turns towards the end of the line. */
+/** Runs down from above, then turns towards the end of the line. */
 export const bentPipe = {
   ...drawn,
   background: [

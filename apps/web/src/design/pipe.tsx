@@ -1,9 +1,9 @@
 import * as css from './pipe.css.ts'
 
 interface PipeProps {
-  /** SVG path of the pipe's middle line. */
+  /** SVG path of the pipe's centre line. */
   readonly path: string
-  /** Where collars sit: centre and whether the pipe runs upright there. */
+  /** The centres of the collars, and whether the pipe is upright there. */
   readonly joints?: readonly {
     readonly x: number
     readonly y: number

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * Handles presses that must count once: the second click of a double click does nothing, nor does a
- * press on a button that is `aria-disabled`, which unlike a disabled one keeps the focus.
+ * Handles presses that must count once: ignores the second click of a double click, and presses on a
+ * button that is `aria-disabled`, which unlike a disabled one keeps the focus.
  */
 export function singlePress(act?: () => void) {
   return (event: MouseEvent<HTMLElement>) => {

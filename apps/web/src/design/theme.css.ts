@@ -54,12 +54,12 @@ const fixed = createGlobalTheme(':root', {
   motion: { quick: '120ms ease-out' },
   shadow: {
     raised: '0 1px 2px rgb(9 32 37 / 8%), 0 8px 24px rgb(9 32 37 / 10%)',
-    /** Of what unfolds upwards. */
+    /** For what unfolds upwards. */
     above: '0 -12px 16px -8px rgb(9 32 37 / 18%)',
   },
 })
 
-/** Everything that looks like something, named by its role. */
+/** The design tokens, named by role. */
 export const vars = { color, ...fixed }
 
 /** From this width up the page has room for a second column. */

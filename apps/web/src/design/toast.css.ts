@@ -17,7 +17,7 @@ const base = style({
   pointerEvents: 'auto',
 })
 
-// Large text takes a line of its own.
+// Beside the icon; large text takes a line of its own.
 globalStyle(`${base} > div`, { flex: '1 1 8rem', minWidth: 0 })
 
 export const toast = styleVariants({

@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast/headless'
 
-/** A short message over the page; what it says also stands in the page. */
+/** A short message over the page. */
 export interface ToastMessage {
   readonly title: string
   readonly text: string
@@ -18,7 +18,7 @@ export function toastError(message: ToastMessage) {
   })
 }
 
-/** Shows an error that screen readers have just read with the focus. */
+/** Shows an error without announcing it: screen readers have just read it with the focus. */
 export function toastErrorSilently(message: ToastMessage) {
   toast.error(content(message), {
     id: message.title,
@@ -27,7 +27,7 @@ export function toastErrorSilently(message: ToastMessage) {
   })
 }
 
-/** Removes all toasts, once they are no longer true. */
+/** Removes all toasts; to be called when they are no longer true. */
 export function dismissToasts() {
   toast.dismissAll()
 }

@@ -5,7 +5,7 @@ import { vars } from './theme.css.ts'
 export const region = style({
   position: 'fixed',
   zIndex: 20,
-  // The whole screen: only toasts move when a bar comes.
+  // The whole screen, so that only the toasts move when a bar appears at the bottom.
   inset: 0,
   display: 'grid',
   justifyItems: 'end',

@@ -11,7 +11,7 @@ const regions = [
   { live: 'off', role: undefined },
 ] as const
 
-/** Where toasts appear: once on a page, at its end. Its toasts go when it does. */
+/** Shows the toasts. Rendered once, at the end of a page; removes all toasts when it unmounts. */
 export function Toaster() {
   const { toasts, handlers } = useToaster()
   useEffect(() => () => toast.dismissAll(), [])
@@ -27,7 +27,7 @@ export function Toaster() {
       onBlur={handlers.endPause}
     >
       {regions.map(({ live, role }) => (
-        // A live region must be there before its first message, or that is not announced.
+        // A live region must exist before its first message, or the message is not announced.
         <div key={live} role={role}>
           {toasts
             .filter(({ ariaProps, visible }) => ariaProps['aria-live'] === live && visible)
@@ -59,7 +59,7 @@ function ToastCard({ message }: { readonly message: Toast }) {
   )
 }
 
-/** The edge with more room beside the focus, so that a toast does not cover what it is about. */
+/** The edge farther from the focus, so that a toast does not cover what it is about. */
 function useEdge(newest: string | undefined) {
   const [edge, setEdge] = useState<'top' | 'bottom'>('bottom')
   useLayoutEffect(() => {

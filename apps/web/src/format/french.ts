@@ -22,12 +22,12 @@ export function kilometers(distance: number): string {
   return `${number.format(distance)}\u00A0km`
 }
 
-/** `12 km`; a distance that is more than none, and rounds to it, is `moins de 1 km`. */
+/** `12 km`, for a rounded distance; `moins de 1 km` for one above 0 that was rounded to 0. */
 export function someKilometers(rounded: number): string {
   return rounded === 0 ? 'moins de 1\u00A0km' : kilometers(rounded)
 }
 
-/** `75 min`; from 90 minutes up in hours too: `150 min (2 h 30)`. */
+/** `75 min`; from 90 minutes on, also in hours: `150 min (2 h 30)`. */
 export function minutes(duration: number): string {
   const inMinutes = `${number.format(duration)}\u00A0min`
   if (duration < 90) return inMinutes

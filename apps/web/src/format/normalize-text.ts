@@ -1,4 +1,4 @@
-/** A text as one searches it: lower case, without accents, `Œ` as `oe`, hyphens as spaces. */
+/** A text for searching: lower case, no accents, `Œ` as `oe`, hyphens and apostrophes as spaces. */
 export function normalizeText(text: string): string {
   return text
     .toLowerCase()

@@ -1,5 +1,5 @@
-// Nothing in a name tells whether its H is aspirated. These are, by the official code of communes,
-// the larger ones; every other H is mute.
+// A name does not show whether its H is aspirated. These are the larger places where it is, by the
+// official code of communes; every other H counts as mute.
 const aspirated = [
   'Habsheim',
   'Haguenau',
@@ -29,7 +29,7 @@ export function placeWithDe(place: string): string {
   return beginsWithVowelSound(place) ? `d’${place}` : `de ${place}`
 }
 
-/** The article that melts into `à` and `de`, and the rest; `La` and `L’` stay as they are. */
+/** Splits off an article that contracts with `à` and `de`. `La` and `L’` do not. */
 function split(place: string) {
   const [, article, name] = /^(Les?) (.+)/.exec(place) ?? []
   return { article, name }

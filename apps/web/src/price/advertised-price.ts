@@ -1,6 +1,6 @@
 import { MINIMUM_TOTAL, type Service } from '@plombier/quote-engine'
 
-/** The price of a service before any calculation, whole euros: no work costs less. */
+/** The price of a service before any calculation, in whole euros; never below the minimum. */
 export function advertisedPrice({ basePrice }: Service): number {
   return Math.max(basePrice, MINIMUM_TOTAL)
 }

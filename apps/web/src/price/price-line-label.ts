@@ -7,7 +7,7 @@ import {
 } from '@plombier/quote-engine'
 import { percent, someKilometers, wholeEuros } from '../format/french.ts'
 
-/** What a line of a price is called, in French. */
+/** The French label of a price line. */
 export function priceLineLabel(kind: QuoteLine['kind'], quote: Quote, urgency: Urgency): string {
   switch (kind) {
     case 'base':

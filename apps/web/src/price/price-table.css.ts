@@ -6,7 +6,7 @@ import { vars } from '../design/theme.css.ts'
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
-  // The pipe is drawn in backgrounds, which browsers leave out of prints by default.
+  // The pipe consists of backgrounds, which browsers do not print by default.
   printColorAdjust: 'exact',
 })
 
@@ -23,7 +23,7 @@ export const row = style({ borderBottom: vars.border.line, breakInside: 'avoid' 
 export const label = style({
   position: 'relative',
   padding: `${vars.space.onehalf} ${vars.space.one}`,
-  // In pixels, like the pipe beside it: the scale of spaces is smaller in print.
+  // In pixels, like the pipe beside it: in print, the tokens for space are smaller.
   paddingInlineStart: 32,
   fontWeight: 400,
   textAlign: 'start',

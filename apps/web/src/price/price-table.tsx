@@ -6,11 +6,11 @@ import { travelRule } from './tariff-in-words.ts'
 interface PriceTableProps {
   readonly caption?: string
   readonly price: Price
-  /** Whether the address is known: until it is, the travel line is the rule in words. */
+  /** Whether the address is known: until then, the travel line is the rule in words. */
   readonly isExact: boolean
 }
 
-/** How a price comes about, to the cent, on the copper pipe that turns into the total. */
+/** The breakdown of a price to the cent, on the copper pipe that leads into the total. */
 export function PriceTable({ caption, price, isExact }: PriceTableProps) {
   const [base, ...others] = price.screenLines
   return (
@@ -29,7 +29,7 @@ export function PriceTable({ caption, price, isExact }: PriceTableProps) {
   )
 }
 
-/** The same pipe for the amounts of the PDF, which end in VAT. */
+/** The same table for the amounts of the PDF, which end with VAT. */
 export function PdfPriceTable({ price }: { readonly price: Price }) {
   return (
     <table className={css.table}>

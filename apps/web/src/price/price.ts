@@ -18,16 +18,16 @@ interface PriceLine {
   readonly amount: number
 }
 
-/** What the engine calculates for a piece of work, in the lines and amounts of page and PDF. */
+/** What the engine calculates for a piece of work, with the lines and amounts of page and PDF. */
 export interface Price extends Omit<Quote, 'requiredTools'> {
   /** Adds up to `totalPrice`. */
   readonly screenLines: readonly PriceLine[]
-  /** The last one is VAT, and the subtotal stands before it. */
+  /** Ends with the subtotal and VAT. */
   readonly pdfLines: readonly PriceLine[]
   readonly pdf: PdfAmounts
 }
 
-/** Prices the work from `origin` at `destination`. Throws a `QuoteError` where there is no price. */
+/** Prices work at `destination`, with travel from `origin`. Throws a `QuoteError` without a price. */
 export function computePrice(
   service: Service,
   urgency: Urgency,

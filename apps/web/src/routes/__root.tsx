@@ -17,7 +17,7 @@ function Root() {
       <main id="contenu" tabIndex={-1}>
         <Outlet />
       </main>
-      {/* A key pressed while React hydrates waits for its own boundary only: not for the footer's links. */}
+      {/* Its own boundary: a key pressed while React hydrates does not wait for the footer. */}
       <Suspense>
         <SiteFooter />
       </Suspense>

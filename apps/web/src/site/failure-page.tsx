@@ -7,7 +7,7 @@ import { title } from '../design/text.css.ts'
 import { MissingChunkError } from './load-chunk.ts'
 import { MissingChunkNotice } from './missing-chunk-notice.tsx'
 
-/** Replaces a page that threw an error. Its heading gets the focus: screen readers then read it. */
+/** The error boundary's page. Its heading takes the focus, so that screen readers read it. */
 export function FailurePage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const heading = useRef<HTMLHeadingElement>(null)

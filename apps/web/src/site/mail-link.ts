@@ -1,16 +1,16 @@
-// Longer links are cut or refused by mail programs.
+// Mail programs cut or refuse longer links.
 const LONGEST_LINK = 1900
 
-/** What a mail says; `body` has its lines. */
+/** The texts of a mail; `body` may have several lines. */
 interface Message {
   readonly subject: string
   readonly body: string
 }
 
 /**
- * A link that opens the visitor's mail program with a message. `write` is asked for a message whose
- * typed texts have at most `longest` characters each, until the link has under 1,900. A recipient
- * with whom no message fits is left out.
+ * A link that opens the visitor's mail program with a message. Calls `write` for shorter and shorter
+ * messages, with typed texts of at most `longest` characters each, until the link has under 1,900
+ * characters. Leaves out a recipient with whom no message fits.
  */
 export function mailLink(to: string, write: (longest: number) => Message): string {
   const linkTo = (recipient: string, longest: number) => {
@@ -33,12 +33,12 @@ export function shortened(text: string, longest: number): string {
   return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : text
 }
 
-/** Percent-encoded, in the few characters that a mail needs: plain spaces, line ends of RFC 6068. */
+/** Percent-encoded, with plain spaces and the line ends of RFC 6068. */
 function encoded(text: string) {
   const plain = text
     .replace(/\p{Zs}/gu, ' ')
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .replace(/\r\n|[\r\n]/g, '\r\n')
-  // What RFC 6068 lets stand as it is.
+  // RFC 6068 allows these characters as they are.
   return encodeURIComponent(plain).replace(/%(?:3A|2C|3B|40)/g, decodeURIComponent)
 }

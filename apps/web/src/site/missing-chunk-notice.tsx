@@ -6,7 +6,7 @@ interface MissingChunkNoticeProps {
   readonly floats?: boolean
 }
 
-/** Says that a lazy-loaded chunk is missing. Nothing reloads by itself: that would clear the form. */
+/** Says that a lazy-loaded chunk is missing. Never reloads by itself: that would clear the form. */
 export function MissingChunkNotice({ floats = false }: MissingChunkNoticeProps) {
   const style = notice.danger
   return (

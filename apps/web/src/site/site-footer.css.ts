@@ -12,7 +12,7 @@ export const content = style({
   paddingBlock: vars.space.four,
 })
 
-export const part = style({ display: 'grid', gap: vars.space.onehalf })
+export const cityLinks = style({ display: 'grid', gap: vars.space.onehalf })
 export const heading = style({ color: vars.color.onDeep, fontSize: vars.text.subtitle })
 
 export const cities = style({

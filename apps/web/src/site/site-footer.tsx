@@ -8,7 +8,7 @@ export function SiteFooter() {
   return (
     <footer className={`${css.footer} ${screenOnly}`}>
       <div className={`${page} ${css.content}`}>
-        <nav aria-labelledby="villes" className={css.part}>
+        <nav aria-labelledby="villes" className={css.cityLinks}>
           <h2 className={css.heading} id="villes">
             Un plombier dans {cities.length}&nbsp;villes
           </h2>

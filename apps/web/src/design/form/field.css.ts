@@ -5,7 +5,7 @@ export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.half,
-  // What is typed can be one endless word.
+  // A visitor may type one very long word.
   overflowWrap: 'anywhere',
 })
 
@@ -36,7 +36,7 @@ export const control = style({
   borderRadius: vars.radius.small,
   background: vars.color.surface,
   color: vars.color.ink,
-  // Under 16 px a phone zooms into the field.
+  // Below 16 px, phones zoom into the field.
   fontSize: `max(16px, ${vars.text.body})`,
   transition: `border-color ${vars.motion.quick}`,
   selectors: {
@@ -44,7 +44,7 @@ export const control = style({
     '&[aria-invalid="true"]': {
       borderColor: vars.color.danger,
       borderWidth: 2,
-      // Its message stands below it.
+      // Keeps the message below in sight.
       scrollMarginBottom: vars.space.six,
     },
     '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },

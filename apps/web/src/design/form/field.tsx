@@ -14,12 +14,12 @@ interface FieldProps {
   readonly id: string
   readonly hint?: ReactNode
   readonly error?: ReactNode
-  /** What the control has to say besides, below the error. */
+  /** Further messages of the control, below the error. */
   readonly status?: ReactNode
   readonly children: (control: FieldControl) => ReactNode
 }
 
-/** A label above a control, a hint in between, the error below. */
+/** A control with its label and hint above it, and its error and status below it. */
 export function Field({ label, id, hint, error, status, children }: FieldProps) {
   const ids = useId()
   const hintId = hint ? `${ids}hint` : undefined

@@ -30,7 +30,7 @@ interface FormFieldProps<C extends Control> {
   }) => ReactNode
 }
 
-/** The field of the form around it, tied to its control. */
+/** Ties a control to its field in the surrounding form. */
 function FormField<C extends Control>({ label, hint, children }: FormFieldProps<C>) {
   const { name, state, handleChange } = useFieldContext<string>()
   const ref = useRef<C>(null)
@@ -66,7 +66,7 @@ export function TextArea({ label, hint, ...props }: Labelled<'textarea'>) {
           {...props}
           {...field}
           className={textArea}
-          // Browsers show its first line alone.
+          // Browsers scroll only its first line into view.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
         />
       )}

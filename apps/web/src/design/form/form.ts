@@ -1,7 +1,7 @@
 import { createFormHook } from '@tanstack/react-form'
 import { fieldContext, formContext, Select, TextArea, TextField } from './form-fields.tsx'
 
-/** TanStack Form with the fields of the design. */
+/** TanStack Form with the form fields of this folder. */
 export const { useAppForm } = createFormHook({
   fieldContext,
   formContext,

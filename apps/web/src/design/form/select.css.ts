@@ -9,7 +9,7 @@ export const select = style([
   { appearance: 'none', paddingInlineEnd: vars.space.six, textOverflow: 'ellipsis' },
 ])
 
-/** The arrow of a select or of a combobox; presses go through it to the control. */
+/** The arrow of a select or a combobox. Presses go through it to the control. */
 export const arrow = style({
   position: 'absolute',
   insetInlineEnd: vars.space.onehalf,

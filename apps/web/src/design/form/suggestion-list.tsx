@@ -3,17 +3,17 @@ import * as css from './combobox.css.ts'
 import type { TextCombobox } from './use-text-combobox.ts'
 
 interface SuggestionGroup<Item> {
-  /** Without one, the rows stand by themselves. */
+  /** The heading of the group; without one, only its rows are shown. */
   readonly name?: string
   readonly items: readonly Item[]
 }
 
 interface SuggestionListProps<Item> {
   readonly combobox: TextCombobox<Item>
-  /** All items of the combobox, in its order. */
+  /** Together, all items of the combobox, in its order. */
   readonly groups: readonly SuggestionGroup<Item>[]
   readonly rowClassName?: string
-  /** What a row shows of its item. */
+  /** The content of an item's row. */
   readonly children: (item: Item) => ReactNode
 }
 
@@ -30,7 +30,7 @@ export function SuggestionList<Item>({
       const index = items.indexOf(item)
       const props = getItemProps({ item, index })
       return (
-        // Two items can look the same: the id holds the index.
+        // The key is the row's id, which holds the index: two items can look the same.
         <div
           key={props.id}
           {...props}

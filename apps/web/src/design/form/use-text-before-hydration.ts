@@ -1,10 +1,10 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 /**
- * Tells a controlled field of the text that was typed or chosen in it before hydration. React leaves
- * that text on the page, does not hear of it, and would clear it with the next rendering:
- * https://github.com/facebook/react/issues/12955. Once https://github.com/facebook/react/pull/33129
- * is in a release by default, this can go.
+ * Calls `onText` with the text that was typed or chosen in a controlled field before hydration. React
+ * leaves that text on the page without an event, and would clear it with the next render:
+ * https://github.com/facebook/react/issues/12955. This hook can go once a release of React has
+ * https://github.com/facebook/react/pull/33129 by default.
  */
 export function useTextBeforeHydration(
   field: RefObject<{ readonly value: string } | null>,
@@ -18,8 +18,8 @@ export function useTextBeforeHydration(
   })
   useLayoutEffect(() => {
     tell()
-    // Makes React run all effects of the hydration at once. Some tie fields to their form: what is
-    // typed before these would be taken back.
+    // Makes React run all effects of the hydration now. Some of them tie fields to their form: text
+    // typed before that would be reverted.
     setHydrated(true)
   }, [])
 }

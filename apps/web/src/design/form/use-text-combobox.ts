@@ -9,7 +9,7 @@ interface TextComboboxOptions<Item> {
   readonly items: readonly Item[]
   readonly text: string
   readonly itemToText: (item: Item) => string
-  /** `isComposing`: an input method has not finished the text yet. */
+  /** `isComposing`: an input method has not completed the text yet. */
   readonly onType: (text: string, isComposing: boolean) => void
   readonly onPick: (item: Item) => void
   /** The row that typing makes active: none, or the first one. */
@@ -20,14 +20,14 @@ interface TextComboboxOptions<Item> {
 
 export type TextCombobox<Item> = ReturnType<typeof useTextCombobox<Item>>
 
-// Android's keyboards compose every word until the space: waiting for that would be too late.
+// Android's keyboards compose every word until the space, which is too late to wait for.
 function isComposing(event: InputEvent) {
   return event.isComposing === true && !/android/i.test(navigator.userAgent)
 }
 
 /**
- * A text field with a list of suggestions, after the ARIA combobox pattern. The list never changes
- * the text by itself: only typing and picking a row do. Escape, Tab and blur close it.
+ * A text field with a list of suggestions, after the ARIA combobox pattern. Only typing and picking a
+ * row change the text. Escape, Tab and blur close the list.
  */
 export function useTextCombobox<Item>({
   id,
@@ -49,12 +49,12 @@ export function useTextCombobox<Item>({
     labelId: labelId(id),
     items: items as Item[],
     isOpen,
-    // Controlled, so that downshift's Escape cannot clear it.
+    // Controlled, so that downshift cannot clear it on Escape.
     inputValue: text,
     itemToString: (item) => (item ? itemToText(item) : ''),
-    // The field keeps the pick: downshift's own would survive an edit of the text.
+    // The field keeps the pick itself: downshift's would survive an edit of the text.
     selectedItem: null,
-    // Scrolls the page as well, where the list reaches below the screen.
+    // Also scrolls the page if the list reaches below the screen.
     scrollIntoView: (row) => row?.scrollIntoView({ block: 'nearest' }),
     stateReducer: (state, { type, changes }) => {
       switch (type) {
@@ -80,12 +80,12 @@ export function useTextCombobox<Item>({
 
   useTextBeforeHydration(input, text, (typed) => onType(typed, false))
   useLayoutEffect(() => {
-    // Focused before hydration.
+    // It may have been focused before hydration.
     if (input.current === document.activeElement) setWanted(true)
   }, [])
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Also while the suggestions are still loading.
+    // Even while the suggestions are still loading.
     if (event.key === 'Escape') setWanted(false)
     const editsText = event.key === 'Home' || event.key === 'End'
     const submits = event.key === 'Enter' && highlightedIndex === -1
@@ -101,7 +101,7 @@ export function useTextCombobox<Item>({
     getItemProps,
     listProps: getMenuProps({
       'aria-label': 'Suggestions',
-      // Tab goes on to the next field: browsers give the focus to what scrolls.
+      // Browsers let Tab focus what scrolls: with -1, Tab goes on to the next field.
       tabIndex: -1,
       // A press between rows or on the scroll bar must not blur the field.
       onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
@@ -110,7 +110,7 @@ export function useTextCombobox<Item>({
       ref: input,
       onKeyDown: handleKeyDown,
       onChange: (event) => {
-        // Autofill changes fields without focus; no list opens there.
+        // Autofill also changes fields without the focus, whose lists must stay closed.
         setWanted(event.currentTarget === document.activeElement)
         onType(event.currentTarget.value, isComposing(event.nativeEvent as InputEvent))
       },
@@ -119,7 +119,7 @@ export function useTextCombobox<Item>({
         onFocus?.()
       },
       onBlur: () => {
-        // The state reducer closes an open list: it knows a press on the list from one elsewhere.
+        // The state reducer closes an open list: it can tell a press on the list from one elsewhere.
         if (!isOpen) setWanted(false)
       },
       onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>

@@ -17,7 +17,7 @@ interface CityChooserDialogProps {
   readonly onClose: () => void
 }
 
-/** The dialog in which a visitor picks one of the covered cities. Opens as it is rendered. */
+/** The dialog in which a visitor picks one of the covered cities. Opens when it is rendered. */
 export function CityChooserDialog({ service: id, onClose }: CityChooserDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const filter = useRef<HTMLInputElement>(null)

@@ -16,11 +16,11 @@ export const search = style({
   flexWrap: 'wrap',
   gap: vars.space.one,
   alignItems: 'end',
-  // The label may stand over the button as well.
+  // The label may extend over the button.
   whiteSpace: 'nowrap',
 })
 
-// Side by side where the field stays wide enough for a name, each on its line elsewhere.
+// Side by side if the field stays wide enough for a name, otherwise each on a line of its own.
 globalStyle(`${search} > *`, { flexGrow: 1 })
 globalStyle(`${search} > :first-child`, { flex: '999 1 9rem' })
 

@@ -17,7 +17,7 @@ interface CityPickerProps {
   readonly onPick?: () => void
 }
 
-/** The covered cities, filtered by what is typed, the nearest one marked on demand. */
+/** The covered cities, filtered by what is typed. Marks the nearest one on demand. */
 export function CityPicker({ service, filter, onPick }: CityPickerProps) {
   const navigate = useNavigate()
   const [text, setText] = useState('')
@@ -42,7 +42,7 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
       <div className={css.tools}>
         <search>
           <form
-            // Submitted before hydration it goes nowhere: nothing typed enters a URL.
+            // Before hydration, a submit goes nowhere and puts nothing that was typed into a URL.
             method="dialog"
             className={css.search}
             onSubmit={(event) => {

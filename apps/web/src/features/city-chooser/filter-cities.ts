@@ -1,7 +1,7 @@
 import { type City, cities } from '@plombier/quote-engine'
 import { normalizeText } from '../../format/normalize-text.ts'
 
-/** The cities of which a word begins with the text; accents, case and hyphens are ignored. */
+/** The cities with a word that begins with the text. Accents, case and hyphens are ignored. */
 export function filterCities(text: string): readonly City[] {
   const searched = normalizeText(text)
     .trim()

@@ -2,13 +2,16 @@ import { type City, nearestCity } from '@plombier/quote-engine'
 import { someKilometers } from '../../format/french.ts'
 import { FAR_KILOMETERS } from '../../site/service-area.ts'
 
-/** What a search for the nearest city says, and the city itself if it is near. */
+/** The message to show, and the nearest city, if one was found and is near. */
 export interface LocateAnswer {
   readonly message: string
   readonly nearest?: City
 }
 
-/** Finds the nearest city on the device. Answers twice: that it is searching, then what it found. */
+/**
+ * Finds the covered city nearest to the device, without a request. Calls `onAnswer` twice: while it
+ * searches, then with the result; only once if the browser has no geolocation.
+ */
 export function locateNearest(onAnswer: (answer: LocateAnswer) => void) {
   if (!('geolocation' in navigator)) {
     onAnswer({ message: 'Votre navigateur ne donne pas votre position. Choisissez votre ville.' })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The contact form's rules; what is typed is trimmed. */
+/** The contact form's rules. Trims what is typed. */
 export const contactFormSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(2, 'Le nom doit contenir au moins 2 caractères')),
   email: v.pipe(v.string(), v.trim(), v.email('Email invalide')),

@@ -12,11 +12,11 @@ import { contactFormSchema, emptyContactForm } from './contact-form-schema.ts'
 import { contactMailLink } from './contact-mail.ts'
 
 interface ContactFormProps {
-  /** The address that messages go to; without one nothing can be sent, and the form says so. */
+  /** The e-mail address for messages; without one, the form says that nothing can be sent. */
   readonly to: string | undefined
 }
 
-/** Writes a message in the visitor's own mail program. Quiet until the first submit. */
+/** Opens the message in the visitor's mail program. Shows no errors before the first submit. */
 export function ContactForm({ to }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [isWritten, setWritten] = useState(false)

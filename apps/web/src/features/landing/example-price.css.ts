@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { uprightPipe } from '../../design/pipe.css.ts'
 import { large, vars } from '../../design/theme.css.ts'
 
-/** A price tag that hangs on the pipe: it comes in above and becomes the breakdown. */
+/** A price tag that hangs on the pipe, which comes in above it and turns into the breakdown. */
 export const tag = style({
   position: 'relative',
   display: 'grid',
   gap: vars.space.one,
   padding: vars.space.three,
-  // The last row of the breakdown has its own room below.
+  // The last row of the breakdown has its own padding.
   paddingBottom: vars.space.one,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
@@ -40,7 +40,7 @@ export const inflow = style({
   pointerEvents: 'none',
 })
 
-/** On a phone the pipe comes in from the side, elsewhere from the top of the page. */
+/** On a phone the pipe comes in from the side, otherwise from the top of the page. */
 export const fromSide = style({ '@media': { [large]: { display: 'none' } } })
 export const fromAbove = style({
   display: 'none',

@@ -29,7 +29,7 @@ export const icon = style({ gridRow: '1 / 3', color: vars.color.action })
 
 export const howTo = style({ display: 'grid', gap: vars.space.three })
 
-/** The pipe joins the numbers: down the side on a phone, across where there is room. */
+/** The pipe joins the numbers: downwards on a phone, across where there is room. */
 export const steps = style({
   display: 'grid',
   '@media': { [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },

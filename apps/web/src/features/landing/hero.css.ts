@@ -11,7 +11,7 @@ export const hero = style({
 export const columns = style({
   display: 'grid',
   gap: `${vars.space.eight} ${vars.space.six}`,
-  // From the top: what is centred moves while the rest of the page is still arriving.
+  // Aligned to the top: centred content would move while the rest of the page is loading.
   alignItems: 'start',
   paddingBlock: vars.space.four,
   '@media': {

@@ -3,10 +3,10 @@ import { medium, vars } from '../../design/theme.css.ts'
 
 export const content = style({ display: 'grid', gap: vars.space.three })
 
-/** One band of the price list. */
+/** One category of the price list. */
 export const category = style({ paddingBlock: vars.space.two, borderTop: vars.border.line })
 
-// All prices are printed.
+// Prints the prices of closed categories too.
 globalStyle(`${category}::details-content`, {
   '@media': { print: { contentVisibility: 'visible' } },
 })

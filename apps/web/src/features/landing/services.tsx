@@ -29,7 +29,7 @@ const categoryIcons: Record<CategoryId, typeof Wrench> = {
   exterieur: Sprout,
 }
 
-/** The price list by category; each service leads into the city chooser. */
+/** The price list by category; each service opens the city chooser. */
 export function Services({ openChooser }: OpensChooser) {
   return (
     <section id="services" className={section} aria-labelledby="services-title">
@@ -65,7 +65,7 @@ function CategoryPrices({ category: { id, name }, openChooser }: CategoryPricesP
     <details
       className={css.category}
       open={unfoldedCategories.has(id)}
-      // It may have been unfolded before hydration.
+      // It may have been folded or unfolded before hydration.
       ref={(details) => {
         if (details) unfoldedCategories.remember(id, details.open)
       }}

@@ -102,7 +102,7 @@ function LegalSection({ title, children }: LegalSectionProps) {
   )
 }
 
-/** Who answers for the site, as far as it is set. */
+/** Who is responsible for the site. Leaves out what is not set. */
 function Publisher() {
   const roles = (
     [

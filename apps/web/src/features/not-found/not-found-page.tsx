@@ -13,9 +13,9 @@ interface NotFoundPageProps {
   readonly children: ReactNode
 }
 
-/** Any path without a page, unknown city slugs included. */
+/** The page for any path without a page of its own, unknown city slugs included. */
 export function NotFoundPage({ children }: NotFoundPageProps) {
-  // While the visitor leaves, the location is already the next page's.
+  // During a navigation away, the location is already the next page's.
   const path = useRouterState({
     select: ({ status, location }) => (status === 'idle' ? location.pathname : undefined),
   })

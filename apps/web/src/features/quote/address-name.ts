@@ -1,6 +1,6 @@
 import type { Address } from '@plombier/geo-client'
 
-/** What an address is called: its label, for a bare commune with the postcode, `Œuilly (51480)`. */
+/** The name of an address: its label. A bare commune also gets its postcode: `Œuilly (51480)`. */
 export function addressName({ label, postcode, type }: Address): string {
   return type === 'municipality' && postcode ? `${label} (${postcode})` : label
 }

@@ -8,7 +8,7 @@ interface EmergencyAdviceProps {
   readonly isEmergency: boolean
 }
 
-/** What to do at once about a leak or an emergency; nothing for planned work. */
+/** What to do at once about a breakdown or an emergency. Renders nothing for planned work. */
 export function EmergencyAdvice({ service, isEmergency }: EmergencyAdviceProps) {
   if (!isEmergency && service?.category !== 'depannage') return null
   return (

@@ -4,7 +4,7 @@ import { computePrice, type Price } from '../../price/price.ts'
 import { addressName } from './address-name.ts'
 import type { QuoteFormOutput } from './form/quote-form-schema.ts'
 
-/** A price with all that it was computed for. Number, date and amounts never change after it. */
+/** A price with everything that it was computed for. Its number, date and amounts never change. */
 export interface IssuedQuote {
   /** `DEV-` and six digits. */
   readonly number: string
@@ -19,7 +19,7 @@ export interface IssuedQuote {
   readonly price: Price
 }
 
-/** Prices what a valid form asks for in a city. Throws a `QuoteError` where there is no price. */
+/** Prices what a valid form asks for in a city. Throws a `QuoteError` if there is no price. */
 export function issueQuote(
   { name, phone, email, address, service, urgency, description }: QuoteFormOutput,
   { city, number, issuedAt }: Pick<IssuedQuote, 'city' | 'number' | 'issuedAt'>,

@@ -2,7 +2,7 @@ const COUNT = 1_000_000
 
 /**
  * Makes a source of quote numbers: `DEV-` and the last six digits of the time in milliseconds. As
- * these repeat after a thousand seconds, it hands out the next free one instead of one twice.
+ * these repeat every thousand seconds, a number that is taken is replaced by the next free one.
  */
 export function createQuoteNumbers(): (issuedAt: Date) => string {
   const taken = new Set<string>()

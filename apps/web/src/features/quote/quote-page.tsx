@@ -13,17 +13,17 @@ import type { ResultView } from './result/result-view.tsx'
 
 interface QuotePageProps {
   readonly city: City
-  /** Ids to start from; unknown ones are ignored. */
+  /** Ids to preselect; unknown ones are ignored. */
   readonly preselected: { readonly service?: string; readonly urgency?: string }
 }
 
 interface Result {
   readonly issuedQuote: IssuedQuote
-  /** In the state, as its chunk is loaded only for a quote: once it is there, nothing waits for it. */
+  /** Its chunk is loaded before the result is set, so that showing the result waits for nothing. */
   readonly View: typeof ResultView
 }
 
-// One source for all cities.
+// One source for all cities, so that no number repeats in a session.
 const nextQuoteNumber = createQuoteNumbers()
 
 const loadResultView = () => loadChunk(() => import('./result/result-view.tsx'))
@@ -42,11 +42,11 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
     onComplete: () => void loadResultView().catch(() => {}),
     onRefused({ address }) {
       setRefusals((count) => count + 1)
-      // Beside the error summary, whose focus is announced.
+      // Silent, because screen readers read the error summary, which takes the focus.
       if (!address.pick) toastErrorSilently(missingAddress)
     },
     async onSubmit(values) {
-      // A result that comes after its visitor has left is dropped.
+      // A result that arrives after the visitor has left the page is dropped.
       let hasLeft = false
       const stopWatching = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
         hasLeft ||= pathChanged
@@ -79,7 +79,7 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
     },
   })
 
-  // After hydration: the prerendered page knows no search parameters. What was typed before stays.
+  // After hydration, since the prerendered page knows no search parameters. Keeps earlier input.
   const { service = '', urgency = '' } = preselected
   useEffect(() => {
     const isUntouched = (field: 'service' | 'urgency') => !form.getFieldMeta(field)?.isDirty

@@ -15,8 +15,8 @@ export interface QuoteSection {
 }
 
 /**
- * What a quote says beside its price: the result, the PDF, the print sheet and the text to send all
- * lay out these sections. A fact that the visitor did not give is left out.
+ * The facts of a quote, apart from its price. The result, the PDF, the print sheet and the text to
+ * send all lay out these sections. Facts that the visitor did not give are left out.
  */
 export function quoteSections(issuedQuote: IssuedQuote): readonly QuoteSection[] {
   const { address, city, client, description, price, service, urgency } = issuedQuote

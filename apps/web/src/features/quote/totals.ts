@@ -2,7 +2,7 @@ import { VAT_RATE } from '@plombier/quote-engine'
 import { euros, percent, wholeEuros } from '../../format/french.ts'
 import type { Price } from '../../price/price.ts'
 
-/** Both totals under their labels, wherever an exact price is shown or sent. See two-totals.md. */
+/** Both totals with their labels, for wherever an exact price is shown or sent. See two-totals.md. */
 export function totals(price: Price) {
   return [
     `Estimation affichée\u00A0: ${wholeEuros(price.totalPrice)} TTC`,

@@ -43,7 +43,7 @@ export function breadcrumbJsonLd(page: { readonly name: string; readonly path: s
   }
 }
 
-// Search engines resolve a path against the page's own address.
+// Search engines resolve a path against the URL of the page.
 function siteUrl(path: string) {
   return `${brand.url ?? ''}${path}`
 }

@@ -1,9 +1,9 @@
 import type { JsonLd } from './json-ld.ts'
 import type { PreviewImage } from './preview-image.ts'
 
-/** What every page says of itself: in its tab, to search engines, and where a link to it is shared. */
+/** What every page says about itself: in its tab, to search engines and to social sites. */
 export interface PageHead {
-  /** The page's address on the site, from `/`. */
+  /** The page's path on the site, from `/`. */
   readonly path: string
   /** Without the brand, which `PageTitle` adds. */
   readonly title: string
@@ -11,7 +11,7 @@ export interface PageHead {
   readonly description: string
 }
 
-/** What only the prerendered HTML holds: 0.7 kB of code that no visitor has to load. */
+/** Only in the prerendered HTML, which saves visitors 0.7 kB of code. */
 export interface PrerenderedHead {
   readonly jsonLd: readonly JsonLd[]
   readonly previewImage: PreviewImage

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts'
 import type { PageHead } from './page-head.ts'
 
-/** What an indexable page says of itself to search engines and social sites. React moves it into the head. */
+/** The meta elements of an indexable page. React moves them into the head. */
 export function PageMeta({ head: { path, title, description } }: { readonly head: PageHead }) {
   const url = brand.url && `${brand.url}${path}`
   return (

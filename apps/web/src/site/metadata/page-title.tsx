@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts'
 
-/** The document's title; React moves it into the head. */
+/** The page's title, with the brand. React moves it into the head. */
 export function PageTitle({ children }: { readonly children: string }) {
   return <title>{`${children} | ${brand.name}`}</title>
 }

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts'
 import type { PreviewImage } from './preview-image.ts'
 
-/** Tells social sites the preview image of a page; nothing where the site's origin is not set. */
+/** Tells social sites the preview image of a page. Renders nothing if the site's origin is not set. */
 export function PreviewImageMeta({ image }: { readonly image: PreviewImage }) {
   if (!brand.url) return null
   return (

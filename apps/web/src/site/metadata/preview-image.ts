@@ -4,24 +4,24 @@ import { placeWithA } from '../../format/place.ts'
 import { advertisedPrice } from '../../price/advertised-price.ts'
 import { brand } from '../brand.ts'
 
-/** The image that is shown where a link to a page is shared. */
+/** The image that social sites show with a link to a page. */
 export interface PreviewImage {
-  /** Where the file stands on the site. */
+  /** Path of the file on the site. */
   readonly path: string
-  /** In pixels, as the height. */
+  /** In pixels, like the height. */
   readonly width: number
   readonly height: number
   readonly brand: string
   readonly lines: readonly [string, string]
   readonly price: string
-  /** The image in words. */
+  /** The alternative text. */
   readonly alt: string
 }
 
 const lowest = Math.min(...services.map(advertisedPrice))
 const price = `À partir de ${wholeEuros(lowest)} TTC`
 
-/** The preview image of all pages but the cities'. */
+/** The preview image of all pages except the cities'. */
 export const sitePreviewImage = previewImage('accueil', ['Un plombier', 'en 2\u00A0minutes'])
 
 /** The preview image of a city's page: its name and the starting price. */

@@ -1,7 +1,7 @@
 import { light } from '../../design/palette.ts'
 import { brand } from '../brand.ts'
 
-/** The icons of a phone's home screen, in pixels. Maskable ones fill their square. */
+/** The icons for a phone's home screen; sizes in pixels. Maskable ones fill their square. */
 export const homeScreenIcons = [
   { path: '/icon-192.png', size: 192, purpose: 'any' },
   { path: '/icon-512.png', size: 512, purpose: 'any' },

@@ -27,7 +27,7 @@ interface AddressFieldProps {
   readonly disabled?: boolean
 }
 
-/** The place of the work, picked from the address service's suggestions. */
+/** The field for the place of the work, picked from the address service's suggestions. */
 export function AddressField({
   id,
   value,
@@ -41,7 +41,7 @@ export function AddressField({
     if (disabled) setQuery('')
   }, [disabled, setQuery])
 
-  // Where Enter was pressed during a search: it submits once there is nothing to pick.
+  // The input in which Enter was pressed during a search: it submits if the search finds nothing.
   const waiting = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (status === 'searching') return
@@ -59,7 +59,7 @@ export function AddressField({
     onType: (text, isComposing) => {
       waiting.current = null
       if (text !== value.text) onChange({ text, pick: undefined })
-      // Not during a composition, nor where a script fills in a disabled field.
+      // No search during a composition, or when a script fills in a disabled field.
       setQuery(isComposing || disabled ? '' : text)
     },
     onPick: (pick) => {
@@ -67,7 +67,7 @@ export function AddressField({
       setQuery('')
     },
     onFocus: () => {
-      // Searches a text without an answer: its search failed, or the field was left and came back.
+      // Searches again if the text has no pick: its search failed, or the field was unmounted since.
       if (!value.pick) setQuery(value.text)
     },
     onKeyDown: (event) => {
@@ -131,9 +131,9 @@ export function AddressField({
   )
 }
 
-/** What the label does not say yet, such as `33000 · 33, Gironde, Nouvelle-Aquitaine`. */
+/** What the label does not say, such as `33000 · 33, Gironde, Nouvelle-Aquitaine`. */
 function detail({ label, postcode, city, context }: Address) {
-  const isNew = (part: string | undefined) => part && !` ${label} `.includes(` ${part} `)
+  const isNew = (text: string | undefined) => text && !` ${label} `.includes(` ${text} `)
   return [[postcode, city].filter(isNew).join(' '), context].filter(Boolean).join(' · ')
 }
 
@@ -142,7 +142,7 @@ interface SearchStatusProps {
   readonly count: number
 }
 
-/** One message at a time, said once by screen readers. */
+/** One message at a time, so that screen readers announce each one once. */
 function SearchStatus({ status, count }: SearchStatusProps) {
   if (status === 'searching') {
     return (

@@ -5,12 +5,12 @@ import * as css from './error-summary.css.ts'
 import type { FieldError } from './use-field-errors.ts'
 
 /**
- * What a refused submit left to correct, with links to the fields. It takes the focus as it appears,
- * which reads its heading; then the links go silently as their fields are corrected.
+ * What is to be corrected after a refused submit, with links to the fields. It takes the focus when it
+ * appears, so that screen readers read its heading. Links disappear silently as fields are corrected.
  */
 export function ErrorSummary({ errors }: { readonly errors: readonly FieldError[] }) {
   const summary = useRef<HTMLDivElement>(null)
-  // Before a toast that comes with it looks where the focus is.
+  // A layout effect, because a toast that appears with it places itself by where the focus is.
   useLayoutEffect(() => summary.current?.focus(), [])
   if (errors.length === 0) return null
   return (

@@ -1,13 +1,13 @@
 import { categories, type Service, services } from '@plombier/quote-engine'
 import { normalizeText } from '../../../format/normalize-text.ts'
 
-/** The services of a category; both in the order of the price list. */
+/** A category and its services. Both are in the order of the price list. */
 export interface ServiceGroup {
   readonly name: string
   readonly items: readonly Service[]
 }
 
-/** The services whose name, description or category holds every word, accents and case ignored. */
+/** The services with every word in name, description or category. Accents and case are ignored. */
 export function filterServices(text: string): readonly ServiceGroup[] {
   const words = normalizeText(text).split(/\s+/).filter(Boolean)
   return categories

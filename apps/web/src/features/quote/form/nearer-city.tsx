@@ -12,7 +12,7 @@ interface NearerCityProps {
   readonly address: Address
 }
 
-/** Says that another covered city is nearer, or that none is near; changes no price. */
+/** Says that another covered city is nearer, or that none is near. Does not change the price. */
 export function NearerCity({ city, address: { coordinates } }: NearerCityProps) {
   const [firstCity] = useState(city)
   const nearest = nearestCity(coordinates)

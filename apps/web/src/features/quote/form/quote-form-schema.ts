@@ -18,13 +18,13 @@ export function hasAddressLength(text: string): boolean {
   return text.trim().length >= 5
 }
 
-/** Said at the field, and in a toast beside it. */
+/** Shown below the field and in a toast. */
 export const missingAddress = {
   title: 'Adresse manquante',
   text: 'Veuillez sélectionner une adresse dans la liste des suggestions',
 } as const
 
-/** The form's rules, and what a quote needs of a valid form; what is typed is trimmed. */
+/** The form's rules. Its output is what a quote needs: trimmed texts, address, service, urgency. */
 export const quoteFormSchema = v.object({
   name: text(2, 'Le nom doit contenir au moins 2 caractères'),
   phone: text(10, 'Numéro de téléphone invalide'),
@@ -65,7 +65,7 @@ export const emptyQuoteForm: QuoteFormInput = {
   description: '',
 }
 
-/** The fields in the order of the page, with their labels. */
+/** The fields' labels, in the order of the page. */
 export const fieldLabels = {
   name: 'Nom complet',
   phone: 'Téléphone',

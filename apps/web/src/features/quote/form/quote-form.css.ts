@@ -3,7 +3,7 @@ import { large, vars } from '../../../design/theme.css.ts'
 
 export const back = style({ justifySelf: 'start' })
 
-/** The fields in one column; where there is room, the price stands beside it. */
+/** The fields in one column; where there is room, the price is in a second one. */
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,10 +16,10 @@ export const form = style({
   },
 })
 
-// While the HTML is still arriving, a part must not take the place of the second column.
+// While the HTML is still loading, no other child may fill the second column.
 globalStyle(`${form} > *`, { gridColumn: 1 })
 
-/** Stays in sight, and moves no field when the advice comes. */
+/** Advice and price, beside the fields or after them: no field moves when the advice appears. */
 export const beside = style({
   display: 'flex',
   flexDirection: 'column',
@@ -28,7 +28,7 @@ export const beside = style({
     [large]: {
       flexDirection: 'column-reverse',
       gridColumn: 2,
-      // Beside error summary, legend, both steps and the button.
+      // The error summary, the note on required fields, both steps and the button.
       gridRow: '1 / span 5',
     },
   },

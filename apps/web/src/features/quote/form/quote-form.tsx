@@ -33,7 +33,7 @@ interface QuoteFormProps {
   readonly heading: Ref<HTMLHeadingElement>
   /** How many submits were refused so far. */
   readonly refusals: number
-  /** Why the last submit of a valid form led nowhere. */
+  /** Why the last submit of a valid form gave no result. */
   readonly failure: ReactNode
 }
 
@@ -60,7 +60,7 @@ export function QuoteForm({ city, form, heading, refusals, failure }: QuoteFormP
 
       <form
         noValidate
-        // Submitted before hydration it goes nowhere: nothing typed enters a URL.
+        // Before hydration, a submit goes nowhere and puts nothing that was typed into a URL.
         method="dialog"
         className={`${card} ${css.form}`}
         onInput={dismissToasts}

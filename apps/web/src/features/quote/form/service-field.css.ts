@@ -3,10 +3,10 @@ import { medium, vars } from '../../../design/theme.css.ts'
 
 export const input = style({ paddingInlineEnd: vars.space.six, textOverflow: 'ellipsis' })
 
-// The line height of the body.
+// 1.55 is the line height of the body.
 const lines = (count: number) => `calc(${count} * 1.55 * ${vars.text.small})`
 
-/** Room for what belongs to a service, so that nothing below moves when one is picked. */
+/** Room for the details of a service, so that nothing below moves when one is picked. */
 export const detail = style({
   boxSizing: 'content-box',
   minHeight: lines(3),

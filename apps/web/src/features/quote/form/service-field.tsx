@@ -15,13 +15,13 @@ import * as css from './service-field.css.ts'
 
 interface ServiceFieldProps {
   readonly id: string
-  /** A service id, or an empty text. */
+  /** A service id, or an empty string. */
   readonly value: string
   readonly onChange: (id: string) => void
   readonly error: string | undefined
 }
 
-/** The service to price: a list by category that shrinks to what is typed. */
+/** The field for the service to price: a list by category, filtered by what is typed. */
 export function ServiceField({ id, value, onChange, error }: ServiceFieldProps) {
   const picked = findService(value)
   const [typed, setTyped] = useState('')

@@ -10,7 +10,7 @@ interface StepProps {
   readonly children: ReactNode
 }
 
-/** A numbered part of the form; the copper pipe runs from one number to the next. */
+/** A numbered step of the form; the copper pipe runs from one number to the next. */
 export function Step({ number, title, children }: StepProps) {
   return (
     <section className={css.step}>

@@ -7,7 +7,7 @@ interface UrgencyOptionsProps {
   readonly picks: Picks
 }
 
-/** The options of the urgency's select, each with its price once there is a service. */
+/** The options of the urgency select, each with its price once a service is picked. */
 export function UrgencyOptions({ city, picks }: UrgencyOptionsProps) {
   return (
     <>

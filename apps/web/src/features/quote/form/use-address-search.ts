@@ -9,7 +9,7 @@ import { geocoderUrl } from '../../../../settings.ts'
 
 const baseUrl = geocoderUrl(import.meta.env)
 
-/** The address search of one field; it ends when the field goes. */
+/** The address search of one field; it ends when the field is unmounted. */
 export function useAddressSearch() {
   const [search] = useState(() => createAddressSearch({ search: searchAndLog }))
   const snapshot = useSyncExternalStore(search.subscribe, search.getSnapshot, search.getSnapshot)
@@ -26,7 +26,7 @@ async function searchAndLog(
     return await searchAddresses(query, { signal, baseUrl })
   } catch (error) {
     if (!signal.aborted) {
-      // Never the typed text: it belongs to the visitor.
+      // The typed text is never logged: it belongs to the visitor.
       const facts =
         error instanceof AddressSearchError ? { code: error.code, status: error.status } : { error }
       const milliseconds = Math.round(performance.now() - startedAt)

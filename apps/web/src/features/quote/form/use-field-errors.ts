@@ -20,8 +20,8 @@ function fieldErrors({ fieldMeta }: QuoteForm['state']): FieldError[] {
   })
 }
 
-// The list is a new one at every key stroke, and the form would be rendered for each: on a slow phone
-// a letter would wait up to 208 ms instead of 192.
+// Every keystroke makes a new list. Without this comparison each one would render the form again: on a
+// slow phone a letter would wait up to 208 ms instead of 192.
 function areSame(one: readonly FieldError[], other: readonly FieldError[]) {
   const messages = (errors: readonly FieldError[]) => errors.map(({ message }) => message).join()
   return messages(one) === messages(other)

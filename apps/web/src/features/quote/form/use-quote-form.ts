@@ -11,14 +11,14 @@ import {
 export type QuoteForm = ReturnType<typeof useQuoteForm>
 
 interface QuoteFormEvents {
-  /** The form holds all that a price needs. */
+  /** Called after every change that leaves the whole form valid. */
   readonly onComplete: () => void
   readonly onSubmit: (values: QuoteFormOutput) => Promise<void>
-  /** A submit was refused: fields have to be corrected. */
+  /** Called when a submit is refused, because fields have to be corrected. */
   readonly onRefused: (values: QuoteFormInput) => void
 }
 
-/** The calculator's form: quiet until the first submit, then checked again as it is corrected. */
+/** The calculator's form. Shows no errors before the first submit, then validates every change. */
 export function useQuoteForm({ onComplete, onSubmit, onRefused }: QuoteFormEvents) {
   return useAppForm({
     defaultValues: emptyQuoteForm,

@@ -12,7 +12,7 @@ interface WorkStepProps {
   readonly picks: Picks
 }
 
-/** What is to be done, and how soon. */
+/** The second step of the form: what is to be done, and how soon. */
 export function WorkStep({ city, form, picks }: WorkStepProps) {
   return (
     <Step number={2} title="Détails de l'intervention">

@@ -8,23 +8,23 @@ import {
 } from '@plombier/quote-engine'
 import { computePrice, type Price } from '../../../price/price.ts'
 
-/** The price that stands beside the form while it is filled in. */
+/** The price that is shown while the form is filled in. */
 export interface LivePrice {
   readonly service: Service
   readonly urgency: Urgency
   readonly price: Price
-  /** Until an address is picked, the price is the one at the city's centre. */
+  /** False until an address is picked: until then the price is the one at the city's centre. */
   readonly isExact: boolean
 }
 
-/** What a price depends on, as far as it is picked: a service id, an urgency key and an address. */
+/** What a price depends on, empty until it is picked: a service id, an urgency key, an address. */
 export interface Picks {
   readonly service: string
   readonly urgency: string
   readonly address: Address | undefined
 }
 
-/** The price of what is picked so far, with the lowest urgency until one is; none without a service. */
+/** The price of the picks so far, at the lowest urgency by default; `undefined` without a service. */
 export function livePrice(picks: Picks, city: City): LivePrice | undefined {
   const service = findService(picks.service)
   const urgency = findUrgency(picks.urgency || 'normal')

@@ -6,11 +6,11 @@ const height = createVar()
 
 globalStyle(':root', {
   vars: { [height]: '4.5rem' },
-  // With large letters on a phone, the words in the bar wrap.
+  // With large text on a phone, the words in the bar wrap.
   '@media': { 'screen and (max-width: 17rem)': { vars: { [height]: '6.25rem' } } },
 })
 
-/** As high as the bar, which is out of the flow: nothing moves when it comes. */
+/** Keeps room for the bar, which is out of the flow, so that nothing moves when it appears. */
 export const place = style({
   display: 'grid',
   alignContent: 'center',
@@ -18,7 +18,7 @@ export const place = style({
   '@media': { [large]: { minHeight: 0 }, print: { display: 'none' } },
 })
 
-/** An on-screen keyboard covers it: index.html says that such a keyboard leaves the layout as it is. */
+/** On-screen keyboards cover the bar: index.html sets `interactive-widget=resizes-visual`. */
 export const bar = style({
   position: 'fixed',
   zIndex: 5,
@@ -42,7 +42,7 @@ globalStyle(`:root:has(${bar})`, {
   '@media': { [large]: { vars: { [bottomBarHeight]: '0px' } } },
 })
 
-/** Where there is room, the card beside the form shows it. */
+/** Hidden where there is room: there, the card beside the form shows the price. */
 export const price = style({ '@media': { [large]: { display: 'none' } } })
 
 export const summary = style({
@@ -62,7 +62,7 @@ export const hint = style({
   lineHeight: 1.2,
 })
 
-/** Points to where the lines unfold. */
+/** Points upwards, where the lines unfold. */
 export const arrow = style({ transform: 'rotate(180deg)' })
 globalStyle(`${price}[open] ${arrow}`, { transform: 'none' })
 

@@ -12,8 +12,8 @@ interface PriceBarProps {
 }
 
 /**
- * The end of the form. On a phone it stands at the lower edge of the screen from the first pick on,
- * with the total, which unfolds its lines.
+ * The end of the form, with the submit button. On a phone, once there is a price, it is fixed to the
+ * lower edge of the screen and also has the total, which unfolds its lines.
  */
 export function PriceBar({ livePrice, children }: PriceBarProps) {
   return (
@@ -29,7 +29,7 @@ export function PriceBar({ livePrice, children }: PriceBarProps) {
 function TotalWithDetails({ livePrice }: { readonly livePrice: LivePrice }) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    // The lines lie over the form: they close when the visitor goes on with it.
+    // The lines cover the form, so they close when the visitor goes on with it.
     const close = ({ target }: Event) => {
       const { current } = details
       if (current && !(target instanceof Node && current.contains(target))) current.open = false

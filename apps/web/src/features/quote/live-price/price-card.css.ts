@@ -1,22 +1,25 @@
 import { style } from '@vanilla-extract/css'
 import { large, vars } from '../../../design/theme.css.ts'
 
-/** On a phone it holds the rules alone, as the bar shows the price. Where there is room it stands beside the form, and is as high. */
+/**
+ * On a phone the card has only the rules, since the bar shows the price. Where there is room, it is
+ * beside the form and as high as the form.
+ */
 export const card = style({ '@media': { [large]: { flexGrow: 1 } } })
 
 const radius = vars.radius.medium
-const part = style({
+const panel = style({
   padding: vars.space.two,
-  // Seen where colours are forced.
+  // Visible only with forced colours.
   border: '1px solid transparent',
   background: vars.color.infoSoft,
   overflowWrap: 'anywhere',
   '@media': { [large]: { paddingInline: vars.space.three } },
 })
 
-/** Stays in sight as long as the form does. */
+/** Stays in sight as long as the form is. */
 export const total = style([
-  part,
+  panel,
   {
     display: 'none',
     '@media': {
@@ -33,15 +36,15 @@ export const total = style([
   },
 ])
 
-/** Stay below the total while there is room, and then go under it. */
+/** Stays below the total while there is room, then scrolls under it. */
 export const lines = style([
-  part,
+  panel,
   {
     display: 'none',
     '@media': {
       [large]: {
         position: 'sticky',
-        // A little less than the height of the total: no gap shows.
+        // A little less than the height of the total, so that no gap shows.
         top: '6.5rem',
         display: 'block',
         paddingTop: vars.space.one,
@@ -53,7 +56,7 @@ export const lines = style([
 ])
 
 export const rules = style([
-  part,
+  panel,
   {
     borderRadius: radius,
     '@media': {
@@ -66,5 +69,5 @@ export const rules = style([
   },
 ])
 
-/** Where there is room, the lines of the price take their place. */
-export const rulesOfAPrice = style([rules, { '@media': { [large]: { display: 'none' } } }])
+/** The rules once there is a price: where there is room, its lines replace them. */
+export const rulesWithPrice = style([rules, { '@media': { [large]: { display: 'none' } } }])

@@ -11,7 +11,7 @@ interface PriceCardProps {
   readonly livePrice: LivePrice | undefined
 }
 
-/** The price so far, or what to pick for one and the rules that it will follow. */
+/** The price so far. Without one: what to pick, and the rules that the price will follow. */
 export function PriceCard({ city, livePrice }: PriceCardProps) {
   return (
     <aside className={css.card} aria-labelledby="your-price">
@@ -30,7 +30,7 @@ export function PriceCard({ city, livePrice }: PriceCardProps) {
           <PriceDetails livePrice={livePrice} />
         </div>
       )}
-      <div className={livePrice ? css.rulesOfAPrice : css.rules}>
+      <div className={livePrice ? css.rulesWithPrice : css.rules}>
         <PriceRules city={city} />
       </div>
     </aside>

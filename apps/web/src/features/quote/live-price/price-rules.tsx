@@ -5,7 +5,7 @@ import { placeWithDe } from '../../../format/place.ts'
 import { travelRule } from '../../../price/tariff-in-words.ts'
 import * as css from './price-rules.css.ts'
 
-/** How the price comes about, in sight before it is asked for. */
+/** How the price is computed, shown before there is one. */
 export function PriceRules({ city }: { readonly city: City }) {
   const rules = [
     `Déplacement\u00A0: ${travelRule}`,

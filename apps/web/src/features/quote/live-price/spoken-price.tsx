@@ -4,7 +4,10 @@ import type { LivePrice } from './live-price.ts'
 
 const PAUSE_MS = 500
 
-/** Tells screen readers the total, once, half a second after its last change; not the one it starts with. */
+/**
+ * A live region that announces the total once, half a second after its last change. The initial total
+ * is not announced.
+ */
 export function SpokenPrice({ livePrice }: { readonly livePrice: LivePrice | undefined }) {
   const text = livePrice
     ? `${livePrice.isExact ? '' : 'À partir de '}${livePrice.price.totalPrice} euros`

@@ -6,11 +6,11 @@ import { pdfDefinition } from './pdf-definition.ts'
 import { pdfFonts } from './pdf-fonts.ts'
 import { printableQuote } from './printable-quote.ts'
 
-/** The quote as a PDF, drawn by pdfmake in fonts that print all of it. */
+/** The quote as a PDF, drawn by pdfmake in fonts that have all its characters. */
 export async function createPdf(
   issuedQuote: IssuedQuote,
   pdfMake: Pick<typeof PdfMake, 'createPdf' | 'setFonts'>,
-  /** Turns the path of a font on this site into what pdfmake opens. */
+  /** Turns a font's path on this site into a path or URL that pdfmake can open. */
   locate: (path: string) => string,
 ): Promise<PdfMake.TCreatedPdf> {
   const printable = await printableQuote(issuedQuote)

@@ -30,8 +30,8 @@ const { action: copper, ink, inkQuiet: quiet, paper: shaded } = light
 const warm = '#fbefe5'
 
 /**
- * The quote as pdfmake's document definition: A4, margins of 8 mm, amounts from the engine alone.
- * Expects printable texts. Columns have fixed widths: pdfmake breaks a long word only in these.
+ * The quote as a pdfmake document definition: A4, margins of 8 mm, all amounts from the engine.
+ * Expects a `printableQuote`. Columns have fixed widths: pdfmake breaks a long word only in those.
  */
 export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
   const { city, issuedAt, number, price, service } = issuedQuote
@@ -57,14 +57,16 @@ export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
       small: { fontSize: 9, color: quiet },
       amount: { alignment: 'right', fontFeatures: ['tnum'] },
     },
-    // Not `header`: pdfmake writes that one after the page's text, where it would be read last.
+    // Not `header`: pdfmake writes it after the page's text, and screen readers would read it last.
     background: () => letterhead(issuedQuote),
     content: [
       {
-        columns: sections.slice(0, 2).map((part) => ({ width: half, stack: section(part, half) })),
+        columns: sections
+          .slice(0, 2)
+          .map((section) => ({ width: half, stack: sectionContent(section, half) })),
         columnGap: GAP,
       },
-      ...sections.slice(2).flatMap((part) => section(part, WIDTH)),
+      ...sections.slice(2).flatMap((section) => sectionContent(section, WIDTH)),
       {
         stack: [{ text: 'Calcul détaillé', style: 'heading' }, calculation(price)],
         unbreakable: true,
@@ -167,7 +169,7 @@ function row(label: string, amount: number, bold: boolean): TableCell[] {
 
 const none = () => 0
 
-/** Nothing but the cells. */
+/** No lines and no padding. */
 const bare: CustomTableLayout = {
   hLineWidth: none,
   vLineWidth: none,
@@ -177,7 +179,7 @@ const bare: CustomTableLayout = {
   paddingBottom: none,
 }
 
-function section({ title, facts }: QuoteSection, width: number): Content[] {
+function sectionContent({ title, facts }: QuoteSection, width: number): Content[] {
   return [
     { text: title, style: 'heading' },
     {
@@ -196,11 +198,11 @@ function section({ title, facts }: QuoteSection, width: number): Content[] {
   ]
 }
 
-/** Text whose endless words break at any letter; pdfmake takes seconds for them otherwise. */
+/** Lets very long words break at any letter: otherwise pdfmake takes seconds for them. */
 function breakable(text: string): ContentText {
   return {
     text: text
       .split(/(\S{60,})/)
-      .map((part, index) => (index % 2 === 0 ? part : { text: part, wordBreak: 'break-all' })),
+      .map((piece, index) => (index % 2 === 0 ? piece : { text: piece, wordBreak: 'break-all' })),
   }
 }

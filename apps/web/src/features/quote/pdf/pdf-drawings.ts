@@ -7,7 +7,7 @@ export function logo(size: number): ContentSvg {
   return { svg: logoSvg, width: size, height: size }
 }
 
-/** A copper pipe from left to right, collared near both ends. In points. */
+/** A copper pipe from left to right, with a collar near each end. In points. */
 export function pipeAcross(width: number): ContentSvg {
   return drawing(
     width,
@@ -26,7 +26,7 @@ export function pipeDown(height: number): ContentSvg {
   )
 }
 
-/** The pipe's end: it comes from the top and leaves to the right, half way down. In points. */
+/** The pipe's end: comes from the top and turns to the right half way down. In points. */
 export function elbow(height: number): ContentSvg {
   return drawing(14, height, pipeSvg(`M7 -1V${height / 2 - 6}q0 6 6 6h3`))
 }

@@ -6,7 +6,10 @@ const TIME_LIMIT_MS = 60_000
 
 const files = new WeakMap<IssuedQuote, Promise<File>>()
 
-/** The quote's PDF file, made once; after a failure the next call starts over. */
+/**
+ * The quote's PDF file, made only once. Rejects if the worker fails or takes over a minute; the next
+ * call then starts over.
+ */
 export function pdfFile(issuedQuote: IssuedQuote): Promise<File> {
   let file = files.get(issuedQuote)
   if (!file) {

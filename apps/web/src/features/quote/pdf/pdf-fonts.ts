@@ -9,7 +9,7 @@ import semiboldLatin from './fonts/inter-semibold-latin.ttf?url'
 
 const beyondLatin = new RegExp(`[^${latinCharacters}\\n]`, 'u')
 
-/** The smallest fonts that print all these texts, once they went through `printableText`. */
+/** The smallest fonts that have every character of these texts, which must come from `printableText`. */
 export function pdfFonts(
   texts: readonly string[],
   locate: (path: string) => string,

@@ -4,11 +4,11 @@ import type { IssuedQuote } from '../issued-quote.ts'
 import { createPdf } from './create-pdf.ts'
 import { pdfFileName } from './pdf-file-name.ts'
 
-// Its types do not say that the bundle, which is CommonJS, has a default export.
+// The bundle is CommonJS: it has a default export at run time, but not in its types.
 const { default: pdfMake } = bundle as unknown as { default: typeof PdfMake }
 pdfMake.setUrlAccessPolicy((address) => new URL(address).origin === self.location.origin)
 
-/** What the page gets back for a quote. */
+/** What the worker answers for a quote. */
 export type PdfWorkerAnswer = { readonly file: File } | { readonly error: string }
 
 self.addEventListener('message', async ({ data }: MessageEvent<IssuedQuote>) => {

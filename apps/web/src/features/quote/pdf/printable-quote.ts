@@ -1,7 +1,7 @@
 import type { IssuedQuote } from '../issued-quote.ts'
 import { printableText } from './printable-text.ts'
 
-/** The quote with what was typed or picked in characters that the PDF's fonts have. */
+/** The quote, with typed and picked texts in characters that the PDF's fonts have. */
 export async function printableQuote(issuedQuote: IssuedQuote): Promise<IssuedQuote> {
   const { address, client, description } = issuedQuote
   const [name, phone, email, label, work] = await Promise.all([

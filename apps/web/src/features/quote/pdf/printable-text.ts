@@ -2,19 +2,19 @@ import transliterate from '@sindresorhus/transliterate'
 import { interCharacters } from './fonts/font-characters.ts'
 
 export interface PrintableText {
-  /** Only line ends and characters of the PDF's fonts. */
+  /** Holds only line ends and characters of the PDF's fonts. */
   readonly text: string
-  /** Whether letters of a script without a font were written in Latin ones. */
+  /** Whether letters that the fonts lack were replaced by Latin ones. */
   readonly isTransliterated: boolean
 }
 
 const unprintable = new RegExp(`[^${interCharacters}\\n]+`, 'gu')
 const lineEnd = /\r\n?|[\v\f\x85\u2028\u2029]/g
 const control = /(?!\n)[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu
-// Emoji, halves of characters and all else that has no Latin counterpart.
+// Emoji, lone surrogates and everything else without a Latin counterpart.
 const symbols = /[^\p{L}\p{M}\p{N}\p{P}\p{Z}]+/gu
 
-/** What the PDF prints of a text: never a blank box, `?` where nothing else is left. */
+/** A text as the PDF can print it, without blank boxes; `?` for what has no Latin counterpart. */
 export async function printableText(typed: string): Promise<PrintableText> {
   const text = typed
     .normalize('NFC')
@@ -28,7 +28,7 @@ export async function printableText(typed: string): Promise<PrintableText> {
   const { default: anyAscii } = await import('any-ascii')
   let isTransliterated = false
   const latin = text.replace(unprintable, (run) => {
-    // The first writes the vowels of Arabic and Hebrew, the second knows every other script.
+    // `transliterate` writes the vowels of Arabic and Hebrew, `anyAscii` knows every other script.
     const letters = anyAscii(transliterate(run))
     if (/[a-z]/i.test(letters)) isTransliterated = true
     return letters || '?'

@@ -33,11 +33,11 @@ export const halves = style({
 })
 export const whole = style({ breakInside: 'avoid' })
 
-// A long description goes on over pages; Firefox breaks the cells of a table, but not of a grid.
+// A long description continues on the next page: Firefox breaks table cells, but not grid cells.
 const cell = style({ display: 'table-cell', paddingBottom: '3pt', breakInside: 'auto' })
 export const fact = style({ display: 'table', width: '100%', tableLayout: 'fixed' })
 export const label = style([cell, quiet, { width: '90pt' }])
-/** The lines of a description stay. */
+/** Keeps the line breaks of a description. */
 export const value = style([cell, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }])
 
 export const totals = style({ fontWeight: 600 })

@@ -11,7 +11,7 @@ import { type QuoteSection, quoteSections } from '../quote-sections.ts'
 import { totals } from '../totals.ts'
 import * as css from './print-sheet.css.ts'
 
-/** What the browser prints of a result: the parts of the PDF, in its order. */
+/** What the browser prints of a result: the sections of the PDF, in the same order. */
 export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
   const { issuedAt, number, price } = issuedQuote
   const sections = quoteSections(issuedQuote)
@@ -50,24 +50,24 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
       ))}
 
       <div className={css.whole}>
-        <Part title="Calcul détaillé">
+        <Section title="Calcul détaillé">
           <PdfPriceTable price={price} />
           <ul className={css.totals}>
             {totals(price).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </Part>
+        </Section>
       </div>
 
       <div className={css.whole}>
-        <Part title="Conditions générales">
+        <Section title="Conditions générales">
           <ul className={css.conditions}>
             {generalConditions.map((condition) => (
               <li key={condition}>{condition}</li>
             ))}
           </ul>
-        </Part>
+        </Section>
       </div>
 
       <footer className={css.footer}>
@@ -80,7 +80,7 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
   )
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
       <h2 className={css.heading}>{title}</h2>
@@ -91,7 +91,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 
 function Facts({ section: { title, facts } }: { readonly section: QuoteSection }) {
   return (
-    <Part title={title}>
+    <Section title={title}>
       <dl>
         {facts.map(({ label, value, detail }) => (
           <div key={label} className={css.fact}>
@@ -103,6 +103,6 @@ function Facts({ section: { title, facts } }: { readonly section: QuoteSection }
           </div>
         ))}
       </dl>
-    </Part>
+    </Section>
   )
 }

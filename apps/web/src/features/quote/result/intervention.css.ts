@@ -18,7 +18,7 @@ export const fact = style({
 
 export const label = style({ color: vars.color.inkQuiet })
 
-/** The lines of a description stay. */
+/** Keeps the line breaks of a description. */
 export const value = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 
 export const detail = style({ color: vars.color.inkQuiet, fontSize: vars.text.small })

@@ -6,7 +6,7 @@ import { quoteSections } from '../quote-sections.ts'
 import * as css from './intervention.css.ts'
 import { RadiusDrawing } from './radius-drawing.tsx'
 
-/** All that the quote is for, and where the work is. */
+/** The facts of the quote, and a drawing of where the work is. */
 export function Intervention({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
   return (
     <section className={`${card} ${groups} ${css.intervention}`} aria-labelledby="intervention">

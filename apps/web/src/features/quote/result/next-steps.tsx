@@ -7,7 +7,7 @@ import { telephoneLink } from '../../../site/telephone-link.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import { introductionMailLink } from '../send/quote-mail.ts'
 
-/** How to be introduced to a plumber: by the visitor's own call or message. */
+/** How to be introduced to a plumber: the visitor calls or writes. */
 export function NextSteps({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
   return (
     <section className={stack} aria-labelledby="next-steps">

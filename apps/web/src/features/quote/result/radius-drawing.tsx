@@ -4,7 +4,7 @@ import { placeWithDe } from '../../../format/place.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import * as css from './radius-drawing.css.ts'
 
-// Lengths of the drawing: the longest distance, and the room around it for pin and label.
+// Lengths in the drawing: the longest distance, and the room for pin, label and margin around it.
 const REACH = 78
 const PIN_HEIGHT = 24
 const LABEL_HEIGHT = 16
@@ -25,7 +25,7 @@ export function RadiusDrawing({
   const y = -Math.cos(bearing) * distanceKm * scale
   const freeRadius = Math.max(FREE_KILOMETERS * scale, 4)
   const isFree = distanceKm <= FREE_KILOMETERS
-  // On the other side than the address, off the line that leads to it.
+  // On the opposite side of the address, clear of the line that leads to it.
   const labelY = y > 0 ? -freeRadius - LABEL_GAP : freeRadius + LABEL_HEIGHT
 
   const left = Math.min(-freeRadius, x) - MARGIN

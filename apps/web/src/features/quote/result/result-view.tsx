@@ -53,7 +53,7 @@ export function ResultView({ issuedQuote, onEdit, onRestart }: ResultViewProps) 
           <button
             type="button"
             className={button.plain}
-            // A second click would go back once more, and leave the page.
+            // A second click would go back once more, and so leave the page.
             onClick={singlePress(onEdit)}
           >
             <Pencil aria-hidden />

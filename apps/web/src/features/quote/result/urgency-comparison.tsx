@@ -6,7 +6,7 @@ import { computePrice } from '../../../price/price.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import * as css from './urgency-comparison.css.ts'
 
-/** The same work at each urgency's price, the chosen one marked. */
+/** The price of the same work at each urgency, with the chosen one marked. */
 export function UrgencyComparison({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
   return (
     <section aria-labelledby="urgency-comparison">

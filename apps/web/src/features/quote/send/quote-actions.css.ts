@@ -7,6 +7,6 @@ export const actions = style({
   gap: vars.space.onehalf,
 })
 
-// The quiet ones side by side where their labels stay on one line.
+// The quiet buttons are side by side if their labels stay on one line.
 globalStyle(`${actions} > *`, { flex: '1 1 14rem' })
 globalStyle(`${actions} > :first-child`, { flexBasis: '100%' })

@@ -16,14 +16,14 @@ const sendLabels = {
   ready: 'PDF prêt\u00A0: l’envoyer',
 } as const
 
-/** The PDF, and the ways to send the same facts from this device. */
+/** Buttons to save the PDF, and to send or copy the quote from this device. */
 export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
   const [isMaking, setMaking] = useState(false)
   const [sending, setSending] = useState<'idle' | 'making' | 'ready'>('idle')
 
   useEffect(() => {
-    // Made ahead: on a slow phone it takes three seconds. A failure is reported when the visitor asks
-    // for the file, which tries again.
+    // Made in advance, since it takes three seconds on a slow phone. A failure is reported only when
+    // the visitor asks for the file, after a retry.
     void pdfFile(issuedQuote).catch(() => {})
   }, [issuedQuote])
 
@@ -60,7 +60,7 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
       setSending('idle')
       await shareFile(file, `Devis ${issuedQuote.number}`)
     } catch (error) {
-      // Making the file can take longer than a press lets a page share.
+      // A press allows sharing for a short time only, and making the file can take longer.
       if (isShareNotAllowed(error) && sending !== 'ready') {
         setSending('ready')
         toastSuccess({ title: 'PDF prêt', text: 'Appuyez encore une fois pour l’envoyer.' })
@@ -120,6 +120,6 @@ function saveFile(file: File) {
   link.href = url
   link.download = file.name
   link.click()
-  // The download has taken hold of the content by the next task.
+  // By the next task, the download no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(url))
 }

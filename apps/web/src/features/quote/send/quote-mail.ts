@@ -11,7 +11,7 @@ export function quoteMailLink(issuedQuote: IssuedQuote, to: string): string {
   }))
 }
 
-/** The same for a message that asks to be introduced to a plumber. */
+/** A link that opens the mail program with a request to be introduced to a plumber, and the quote. */
 export function introductionMailLink(issuedQuote: IssuedQuote, to: string): string {
   return mailLink(to, (longest) => ({
     subject: `Demande de mise en relation, devis ${issuedQuote.number}`,
@@ -25,7 +25,7 @@ export function introductionMailLink(issuedQuote: IssuedQuote, to: string): stri
   }))
 }
 
-/** With a description of at most `longest` characters; the other texts, which say more, may be longer. */
+/** Shortens the description to `longest` characters. The other texts say more, and may be longer. */
 function withShortTexts(issuedQuote: IssuedQuote, longest: number): IssuedQuote {
   const { address, client, description } = issuedQuote
   const short = (text: string) => shortened(text, 4 * longest)

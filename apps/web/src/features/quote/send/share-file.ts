@@ -5,8 +5,8 @@ export function canSharePdf(): boolean {
 }
 
 /**
- * Opens the device's share sheet with a file; a visitor who closes it has made a choice. Rejects
- * with a `NotAllowedError` where the press that asked for it is too long ago.
+ * Opens the device's share sheet with a file. Closing it is no error. Rejects with a `NotAllowedError` if
+ * the visitor's press is too long ago.
  */
 export async function shareFile(file: File, title: string): Promise<void> {
   try {
@@ -18,7 +18,7 @@ export async function shareFile(file: File, title: string): Promise<void> {
   }
 }
 
-/** Whether the browser did not let a share sheet open: it wants a press just before. */
+/** Whether the browser refused to open a share sheet because no press came just before. */
 export function isShareNotAllowed(error: unknown): boolean {
   return isNamed(error, 'NotAllowedError')
 }

@@ -1,4 +1,4 @@
-// Written by build/subset-fonts.ts: what the fonts have glyphs for, as parts of a character class.
+// Written by build/subset-fonts.ts: the characters of the fonts, as the content of a character class.
 export const latinCharacters =
   '\\u{20}-\\u{7e}\\u{a0}-\\u{ac}\\u{ae}-\\u{ff}\\u{152}-\\u{153}\\u{160}-\\u{161}\\u{178}\\u{17d}-\\u{17e}\\u{2013}-\\u{2014}\\u{2018}-\\u{201a}\\u{201c}-\\u{201e}\\u{2022}\\u{2026}\\u{202f}\\u{2039}-\\u{203a}\\u{20ac}\\u{2212}'
 export const interCharacters =
