@@ -5,7 +5,7 @@ const port = Number(process.env['E2E_PORT'] ?? 4273)
 const demonstration = `http://localhost:${port}`
 const withSettings = `http://localhost:${port + 1}`
 
-// The journeys run against the served production build.
+// The journeys run against served builds, not against the development server.
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'reports/e2e',
@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
-  // A busy machine takes more than the default of five seconds.
+  // On a busy machine the default of five seconds is too short.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
@@ -33,7 +33,7 @@ export default defineConfig({
     {
       command: 'node build/serve.ts',
       env: { PORT: String(port) },
-      // The first search builds the address server's index, too long a wait within a journey.
+      // The first search builds the address server's index, which takes too long within a journey.
       url: `${demonstration}/geocodage/search/?q=paris`,
       stdout: 'ignore',
     },

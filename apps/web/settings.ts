@@ -1,4 +1,4 @@
-/** What holds where a setting is not set. */
+/** The values of settings that are not set. */
 export const defaultSettings = {
   VITE_GEOCODER_URL: 'https://data.geopf.fr/geocodage',
   VITE_BRAND_NAME: 'Plombier 2 Minutes',
@@ -7,11 +7,11 @@ export const defaultSettings = {
 
 interface Setting {
   readonly sets: string
-  /** The value where it is not set. Without a default, what it would show is left out of the site. */
+  /** The value if it is not set. Without a default, the site leaves out what it would show. */
   readonly default?: string
 }
 
-/** What is set at build time, by environment variables. README.md has the same table. */
+/** The environment variables that set up a build. README.md has the same table. */
 export const settings = {
   VITE_GEOCODER_URL: {
     sets: 'base of the address service: an address, or a path of the site itself',
@@ -27,14 +27,14 @@ export const settings = {
   VITE_LEGAL_DIRECTOR: { sets: 'director of the publication, in the legal notices' },
   VITE_LEGAL_HOST: { sets: 'host, in the legal notices' },
   VITE_PDF_EMERGENCY_LINE: {
-    sets: 'last line of the document',
+    sets: 'last line of the PDF',
     default: defaultSettings.VITE_PDF_EMERGENCY_LINE,
   },
 } as const satisfies Record<`VITE_${string}`, Setting>
 
 /**
- * Base of the address service that a build with this environment asks: an address, or a path of the
- * site itself. Throws where it is neither.
+ * Base of the address service that a build with this environment asks: a URL, or a path of the site
+ * itself. Throws if it is neither.
  */
 export function geocoderUrl(env: { readonly VITE_GEOCODER_URL?: string | undefined }): string {
   const url = env.VITE_GEOCODER_URL || defaultSettings.VITE_GEOCODER_URL

@@ -8,16 +8,16 @@ import svgr from 'vite-plugin-svgr'
 import { staticHost } from './deploy/static-host.ts'
 
 export default defineConfig(({ command, mode, isPreview }) => ({
-  // In preview `staticHost` answers every request, unknown paths with a 404 instead of index.html.
+  // In preview `staticHost` answers every request: unknown paths get a 404 instead of index.html.
   appType: isPreview ? 'custom' : 'spa',
   plugins: [
-    // No automatic code splitting: pages are loaded by `lazyPage`, which retries and says so where a
-    // chunk is missing.
+    // No automatic code splitting: pages are loaded by `lazyPage`, which retries, and reports a
+    // missing chunk.
     tanstackRouter({ target: 'react' }),
     react(),
-    // Icons are 20 pixels wide unless they say otherwise, as the logo does.
+    // Icons are 20 pixels wide unless they are given a width, as the logo is.
     svgr({ svgrOptions: { icon: 20 } }),
-    // By default class names are short in production mode alone, but the tests measure the size of
+    // By default class names are short only in production mode, but the tests measure the size of
     // the demonstration build.
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     mode === 'demo' && geocoder(),
@@ -32,7 +32,7 @@ export default defineConfig(({ command, mode, isPreview }) => ({
   worker: { format: 'es' },
   build: {
     outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
-    // One style sheet: a prerendered page links it before the code of its route is there.
+    // One style sheet: a prerendered page links it before the chunk of its route is loaded.
     cssCodeSplit: false,
     // The content security policy allows no data URLs.
     assetsInlineLimit: 0,

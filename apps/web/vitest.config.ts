@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // The screen reader of the tests computes the name of an element that is already removed:
+    // The tests' screen reader computes the names of elements that are already removed:
     // https://github.com/eps1lon/dom-accessibility-api/issues/1026
     onUnhandledError: ({ message }) => message !== 'root.getElementById is not a function',
     projects: [
       {
-        // Property tests of the document take more than the default of five seconds on a busy machine.
+        // On a busy machine, property tests of the PDF take more than the default of five seconds.
         test: {
           name: 'unit',
           include: ['test/unit/*.test.ts'],
@@ -37,8 +37,8 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        // Dependencies are looked for before the first test, in every run: one that is found later
-        // reloads the page in the middle of a test.
+        // Finds all dependencies before the first test, in every run: one that is found later would
+        // reload the page in the middle of a test.
         optimizeDeps: {
           force: true,
           entries: ['src/features/**/*.{tsx,worker.ts}', 'test/components/*.tsx'],
@@ -49,7 +49,7 @@ export default defineConfig({
           include: ['test/components/*.test.tsx'],
           restoreMocks: true,
           unstubGlobals: true,
-          // A busy machine takes more than the default of a second.
+          // On a busy machine the default of a second is too short.
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           browser: {

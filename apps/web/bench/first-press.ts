@@ -5,20 +5,23 @@ import { firstFrame, press, type } from './visitor.ts'
 const READING_MS = 5000
 const NAME = 'Cyrano'
 
-/** A button by its text, and what its press makes appear, as a selector. */
+/** A button's text, and the selector of what appears when it is pressed. */
 export interface Button {
   readonly text: string
   readonly answer: string
 }
 
-/** When the press is answered, in milliseconds since the navigation began; Infinity if it is lost. */
+/**
+ * Presses the button. Resolves with the time at which the page answers, in milliseconds since the
+ * navigation began; `Infinity` if the press is lost.
+ */
 export async function pressAtOnce(page: Page, { text, answer }: Button): Promise<number> {
-  // Watches from before the press, since the answer may come at once.
+  // Watching starts before the press, since the answer may come at once.
   const [answeredAt] = await Promise.all([firstFrame(page, answer), press(page, 'button', text)])
   return answeredAt
 }
 
-/** The observed LCP, and how long a press after five seconds takes to be answered, in milliseconds. */
+/** The observed LCP, and the wait for the answer to a press after five seconds, in milliseconds. */
 export async function pressAfterReading(page: Page, button: Button) {
   await sleep(READING_MS)
   const answeredAt = await pressAtOnce(page, button)
@@ -26,7 +29,7 @@ export async function pressAfterReading(page: Page, button: Button) {
   return { lcp: await startOfLast(page, 'largest-contentful-paint'), wait: answeredAt - pressedAt }
 }
 
-/** Whether the letters of a name all stay in its field, and count once the form is sent. */
+/** Types a name and submits. Whether its field keeps every letter and passes the validation. */
 export async function keepsLetters(page: Page, submit: Button): Promise<boolean> {
   await press(page, '#name')
   await type(page, NAME)
@@ -43,7 +46,7 @@ export async function keepsLetters(page: Page, submit: Button): Promise<boolean>
   )
 }
 
-/** When the last entry of this type began, in milliseconds since the navigation did. */
+/** Start of the last performance entry of this type, in milliseconds since the navigation began. */
 function startOfLast(page: Page, type: 'first-input' | 'largest-contentful-paint') {
   return page.evaluate(
     (type) =>

@@ -7,7 +7,7 @@ const PAUSE_MS = 1000
 const option = '[role=listbox] [role=option]'
 const submit = '[type=submit]'
 
-/** From the empty form to the quote. */
+/** The steps from the empty form to the quote, in order. */
 const steps: Record<string, (page: Page) => Promise<void>> = {
   name: (page) => write(page, '#name', 'Cyrano de Bergerac'),
   telephone: (page) => write(page, '#phone', '06 12 34 56 78'),
@@ -39,8 +39,8 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
 }
 
 /**
- * The longest interaction of each step in milliseconds, as the Event Timing API measures it: from the
- * input to the next frame, in steps of 8, and 0 where all took less than 16.
+ * The longest interaction of each step, in milliseconds from the input to the next frame. The Event
+ * Timing API rounds them to multiples of 8; 0 means that all took less than 16.
  */
 export async function worstInteractions(page: Page): Promise<Record<string, number>> {
   await page.evaluate(() => {

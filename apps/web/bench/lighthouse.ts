@@ -4,7 +4,10 @@ import lighthouse from 'lighthouse'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Lighthouse's scores by title, 0 to 100: its mobile profile, and a new browser for every run. */
+/**
+ * Lighthouse's scores by category title, 0 to 100, in its mobile profile and a new browser. Throws if
+ * no attempt gives scores.
+ */
 export async function lighthouseScores(url: string, attempts = 3): Promise<Record<string, number>> {
   const { executablePath, args } = launchOptions()
   const chrome = await launch({
@@ -21,7 +24,7 @@ export async function lighthouseScores(url: string, attempts = 3): Promise<Recor
     score === null ? [] : [[title, Math.round(score * 100)] as const],
   )
   if (scores.length === categories.length) return Object.fromEntries(scores)
-  // Now and then Chromium's trace of a load lacks its start, and Lighthouse gives no scores.
+  // Now and then Chromium's trace lacks the start of the load, and Lighthouse gives no scores.
   if (attempts === 1) throw new Error(`Lighthouse has no scores for ${url}`)
   return lighthouseScores(url, attempts - 1)
 }

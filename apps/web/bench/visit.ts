@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-// A phone with the screen of Lighthouse's, slow 4G, and a processor four times slower than this one.
+// Lighthouse's phone screen, slow 4G, and a processor four times slower than this machine's.
 const SCREEN = { width: 412, height: 823 }
 const SLOWDOWN = 4
 const BYTES_PER_MBIT = 1_000_000 / 8
@@ -13,7 +13,7 @@ const SLOW_4G = {
   uploadThroughput: 0.75 * BYTES_PER_MBIT,
 }
 
-/** A first visit: empty cache, throttled from the first byte. `use` starts at the first paint. */
+/** A first visit: empty cache, throttled from the first byte. Calls `use` after the first paint. */
 export async function visit<T>(
   browser: Browser,
   url: string,

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-// What a visitor does and sees. Input goes through the browser, as a real visitor's does: Playwright's
-// locators would run code in the page, which would be measured too.
+// What a visitor does and sees. Input goes through the browser, like a real visitor's: Playwright's
+// locators would run code in the page, and the measurements would include it.
 const LETTER_MS = 80
 const TIMEOUT_MS = 10_000
 
@@ -23,7 +23,7 @@ export async function press(page: Page, selector: string, text = '') {
   await page.mouse.click(x, y)
 }
 
-/** Types at a steady pace, also while the page is busy; only letters that the US keyboard has. */
+/** Types at a steady pace, even while the page is busy. Accepts only characters of the US keyboard. */
 export async function type(page: Page, text: string) {
   const letters = [...text].map(async (letter, index) => {
     await sleep(index * LETTER_MS)
@@ -33,8 +33,8 @@ export async function type(page: Page, text: string) {
 }
 
 /**
- * When the first frame shows an element that matches, in milliseconds since the navigation began;
- * Infinity if none does within ten seconds.
+ * Time of the first frame that shows a matching element, in milliseconds since the navigation began;
+ * `Infinity` if there is none within ten seconds.
  */
 export function firstFrame(page: Page, selector: string): Promise<number> {
   return page.evaluate(
@@ -44,7 +44,7 @@ export function firstFrame(page: Page, selector: string): Promise<number> {
           const matches = [...document.querySelectorAll(selector)]
           if (!matches.some((element) => element.checkVisibility())) return
           observer.disconnect()
-          // A task that a frame's callback queues runs after that frame is painted.
+          // A task queued in a frame's callback runs after that frame is painted.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
         }
         const observer = new MutationObserver(look)

@@ -9,8 +9,8 @@ import { lighthouseScores } from './lighthouse.ts'
 import { visit } from './visit.ts'
 
 // Measures first visits to the demonstration build on a slow phone: medians of five visits, and how
-// many of twenty lose a press or a letter. In each of the twenty it comes a tenth of a second later
-// than in the one before: before hydration, during it or after it.
+// many of twenty lose a press or a letter. In each of the twenty, the visitor acts a tenth of a second
+// later than in the one before, so that some act before hydration, some during it and some after it.
 const RUNS = 5
 const LOSS_VISITS = 20
 const STAGGER_MS = 100
@@ -95,7 +95,7 @@ async function repeat<T>(times: number, run: (index: number) => Promise<T>): Pro
   return results
 }
 
-/** How many of twenty visits, in each of which the visitor acts later, lose what was done. */
+/** How many of twenty visits lose the visitor's input, which comes later in each visit. */
 async function losses(path: string, keeps: (page: Page) => Promise<boolean>): Promise<number> {
   const kept = await repeat(LOSS_VISITS, (index) =>
     open(path, async (page) => {

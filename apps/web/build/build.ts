@@ -13,8 +13,8 @@ import { drawPreviewImage } from './preview-image.ts'
 type Renderer = typeof import('../src/entry-server.tsx')
 
 // Builds the site in two steps: the browser's code, then one HTML file per page, rendered from the
-// same components. Arguments: the Vite mode, `production` by default, and a folder other than the
-// mode's own.
+// same components. Arguments: the Vite mode (default: `production`) and the output folder (default:
+// the mode's own).
 const [mode = 'production', outDir] = process.argv.slice(2)
 const config: InlineConfig = { mode, ...(outDir && { build: { outDir, emptyOutDir: true } }) }
 const { root, build: options, env } = await resolveConfig(config, 'build', mode, 'production')
@@ -23,16 +23,16 @@ const siteDir = resolve(root, options.outDir)
 
 await build(config)
 await withRenderer(writePages)
-// Compression takes most of a build's time, and the journeys of the settings do without.
+// Compression takes most of a build's time, and the journeys of the settings do not need it.
 if (mode !== 'settings') await compressFiles(siteDir)
-// After the compression: it is not for visitors.
+// Written after the compression, since visitors never load it.
 writeBuildInfo(siteDir, { addressService })
 const unset = unsetSettings(env)
 if (unset.length > 0) console.warn(`Not set, and left out of the site: ${unset.join(', ')}`)
 
 /**
- * Builds what renders the pages, and removes it after `use`, not before: a page loads its chunks when
- * it is rendered.
+ * Builds the code that renders the pages, and removes it only after `use`: a page loads its chunks
+ * while it is rendered.
  */
 async function withRenderer(use: (renderer: Renderer) => Promise<void>) {
   const outDir = await mkdtemp(join(root, 'node_modules/.prerender-'))
@@ -48,7 +48,7 @@ async function withRenderer(use: (renderer: Renderer) => Promise<void>) {
   }
 }
 
-/** Writes the HTML files, and what search engines, social sites, home screens and hosts read. */
+/** Writes the HTML files, and the files for search engines, social sites, home screens and hosts. */
 async function writePages({
   prerenderedPages,
   crawlerFiles,

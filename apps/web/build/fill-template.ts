@@ -1,4 +1,4 @@
-/** Puts a page's head and body into the built index.html. Throws where it has no place for them. */
+/** Puts a page's head and body into the built index.html. Throws if it has no place for them. */
 export function fillTemplate(
   template: string,
   { head, body }: { readonly head: string; readonly body: string },
@@ -9,6 +9,6 @@ export function fillTemplate(
 
 function replaceIn(html: string, place: string, content: string) {
   if (!html.includes(place)) throw new Error(`The built index.html has no ${place}`)
-  // By a function: in a string, `$` would be special.
+  // A function, because `$` is special in a replacement string.
   return html.replace(place, () => content)
 }

@@ -3,8 +3,8 @@ import { markSvg } from './mark-svg.ts'
 import { svgToPng } from './svg-to-png.ts'
 
 /**
- * Draws an icon of a phone's home screen, a PNG of this size in pixels: the mark, and behind it, where
- * it is `maskable`, a square that the phone cuts to its own shape.
+ * Draws an icon for a phone's home screen, as a square PNG; `size` in pixels. A `maskable` one has a
+ * background behind the mark, which the phone cuts to its own shape.
  */
 export function drawHomeScreenIcon(size: number, purpose: 'any' | 'maskable'): Uint8Array {
   const svg =

@@ -5,10 +5,10 @@ import { markSvg } from './mark-svg.ts'
 import { svgToPng } from './svg-to-png.ts'
 
 const MARGIN = 72
-// The mean width of a letter of the display face, in its font sizes.
+// Mean width of a letter of the display face, as a share of the font size.
 const LETTER = 0.56
 
-/** Draws the preview image of a page, a PNG. */
+/** Draws a page's preview image, as a PNG. */
 export function drawPreviewImage({ width, height, brand, lines, price }: PreviewImage): Uint8Array {
   const longest = Math.max(...lines.map(({ length }) => length))
   const size = Math.min(124, (width - 2 * MARGIN) / (LETTER * longest))

@@ -11,7 +11,7 @@ import {
 } from '../page-objects/calculator.ts'
 
 // Takes the README's screenshots of the demonstration build: a city's form with its price, and the
-// result. Run it after a change that they show, and commit the files.
+// result. Run it after a change to either, and commit the files.
 const PORT = 4199
 const folder = join(import.meta.dirname, '../../../.github/screenshots')
 
@@ -30,7 +30,7 @@ const page = await browser.newPage({
 })
 const request = { address: 'arcachon', service: 'Dépannage de chauffe-eau' }
 
-// The first search builds the address server's index.
+// The first search is slow: it builds the address server's index.
 await fetch(`http://localhost:${PORT}/geocodage/search/?q=arcachon`)
 await openCalculator(page)
 await pickAddress(page, request.address)

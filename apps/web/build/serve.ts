@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { preview } from 'vite'
 
-// Serves the demonstration build with the embedded address server. Argument: another Vite mode.
+// Serves a build, with the embedded address server if it is the demonstration. Argument: the Vite mode
+// (default: `demo`).
 const [mode = 'demo'] = process.argv.slice(2)
 const port = Number(process.env['PORT'] ?? 4173)
 try {

@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 
 const compressible = /\.(?:html|js|css|svg|ttf|txt|xml|json)$/
 
-/** Puts a brotli and a gzip version beside every file of the site that shrinks by it. */
+/** Writes a brotli and a gzip version beside every file of the site that compression makes smaller. */
 export async function compressFiles(siteDir: string): Promise<void> {
   const names = await readdir(siteDir, { recursive: true })
   await Promise.all(

@@ -7,17 +7,17 @@ interface NginxOptions {
   readonly root: string
   /** Address and port, as nginx writes them: `80`, `127.0.0.1:8080`. */
   readonly listen: string
-  /** Base of the address service that the build asks: an address, or a path of the site. */
+  /** Base of the address service that the build asks: a URL, or a path of the site. */
   readonly geocoderUrl: string
-  /** The address service behind `geocoderUrl`, where that is a path of the site. */
+  /** URL of the address service behind `geocoderUrl`, if that is a path of the site. */
   readonly geocoderBehind?: string | undefined
-  /** Where requests are logged, without their query strings. */
+  /** File in which requests are logged, without their query strings. */
   readonly accessLog: string
 }
 
 /**
- * An nginx `server` with its log format, to be included in the `http` block. Throws where it is not
- * clear which address service the site asks.
+ * An nginx `server` with its log format, to be included in the `http` block. Throws if it is unclear
+ * which address service the site asks.
  */
 export function nginxConf({
   root,
@@ -27,7 +27,7 @@ export function nginxConf({
   accessLog,
 }: NginxOptions): string {
   assertOneAddressService(geocoderUrl, geocoderBehind)
-  // A location with an add_header of its own inherits none, so each one gets them all.
+  // A location with an add_header of its own inherits no others, so each one repeats them all.
   const headers = (path: string) =>
     Object.entries({ ...securityHeaders(geocoderUrl), 'Cache-Control': cacheControl(path) })
       .map(([name, value]) => `    add_header ${name} "${value}" always;`)
@@ -86,7 +86,7 @@ ${headers('/')}
 `
 }
 
-/** Passes requests to a path of the site on to an address service elsewhere. */
+/** A location that forwards a path of the site to an address service elsewhere. */
 function geocoderLocation(path: string, service: string) {
   return `  location ${withFinalSlash(path)} {
     proxy_pass ${withFinalSlash(service)};

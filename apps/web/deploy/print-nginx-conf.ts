@@ -4,8 +4,8 @@ import { readBuildInfo } from './build-info.ts'
 import { nginxConf } from './nginx-conf.ts'
 
 // Prints the nginx configuration of the built site. Arguments: the folder that nginx will serve, and
-// the address and port to listen on. `--geocoder` is the address service behind the site's own path,
-// `--build` the folder of another build than `dist`.
+// the IP address and port to listen on. `--geocoder`: URL of the address service behind the site's own
+// path. `--build`: folder of the build (default: `dist`).
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

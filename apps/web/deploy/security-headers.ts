@@ -1,6 +1,6 @@
 /**
- * The headers of every answer, wherever the site is served: the preview server, `_headers` for
- * static hosts and the nginx configuration are all written from here.
+ * The security headers of every response. The preview server, `_headers` for static hosts and the
+ * nginx configuration all take them from here.
  */
 export function securityHeaders(geocoderUrl: string): Readonly<Record<string, string>> {
   const addressService = geocoderUrl.startsWith('/') ? [] : [new URL(geocoderUrl).origin]

@@ -9,7 +9,7 @@ interface Request {
   readonly description?: string
 }
 
-/** Opens a city's calculator and waits for its hydration: only then does focus open a list. */
+/** Opens a city's calculator and waits for its hydration: before that, focus opens no list. */
 export async function openCalculator(page: Page, city = 'bordeaux') {
   await page.goto(`/plombier-${city}`)
   const service = page.getByLabel('Type de service')
@@ -86,7 +86,7 @@ export async function downloadPdf(page: Page) {
   return downloading
 }
 
-/** Waits until the browser is idle. */
+/** Waits until the browser is idle, a second at most. */
 export async function rest(page: Page) {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),

@@ -6,9 +6,9 @@ import { launchOptions } from 'ensure-chromium'
 import { build, preview } from 'vite'
 import type { Bench, Run } from './page.ts'
 
-// Compares the site's own PDF, by pdfmake, with the same content by jsPDF, in Chromium. Cold: a new
-// browser's first file, with code and fonts to load. Warm: later files on the same page. Then the
-// longest task of the main thread while a file is made on a processor slowed down four times.
+// Compares pdfmake, which makes the site's PDF, with jsPDF, on the same content in Chromium. Cold: the
+// first file in a new browser, which loads code and fonts. Warm: later files on the same page. Last: the
+// longest main-thread task while a file is made on a processor slowed down four times.
 const COLD_RUNS = 5
 const WARM_RUNS = 20
 const SLOWDOWN = 4
@@ -66,7 +66,7 @@ function make(page: Page, library: keyof Bench): Promise<Run> {
   )
 }
 
-/** In milliseconds; 0 where no task took more than 50, since browsers report only those. */
+/** The longest task, in milliseconds; 0 if none took over 50, since browsers report only those. */
 async function longestTask(page: Page, library: keyof Bench): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })

@@ -10,25 +10,25 @@ export type JsPdfAnswer = Blob
 
 const fonts = Promise.all([regular, bold].map(binaryString))
 
-// The content of the site's own PDF in the same fonts, without its drawings.
+// The content of the site's PDF in the same fonts, without its drawings.
 self.addEventListener('message', async ({ data: quote }: MessageEvent<IssuedQuote>) => {
   const { address, city, client, description, issuedAt, number, price, service, urgency } = quote
-  const document = new jsPDF({ unit: 'mm', format: 'a4' })
+  const pdf = new jsPDF({ unit: 'mm', format: 'a4' })
   for (const [index, style] of ['normal', 'bold'].entries()) {
-    document.addFileToVFS(`${style}.ttf`, (await fonts)[index] ?? '')
-    document.addFont(`${style}.ttf`, 'Inter', style)
+    pdf.addFileToVFS(`${style}.ttf`, (await fonts)[index] ?? '')
+    pdf.addFont(`${style}.ttf`, 'Inter', style)
   }
   let y = 8
   const write = (text: string, style = 'normal', size = 10.5) => {
-    document.setFont('Inter', style).setFontSize(size)
-    const lines: string[] = document.splitTextToSize(text, 194)
+    pdf.setFont('Inter', style).setFontSize(size)
+    const lines: string[] = pdf.splitTextToSize(text, 194)
     y += 6
-    document.text(lines, 8, y)
+    pdf.text(lines, 8, y)
     y += (lines.length - 1) * 5
   }
   const priced = (label: string, amount: number) => {
     write(label)
-    document.text(euros(amount), 202, y, { align: 'right' })
+    pdf.text(euros(amount), 202, y, { align: 'right' })
   }
   write(`Plombier 2 Minutes – Devis ${number} du ${date(issuedAt)}`, 'bold', 18)
   for (const text of Object.values(client)) write(text)
@@ -41,7 +41,7 @@ self.addEventListener('message', async ({ data: quote }: MessageEvent<IssuedQuot
   write(minutes(price.travelTime))
   for (const condition of generalConditions) write(condition)
   write('Page 1 / 1')
-  self.postMessage(document.output('blob'))
+  self.postMessage(pdf.output('blob'))
 })
 
 async function binaryString(url: string): Promise<string> {

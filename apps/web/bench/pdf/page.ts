@@ -3,7 +3,7 @@ import { type IssuedQuote, issueQuote } from '../../src/features/quote/issued-qu
 import { pdfFile } from '../../src/features/quote/pdf/pdf-file.ts'
 import type { JsPdfAnswer } from './jspdf.worker.ts'
 
-/** Milliseconds from the call to the file, and its bytes. */
+/** How long it took from the call to the file, and the file's size. */
 export interface Run {
   readonly milliseconds: number
   readonly bytes: number
