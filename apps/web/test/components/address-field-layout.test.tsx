@@ -23,9 +23,9 @@ beforeEach(async () => {
   requests = stubAddressService()
 })
 
-/** Pixels from the top of the field to the top of a part below it. */
-function below(part: Locator) {
-  const [upper, lower] = [field, part].map((each) => each.element().getBoundingClientRect().top)
+/** Pixels from the top of the field to the top of an element below it. */
+function below(element: Locator) {
+  const [upper, lower] = [field, element].map((each) => each.element().getBoundingClientRect().top)
   return (lower ?? Number.NaN) - (upper ?? Number.NaN)
 }
 
@@ -64,7 +64,7 @@ test('nothing moves while the pointer passes over the rows', async () => {
   }
 })
 
-test('the field and its rows are made for a finger', async () => {
+test('the field and its rows suit a touch screen', async () => {
   const input = field.element()
   expect(input).toHaveAttribute('autocomplete', 'address-line1')
   expect(input).toHaveAttribute('spellcheck', 'false')

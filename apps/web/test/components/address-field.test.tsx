@@ -86,7 +86,7 @@ describe('an address field', () => {
     await expect.element(rows).toBeVisible()
   })
 
-  test('works beside another one', async () => {
+  test('works beside another address field', async () => {
     const changes = vi.fn()
     await render(
       <>
@@ -112,7 +112,7 @@ describe('an address field', () => {
 })
 
 describe('a row', () => {
-  test('shows the label, then what is known and new of postcode, city and context', async () => {
+  test('shows the label, then the postcode, city and context that the label lacks', async () => {
     await render(<OneField />)
     await field.fill('rivoli')
     passDebounce()
@@ -124,7 +124,9 @@ describe('a row', () => {
       { label: 'Sans rien', postcode: undefined, city: '', context: 7 },
     )
     await expect.element(rows).toHaveLength(5)
-    const texts = rows.elements().map((row) => [...row.children].map((part) => part.textContent))
+    const texts = rows
+      .elements()
+      .map((row) => [...row.children].map(({ textContent }) => textContent))
     expect(texts).toEqual([
       [rivoli.label, '75, Paris, Île-de-France'],
       ['Paris', '75004 · 75, Paris'],
@@ -134,7 +136,7 @@ describe('a row', () => {
     ])
   })
 
-  test('can be picked even where another one has the same label', async () => {
+  test('can be picked even if another one has the same label', async () => {
     const changes = vi.fn()
     await render(<OneField onChange={changes} />)
     await field.fill('grande rue')
@@ -152,7 +154,7 @@ describe('a row', () => {
 })
 
 describe('a pick', () => {
-  test('does not search for its own label, and leaves nothing to open', async () => {
+  test('does not search for its own label, and leaves no list to open', async () => {
     await pickRivoli()
     passDebounce()
     await userEvent.tab()
@@ -174,10 +176,10 @@ describe('a pick', () => {
 describe('the status', () => {
   test('announces each state once, and nothing about an earlier text', async () => {
     await render(<OneField />)
-    const said: string[] = []
+    const announced: string[] = []
     new MutationObserver(() => {
       const text = status.element().textContent.trim()
-      if (text && text !== said.at(-1)) said.push(text)
+      if (text && text !== announced.at(-1)) announced.push(text)
     }).observe(status.element(), { childList: true, characterData: true, subtree: true })
 
     await field.click()
@@ -189,7 +191,7 @@ describe('the status', () => {
     passDebounce()
     requests[1]?.found()
     await expect.element(page.getByText('Aucune adresse trouvée.')).toBeVisible()
-    expect(said).toEqual([
+    expect(announced).toEqual([
       'Recherche en cours...',
       '2 adresses trouvées',
       'Recherche en cours...',
@@ -316,7 +318,7 @@ describe('a failed search', () => {
     await expect.element(rows).toBeVisible()
   })
 
-  test('is told where it blocks a submit, with a button to retry', async () => {
+  test('is reported when it blocks a submit, with a button to retry', async () => {
     const failure = page.getByText(/Le service d’adresses ne répond pas/)
     await render(<OneField error="Adresse manquante" />)
     await field.fill('rivoli')
@@ -332,7 +334,7 @@ describe('a failed search', () => {
     await expect.element(rows).toBeVisible()
   })
 
-  test('is retried where the button leaves the focus in the field, as in Safari', async () => {
+  test('is retried even if the button leaves the focus in the field, as in Safari', async () => {
     await render(<OneField error="Adresse manquante" />)
     await field.fill('rivoli')
     passDebounce()
@@ -346,7 +348,7 @@ describe('a failed search', () => {
     await expect.element(rows).toBeVisible()
   })
 
-  test('is not blamed where the service found nothing', async () => {
+  test('is not reported if the service answered that it found nothing', async () => {
     await render(<OneField error="Adresse manquante" />)
     await field.fill('zzqqxx')
     passDebounce()

@@ -47,7 +47,7 @@ describe('the keyboard', () => {
     expect(submitted).not.toHaveBeenCalled()
   })
 
-  test('submits with Enter where no row is active', async () => {
+  test('submits with Enter if no row is active', async () => {
     await openList()
     await userEvent.keyboard('{Enter}')
     expect(submitted).toHaveBeenCalledOnce()
@@ -60,7 +60,7 @@ describe('the keyboard', () => {
     ['End', '{ArrowLeft}{End}', 'lyonX'],
     ['Left', '{ArrowLeft}', 'lyoXn'],
     ['Right', '{ArrowLeft}{ArrowLeft}{ArrowRight}', 'lyoXn'],
-  ])('goes through the text with %s while a row is active', async (_, keys, edited) => {
+  ])('moves the caret with %s while a row is active', async (_, keys, edited) => {
     await openList()
     await userEvent.keyboard(`{ArrowDown}${keys}X`)
     await expect.element(field).toHaveValue(edited)
@@ -116,7 +116,7 @@ describe('Enter while a search is running', () => {
 test.each([
   ['Tab', () => userEvent.tab()],
   ['a click elsewhere', () => before.click()],
-])('%s closes the list, and neither clears nor picks', async (_, leave) => {
+])('%s closes the list, and neither clears the text nor picks a row', async (_, leave) => {
   await openList()
   await userEvent.keyboard('{ArrowDown}')
   await leave()
@@ -139,7 +139,7 @@ describe('the pointer', () => {
     expect(confirmed.query()).toBeNull()
   })
 
-  test('picks nothing with a press on a row that is let go elsewhere', async () => {
+  test('picks nothing with a press on a row that is released elsewhere', async () => {
     await openList()
     await userEvent.dragAndDrop(rows.first(), field)
     await expect.element(rows.first()).toBeVisible()
@@ -147,7 +147,7 @@ describe('the pointer', () => {
     expect(confirmed.query()).toBeNull()
   })
 
-  test('picks nothing where it only rests while the list opens under it', async () => {
+  test('picks nothing while it rests and the list opens under it', async () => {
     await openList()
     await userEvent.keyboard('{Escape}')
     await after.hover({ position: { x: 20, y: 10 } })

@@ -46,7 +46,7 @@ describe('text from an input method (IME)', () => {
     await expect.element(field).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('is searched for at once on Android, where every word comes from one', async () => {
+  test('is searched for at once on Android, where every word comes from an input method', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; K)')
     await render(<OneField />)
     await field.click()
@@ -97,7 +97,7 @@ test('an autofilled text is searched once, and its list waits for the focus', as
   expect(requests).toHaveLength(1)
 })
 
-test('nothing is searched for a disabled field, even where a script fills it in', async () => {
+test('a disabled field searches nothing, even if a script fills it in', async () => {
   await render(<OneField disabled />)
   autofill(field.element() as HTMLInputElement, '10 rue de Rivoli')
   await expect.element(field).toHaveValue('10 rue de Rivoli')
@@ -114,7 +114,7 @@ function compose(text: string) {
   })
 }
 
-/** As browsers autofill a field: without key or focus, with `input` and `change` events. */
+/** Fills in a field as autofill does: without key or focus, with `input` and `change` events. */
 function autofill(input: HTMLInputElement, text: string) {
   // React overrides `value` on the element, and would not notice the change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)

@@ -10,7 +10,7 @@ const dialog = page.getByRole('dialog', { name: 'Choisissez votre ville' })
 const filter = dialog.getByLabelText('Rechercher une ville')
 const links = dialog.getByRole('link')
 const status = dialog.getByRole('status')
-// Beside the dialog, from its upper left corner.
+// Outside the dialog, relative to its upper left corner.
 const onBackdrop = { x: -20, y: -20 }
 
 async function openChooser() {
@@ -46,7 +46,7 @@ test.each([
   [320, 2],
   [360, 2],
   [1280, 6],
-])('at %i px the cities stand in %i columns, and no name is cut', async (width, columns) => {
+])('at %i px the cities are in %i columns, and no name is cut', async (width, columns) => {
   await openChooser()
   await page.viewport(width, 800)
   await document.fonts.ready
@@ -57,7 +57,7 @@ test.each([
   expect(cut.map(({ textContent }) => textContent)).toEqual([])
 })
 
-test('typing leaves the cities that match, and a chosen one opens its calculator', async () => {
+test('typing filters the cities, and picking one opens its calculator', async () => {
   await openChooser()
   await userEvent.keyboard('zzz')
   await expect.element(status).toMatchTextContent(/^Aucune ville trouvée\./)
@@ -73,7 +73,7 @@ test('typing leaves the cities that match, and a chosen one opens its calculator
 
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['its cross', () => dialog.getByRole('button', { name: 'Fermer' }).click()],
+  ['the close button', () => dialog.getByRole('button', { name: 'Fermer' }).click()],
 ])('%s closes the chooser and returns the focus', async (_, close) => {
   await openChooser()
   await close()
@@ -92,7 +92,7 @@ test('a click on the backdrop closes the chooser, which reopens unfiltered', asy
   await expect.element(links).toHaveLength(cities.length)
 })
 
-test('text selected with a pointer that leaves the dialog does not close it', async () => {
+test('selecting text with a pointer that leaves the dialog does not close it', async () => {
   await openChooser()
   await filter.fill('lyon')
   await userEvent.dragAndDrop(filter, dialog, { targetPosition: onBackdrop })
@@ -107,7 +107,7 @@ test('on a touch screen the chooser opens without the keyboard, which would cove
   await expect.element(dialog.getByRole('button', { name: 'Fermer' })).toHaveFocus()
 })
 
-test('Me localiser marks the nearest city and shows it', async () => {
+test('Me localiser marks the nearest city and scrolls to it', async () => {
   await openChooser()
   await page.viewport(360, 740)
   const last = cities.at(-1)
@@ -129,14 +129,14 @@ test.each([
   [12.6, 'La plus proche : Brest, à 13 km.'],
   [99, 'La plus proche : Brest, à 99 km.'],
   [101, 'Aucune ville couverte n’est proche : Brest est à 101 km.'],
-])('%d km west of Brest Me localiser says “%s”', async (distanceKm, said) => {
+])('%d km west of Brest Me localiser says “%s”', async (distanceKm, message) => {
   await openChooser()
   stubPosition(placeAt('brest', distanceKm, 270))
   await locate()
-  await expect.poll(() => plain(status.element().textContent)).toBe(said)
+  await expect.poll(() => plain(status.element().textContent)).toBe(message)
 })
 
-test('Me localiser says that it searches, and gives a device some seconds, but not for ever', async () => {
+test('Me localiser says that it is searching, and gives the device a limited time', async () => {
   await openChooser()
   const search = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockReturnValue()
   await locate()
@@ -148,7 +148,7 @@ test('Me localiser says that it searches, and gives a device some seconds, but n
   await expect.element(status).toMatchTextContent(/^Position refusée ou introuvable/)
 })
 
-test('Me localiser says where the browser knows no position', async () => {
+test('Me localiser says so if the browser has no geolocation', async () => {
   const property = Object.getOwnPropertyDescriptor(Navigator.prototype, 'geolocation') ?? {}
   onTestFinished(() => void Object.defineProperty(Navigator.prototype, 'geolocation', property))
   Reflect.deleteProperty(Navigator.prototype, 'geolocation')
@@ -167,20 +167,17 @@ test('Me localiser shows the nearest city, whatever was typed before', async () 
   expect(dialog.getByRole('link', { name: 'Lyon' }).element()).toBeVisible()
 })
 
-test('Me localiser says where the position is refused', async () => {
+test('Me localiser says so if the position is refused', async () => {
   await openChooser()
   stubPosition()
   await locate()
   await expect.element(status).toMatchTextContent(/Choisissez votre ville dans la liste/)
 })
 
-test.each([482, 540, 600])(
-  'on a phone of %i px in height a city can be pressed',
-  async (height) => {
-    await page.viewport(360, height)
-    await openSite('/')
-    await page.getByRole('button', { name: /^Réparation de fuite/ }).click()
-    await dialog.getByRole('link', { name: 'Lyon' }).click()
-    await expect.element(page.getByText(/Votre plombier à Lyon/)).toBeVisible()
-  },
-)
+test.each([482, 540, 600])('on a phone %i px high a city can be pressed', async (height) => {
+  await page.viewport(360, height)
+  await openSite('/')
+  await page.getByRole('button', { name: /^Réparation de fuite/ }).click()
+  await dialog.getByRole('link', { name: 'Lyon' }).click()
+  await expect.element(page.getByText(/Votre plombier à Lyon/)).toBeVisible()
+})

@@ -13,14 +13,14 @@ async function openChooser() {
   return site
 }
 
-test('Enter opens the one city that is left', async () => {
+test('Enter opens the only city that is left', async () => {
   const { visited } = await openChooser()
   await userEvent.keyboard('le havre{Enter}')
   await expect.element(page.getByPlaceholder('Votre adresse au Havre')).toBeVisible()
   expect(visited).toEqual(['/plombier-le-havre'])
 })
 
-test('Enter takes the chosen service along', async () => {
+test('Enter keeps the chosen service', async () => {
   await page.viewport(1280, 720)
   await openSite('/')
   await page.getByRole('button', { name: /^Réparation de fuite/ }).click()
@@ -29,7 +29,7 @@ test('Enter takes the chosen service along', async () => {
   await expect.element(page.getByLabelText('Type de service')).toHaveValue('Réparation de fuite')
 })
 
-test('a phone’s keyboard offers to go, and no text of another site', async () => {
+test('a phone’s keyboard has a Go key, and browsers do not autofill', async () => {
   await openChooser()
   await expect.element(filter).toHaveAttribute('enterkeyhint', 'go')
   await expect.element(filter).toHaveAttribute('autocomplete', 'off')
@@ -47,7 +47,7 @@ test.each([
   expect(visited).toEqual([])
 })
 
-test('a city that is pressed opens its own calculator', async () => {
+test('pressing a city opens its calculator', async () => {
   const { visited } = await openChooser()
   await userEvent.keyboard('s')
   const last = dialog.getByRole('link').last()

@@ -3,17 +3,21 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ContactForm } from '../../src/features/landing/contact-form.tsx'
 import { holdNavigations } from '../support/components/navigations.ts'
-import { heard, heardUnasked, listen } from '../support/components/screen-reader.ts'
+import {
+  liveAnnouncements,
+  spokenPhrases,
+  startScreenReader,
+} from '../support/components/screen-reader.ts'
 
-test('the first wrong field of a refused message says its error when the focus arrives', async () => {
+test('after a refused submit, a screen reader announces the first wrong field with its error', async () => {
   await render(<ContactForm to="nous@example.fr" />)
   await page.getByLabelText('Nom').fill('Élodie')
-  await listen()
+  await startScreenReader()
   await page.getByRole('button').click()
-  await expect.poll(heard).toContain('textbox, E-mail, Email invalide, invalid, required')
+  await expect.poll(spokenPhrases).toContain('textbox, E-mail, Email invalide, invalid, required')
 })
 
-test('a message says that the visitor sends it, and where to write if nothing opens', async () => {
+test('a submit says that the visitor sends the message, and where to write if nothing opens', async () => {
   await render(<ContactForm to="nous@example.fr" />)
   await page.getByLabelText('Nom').fill('Élodie')
   await page.getByLabelText('E-mail').fill('elodie@example.com')
@@ -24,26 +28,26 @@ test('a message says that the visitor sends it, and where to write if nothing op
     .toMatchTextContent(/c’est vous qui l’envoyez.*Écrivez à nous@example.fr/)
 })
 
-test('a screen reader says that the message opens, without being asked', async () => {
+test('a screen reader announces that the message opens', async () => {
   holdNavigations()
   await render(<ContactForm to="nous@example.fr" />)
   await page.getByLabelText('Nom').fill('Élodie')
   await page.getByLabelText('E-mail').fill('elodie@example.com')
   await page.getByLabelText('Message').fill('Bonjour, couvrez-vous Arcachon ?')
-  await listen()
+  await startScreenReader()
   await page.getByRole('button').click()
   await expect
-    .poll(heardUnasked)
+    .poll(liveAnnouncements)
     .toEqual([expect.stringMatching(/^polite: Votre message s’ouvre dans votre messagerie/)])
 })
 
-test('the browser can fill in who writes', async () => {
+test('the browser can autofill name and e-mail', async () => {
   await render(<ContactForm to="nous@example.fr" />)
   await expect.element(page.getByLabelText('Nom')).toHaveAttribute('autocomplete', 'name')
   await expect.element(page.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email')
 })
 
-test('the contact form finds nothing wrong before a message is sent, and then what is typed', async () => {
+test('the contact form shows no errors before the first submit, then validates every change', async () => {
   await render(<ContactForm to="nous@example.fr" />)
   const email = page.getByLabelText('E-mail')
   const error = page.getByText('Email invalide')
@@ -57,7 +61,7 @@ test('the contact form finds nothing wrong before a message is sent, and then wh
   await expect.element(page.getByText(/^Le nom doit contenir/)).toBeVisible()
 })
 
-test('a phone offers its keyboard for addresses where one is asked for', async () => {
+test('a phone shows its keyboard for e-mail addresses', async () => {
   await render(<ContactForm to="nous@example.fr" />)
   await expect.element(page.getByLabelText('E-mail')).toHaveAttribute('type', 'email')
 })

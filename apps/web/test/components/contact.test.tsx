@@ -6,7 +6,7 @@ import { Expertise } from '../../src/features/landing/expertise.tsx'
 
 vi.hoisted(() => vi.stubEnv('VITE_CONTACT_EMAIL', 'contact@plombier.example'))
 
-test('with an e-mail address alone, the contact form is introduced as open', async () => {
+test('with only an e-mail address set, the contact form is introduced as open', async () => {
   await render(<Contact />)
   const contact = page.getByRole('region', { name: 'Contact' })
   await expect.element(contact.getByRole('button', { name: /messagerie/ })).toBeVisible()
@@ -15,7 +15,7 @@ test('with an e-mail address alone, the contact form is introduced as open', asy
   expect(contact.getByRole('link').query()).toBeNull()
 })
 
-test('with an e-mail address alone, the last step is to write', async () => {
+test('with only an e-mail address set, the last step is to get in touch', async () => {
   await render(<Expertise />)
   await expect
     .element(page.getByRole('listitem').last())

@@ -12,10 +12,10 @@ import { sampleQuote } from '../support/sample-quote.ts'
 const advice = page.getByText(/^Fermez le robinet d’arrêt général/)
 const urgency = page.getByLabelText("Niveau d'urgence")
 
-test('the advice begins with the water, and leaves the current to dry feet', async () => {
+test('the advice is to close the main tap first, and to cut the current only with dry feet', async () => {
   await render(<EmergencyAdvice service={undefined} isEmergency />)
-  const part = page.getByRole('complementary', { name: 'En cas de fuite, tout de suite' })
-  const steps = part.getByRole('listitem').elements()
+  const aside = page.getByRole('complementary', { name: 'En cas de fuite, tout de suite' })
+  const steps = aside.getByRole('listitem').elements()
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     'Fermez le robinet d’arrêt général, près du compteur.',
     'Si l’eau s’approche d’une prise ou d’un appareil, coupez l’électricité au tableau électrique, sans marcher dans l’eau.',
@@ -23,7 +23,7 @@ test('the advice begins with the water, and leaves the current to dry feet', asy
   ])
 })
 
-test('the form says what to do at once for a leak or an emergency only', async () => {
+test('the form shows the advice only for a leak or an emergency', async () => {
   await openSite('/plombier-bordeaux?service=plancher&urgence=emergency')
   await expect.element(advice).toBeVisible()
   await urgency.selectOptions('normal')
@@ -41,7 +41,7 @@ test.each([
   ['planned work', 'plancher', 'normal', false],
   ['planned work that is urgent', 'plancher', 'urgent', false],
 ] as const satisfies readonly [string, ServiceId, UrgencyKey, boolean][])(
-  'the result says what to do at once as it should for %s',
+  'the result shows or hides the advice correctly for %s',
   async (_, service, urgency, isShown) => {
     const quote = sampleQuote({ service, urgency })
     await renderPage(<ResultView issuedQuote={quote} onEdit={() => {}} onRestart={() => {}} />)

@@ -16,7 +16,7 @@ beforeEach(() => {
   log = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-/** A site with a header around its pages, of which one breaks until `mend` is called. */
+/** A site with a header and two pages, one of which throws until `mend` is called. */
 function brokenSite() {
   let isBroken = true
   const rootRoute = createRootRoute({

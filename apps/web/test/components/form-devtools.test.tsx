@@ -8,19 +8,19 @@ function NameForm() {
   return <form.AppField name="name">{(field) => <field.TextField label="Nom" />}</form.AppField>
 }
 
-// TanStack Form offers its values on the page's window to any script that answers as its devtools do.
-test('no other script on the page is told what is typed into a form', async () => {
-  const told: unknown[] = []
+// By default TanStack Form sends its values to any script on the page that answers like its devtools.
+test('no other script on the page receives what is typed into a form', async () => {
+  const received: unknown[] = []
   const options = { signal: AbortSignal.timeout(10_000) }
   window.addEventListener(
     'tanstack-connect',
     () => window.dispatchEvent(new CustomEvent('tanstack-connect-success')),
     options,
   )
-  window.addEventListener('tanstack-dispatch-event', (event) => told.push(event), options)
+  window.addEventListener('tanstack-dispatch-event', (event) => received.push(event), options)
 
   await render(<NameForm />)
   await page.getByLabelText('Nom').fill('Élodie d’Artagnan')
   await expect.element(page.getByLabelText('Nom')).toHaveValue('Élodie d’Artagnan')
-  expect(told).toEqual([])
+  expect(received).toEqual([])
 })

@@ -12,9 +12,9 @@ import { advertisedPrice } from '../../src/price/advertised-price.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { plain, priceOf, travelRule } from '../support/price.ts'
 
-/** The texts of the parts of a page, with plain spaces. */
-function textsOf(parts: readonly Element[]) {
-  return parts.map(({ textContent }) => plain(textContent))
+/** The elements' texts, with plain spaces. */
+function textsOf(elements: readonly Element[]) {
+  return elements.map(({ textContent }) => plain(textContent))
 }
 
 test('the home page fills the screen with its promise', async () => {
@@ -31,7 +31,7 @@ test('the home page fills the screen with its promise', async () => {
   expect(hero.element().getBoundingClientRect().bottom).toBeGreaterThan(innerHeight - 1)
 })
 
-test('the example is the price of an urgent repair of a water heater near the centre', async () => {
+test('the example is the price of an urgent water heater repair near the centre', async () => {
   await openSite('/')
   const example = page.getByRole('figure')
   expect(textsOf(example.getByRole('paragraph').elements())).toEqual([
@@ -48,7 +48,7 @@ test('the example is the price of an urgent repair of a water heater near the ce
   ])
 })
 
-test('the expertise gives the rules of travel, and the three steps to a plumber in order', async () => {
+test('the expertise section has the travel rule, and the three steps to a plumber in order', async () => {
   await openSite('/')
   const items = page.getByRole('region', { name: /Un prix honnête/ }).getByRole('listitem')
   const texts = textsOf(items.elements())
@@ -62,7 +62,7 @@ test('the expertise gives the rules of travel, and the three steps to a plumber 
   ])
 })
 
-test('the header leads to the expertise where there is room', async () => {
+test('the header links to the expertise section where there is room', async () => {
   await openSite('/')
   const link = page.getByRole('banner').getByText('Expertise')
   await page.viewport(1280, 720)
@@ -81,19 +81,19 @@ test('the header names the sections in their order on the page', async () => {
   expect(hashes).toEqual(Array.from(sections, ({ id }) => `#${id}`))
 })
 
-test('the brand in the header leads home', async () => {
+test('the brand in the header links to the home page', async () => {
   const { visited } = await openSite('/mentions-legales')
   await page.getByRole('banner').getByRole('link', { name: 'Plombier 2 Minutes' }).click()
   await expect.poll(() => visited).toEqual(['/'])
 })
 
-test('the home page says the number of cities wherever it speaks of them', async () => {
+test('the home page gives the right number of cities wherever it mentions them', async () => {
   await openSite('/')
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content')
-  const parts = [page.getByRole('main'), page.getByRole('contentinfo')]
-  const texts = [description, ...parts.map((part) => part.element().textContent)]
-  const said = texts.map((text) => text?.match(/(\d+)\svilles/)?.[1])
-  expect(said).toEqual(texts.map(() => String(cities.length)))
+  const landmarks = [page.getByRole('main'), page.getByRole('contentinfo')]
+  const texts = [description, ...landmarks.map((landmark) => landmark.element().textContent)]
+  const counts = texts.map((text) => text?.match(/(\d+)\svilles/)?.[1])
+  expect(counts).toEqual(texts.map(() => String(cities.length)))
 })
 
 test('without an address to send to, the contact form says so and sends nothing', async () => {
@@ -107,7 +107,7 @@ test('without an address to send to, the contact form says so and sends nothing'
   expect(contact.element()).toMatchTextContent(/L’envoi de messages n’est pas encore ouvert/)
 })
 
-test('every service stands in its category, at no less than the minimum price', async () => {
+test('every service is in its category, at no less than the minimum price', async () => {
   await page.viewport(1280, 720)
   await openSite('/')
   for (const { id, name } of categories) {
@@ -129,7 +129,7 @@ test('every service stands in its category, at no less than the minimum price', 
   )
 })
 
-test('a service is preselected in the calculator of the city that is chosen for it', async () => {
+test('a chosen service is preselected in the calculator of the chosen city', async () => {
   await page.viewport(1280, 720)
   await openSite('/')
   await page.getByRole('heading', { name: 'Chauffage et ventilation' }).click()
@@ -141,7 +141,7 @@ test('a service is preselected in the calculator of the city that is chosen for 
   await expect.element(page.getByLabelText('Type de service')).toHaveValue('Plancher chauffant')
 })
 
-test('a service that was given up is chosen no longer', async () => {
+test('closing the chooser forgets the chosen service', async () => {
   await page.viewport(1280, 720)
   await openSite('/')
   const dialog = page.getByRole('dialog')
@@ -153,7 +153,7 @@ test('a service that was given up is chosen no longer', async () => {
   expect(dialog.element()).not.toMatchTextContent(/Service choisi/)
 })
 
-test('a price is two presses away, and its category stays unfolded', async () => {
+test('a price is two presses away, and its category stays unfolded after Back', async () => {
   await page.viewport(360, 740)
   const { history } = await openSite('/')
   const heater = page.getByRole('button', { name: /^Dépannage de chauffe-eau/ })
@@ -177,7 +177,7 @@ test('a price is two presses away, and its category stays unfolded', async () =>
   await expect.element(heater).toBeVisible()
 })
 
-test('a category that was folded is folded after Back', async () => {
+test('a folded category stays folded after Back', async () => {
   await page.viewport(360, 740)
   const { history } = await openSite('/')
   const leak = page.getByRole('button', { name: /^Réparation de fuite/ })
@@ -192,12 +192,12 @@ test('a category that was folded is folded after Back', async () => {
   history.back()
   await expect.element(page.getByRole('button', { name: 'Devis Instantané Gratuit' })).toBeVisible()
   expect(leak.query()).toBeNull()
-  // The page remembers it, for the other tests too.
+  // Undone, since the page would remember it in the other tests too.
   await category.click()
   await expect.element(leak).toBeVisible()
 })
 
-test('the footer names two labels without a link', async () => {
+test('the footer has two labels without a link', async () => {
   await openSite('/')
   const footer = page.getByRole('contentinfo')
   for (const label of ['Politique de confidentialité', 'CGU']) {
@@ -206,7 +206,7 @@ test('the footer names two labels without a link', async () => {
   }
 })
 
-test('the footer leads to every calculator and to the legal notices', async () => {
+test('the footer links to every calculator and to the legal notices', async () => {
   await openSite('/')
   const footer = page.getByRole('contentinfo')
   const links = footer.getByRole('link').elements()
@@ -217,7 +217,7 @@ test('the footer leads to every calculator and to the legal notices', async () =
   await expect.element(footer.getByText('Plombier 2 Minutes')).toBeVisible()
 })
 
-test('the footer leads to the legal notices, and they lead back', async () => {
+test('the footer links to the legal notices, which link back', async () => {
   await openSite('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
   await expect

@@ -6,7 +6,7 @@ import { percent, wholeEuros } from '../../src/format/french.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { plain, travelRule } from '../support/price.ts'
 
-test('the legal notices give each figure of the tariff where they speak of it', async () => {
+test('the legal notices have the current figures of the tariff', async () => {
   await openSite('/mentions-legales')
   const text = plain(page.getByRole('main').element().textContent)
   for (const phrase of [
@@ -26,7 +26,7 @@ test('without an e-mail address the legal notices promise no message, and name n
   expect(main.element().querySelector('dl')).toBeNull()
 })
 
-test('the credit for the addresses leads to who publishes them', async () => {
+test('the credit for the addresses links to their publisher', async () => {
   await openSite('/mentions-legales')
   await expect
     .element(page.getByRole('main').getByRole('link', { name: 'Base Adresse Nationale' }))

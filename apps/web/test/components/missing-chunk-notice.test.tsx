@@ -7,14 +7,14 @@ import { MissingChunkNotice } from '../../src/site/missing-chunk-notice.tsx'
 import { noticeId, removeNotice, showMissingChunk } from '../../src/site/notice-before-hydration.ts'
 import { holdNavigations } from '../support/components/navigations.ts'
 
-test('the notice of a missing part of the site reloads the page that it stands on', async () => {
+test('the notice of a missing chunk can reload its page', async () => {
   const navigations = holdNavigations()
   await render(<MissingChunkNotice />)
   await page.getByRole('button', { name: 'Recharger la page' }).click()
   await expect.poll(() => navigations).toMatchObject([{ type: 'reload' }])
 })
 
-test('before hydration the notice appears, is logged and reloads the page as well', async () => {
+test('before hydration the notice appears, is logged and can reload the page too', async () => {
   const navigations = holdNavigations()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const notice = document.createElement('div')
@@ -32,9 +32,9 @@ test('before hydration the notice appears, is logged and reloads the page as wel
   const reload = page.getByRole('button', { name: 'Recharger la page' })
   await expect.element(reload).toBeVisible()
   expect(log).toHaveBeenCalledWith('Page en panne', cause)
-  load.mockResolvedValue('part')
+  load.mockResolvedValue('module')
   await reload.click()
-  expect(await loading).toBe('part')
+  expect(await loading).toBe('module')
   expect(navigations).toMatchObject([{ type: 'reload' }])
   removeNotice()
   expect(reload.query()).toBeNull()

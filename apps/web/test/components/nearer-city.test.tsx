@@ -19,7 +19,7 @@ import { renderPage } from '../support/components/render-page.tsx'
 import { placeAt } from '../support/places.ts'
 import { plain, priceOf } from '../support/price.ts'
 
-/** What is said of an address on a city's page; nothing where that city is right. */
+/** The hint about an address on a city's page, and its link; both are empty if the city is right. */
 async function hint(slug: CitySlug, coordinates: Coordinates) {
   const address = { label: 'Grande Rue', coordinates }
   const screen = await renderPage(
@@ -41,15 +41,15 @@ function around(place: Coordinates) {
     .toSorted((one, other) => one.distanceKm - other.distanceKm)
 }
 
-const nothing = { text: '', link: undefined }
+const noHint = { text: '', link: undefined }
 const from = (slug: CitySlug) => findCity(slug).center
 
 test.each([
   ['in the city of the page', 'lyon', from('lyon')],
-  ['in a nearer city to which the way is free too', 'lyon', from('villeurbanne')],
-  ['between the free distance and afar, with no city nearer', 'brest', placeAt('brest', 60, 270)],
-] as const)('nothing is said of an address %s', async (_, slug, place) => {
-  expect(await hint(slug, place)).toEqual(nothing)
+  ['in a nearer city, within the free distance of both', 'lyon', from('villeurbanne')],
+  ['beyond the free distance, but with no city nearer', 'brest', placeAt('brest', 60, 270)],
+] as const)('there is no hint about an address %s', async (_, slug, place) => {
+  expect(await hint(slug, place)).toEqual(noHint)
 })
 
 test.each([
@@ -76,11 +76,11 @@ test('for an address far from every city, the page names the nearest one and its
   })
 })
 
-test('another city is offered exactly where the way from it is shorter and costs less', async () => {
+test('another city is offered exactly when it is near and travel from it costs less', async () => {
   const slug = fc.constantFrom(...cities.map(({ slug }) => slug))
   const distance = fc.double({ min: 0, max: 1.5 * FAR_KILOMETERS, noNaN: true })
   const bearing = fc.double({ min: 0, max: 360, noNaN: true })
-  const place = fc.tuple(slug, distance, bearing).map((way) => placeAt(...way))
+  const place = fc.tuple(slug, distance, bearing).map((position) => placeAt(...position))
   await fc.assert(
     fc.asyncProperty(place, fc.nat(5), async (address, rank) => {
       const nearby = around(address)
@@ -99,7 +99,7 @@ test('another city is offered exactly where the way from it is shorter and costs
   )
 })
 
-test('the request goes along to the page of the nearer city', async () => {
+test('the form keeps its input on the page of the nearer city', async () => {
   const { center: poitiers } = findCity('poitiers')
   await openSite('/plombier-bordeaux?service=fuite&urgence=urgent')
   await fillInContact()

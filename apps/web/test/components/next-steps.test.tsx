@@ -6,7 +6,7 @@ import { sampleQuote } from '../support/sample-quote.ts'
 
 vi.hoisted(() => vi.stubEnv('VITE_CONTACT_EMAIL', 'contact@plombier.example'))
 
-test('the request for an introduction goes to the site, and not to the client', async () => {
+test('the request for an introduction is addressed to the site, not to the client', async () => {
   await render(<NextSteps issuedQuote={sampleQuote()} />)
   const link = page.getByRole('link', { name: 'Demander une mise en relation' })
   await expect

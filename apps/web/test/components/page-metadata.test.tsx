@@ -20,7 +20,7 @@ test.each([
     `prix d’un plombier au Havre : ${kilometers(FREE_KILOMETERS)} de déplacement offerts`,
   ],
 ])(
-  '%s is titled and described to search engines and where it is shared',
+  '%s has a title and a description for search engines and social sites',
   async (path, title, description) => {
     await openSite(path)
     const named = `${title} | Plombier 2 Minutes`

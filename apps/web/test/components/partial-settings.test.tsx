@@ -8,7 +8,7 @@ vi.hoisted(() => {
   vi.stubEnv('VITE_LEGAL_HOST', 'Hébergeur d’exemple')
 })
 
-test('with a telephone number alone, visitors are told to call, and that no message can be sent', async () => {
+test('with only a telephone number set, visitors can call, and cannot send a message', async () => {
   await openSite('/')
   const contact = page.getByRole('region', { name: 'Contact' })
   await expect
@@ -19,7 +19,7 @@ test('with a telephone number alone, visitors are told to call, and that no mess
   expect(expertise.getByRole('listitem').last().element()).toMatchTextContent(/^3Prenez contact/)
 })
 
-test('the legal notices name those who are set, and no one else', async () => {
+test('the legal notices name only the roles that are set', async () => {
   await openSite('/mentions-legales')
   expect(definitions(page.getByRole('main').element())).toEqual({
     Hébergeur: 'Hébergeur d’exemple',

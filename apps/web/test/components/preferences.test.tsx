@@ -3,7 +3,7 @@ import { cdp, page } from 'vitest/browser'
 import { stubAddressService } from '../support/components/address-service.ts'
 import { openSite } from '../support/components/open-site.tsx'
 
-test('with less motion no spinner turns', async () => {
+test('with reduced motion no spinner turns', async () => {
   await openSite('/plombier-bordeaux')
   stubAddressService()
   await page.getByLabelText("Adresse d'intervention").fill('bordeaux')

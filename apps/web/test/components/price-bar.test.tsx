@@ -13,28 +13,28 @@ import { priceOf } from '../support/price.ts'
 const service = page.getByLabelText('Type de service')
 const description = page.getByLabelText('Description détaillée')
 const total = page.getByRole('paragraph').filter({ hasText: /€\s*TTC$/ })
-const fold = page.getByText('Détail', { exact: true })
+const toggle = page.getByText('Détail', { exact: true })
 const lines = page.getByRole('group', { name: 'Détail du prix' })
 const summary = page.getByRole('group', { name: /à corriger/ })
 
-function boxOf(part: Locator) {
-  return part.element().getBoundingClientRect()
+function boxOf(locator: Locator) {
+  return locator.element().getBoundingClientRect()
 }
 
-/** The bar holds the button. */
+/** The box of the bar: the submit button's parent. */
 function barBox() {
   const bar = submit.element().parentElement
   if (!bar) throw new Error('no bar')
   return bar.getBoundingClientRect()
 }
 
-async function expectAboveBar(part: Locator) {
-  await expect.poll(() => boxOf(part).top).toBeGreaterThanOrEqual(0)
-  await expect.poll(() => boxOf(part).bottom).toBeLessThanOrEqual(barBox().top)
+async function expectAboveBar(locator: Locator) {
+  await expect.poll(() => boxOf(locator).top).toBeGreaterThanOrEqual(0)
+  await expect.poll(() => boxOf(locator).bottom).toBeLessThanOrEqual(barBox().top)
 }
 
-function focus(part: Locator) {
-  const element = part.element()
+function focus(locator: Locator) {
+  const element = locator.element()
   if (element instanceof HTMLElement) element.focus()
 }
 
@@ -46,13 +46,13 @@ async function openWithPrice() {
 
 beforeEach(() => page.viewport(360, 740))
 
-test('the bar comes at the lower edge, at most 72 px high, and moves nothing', async () => {
+test('the bar appears at the lower edge, at most 72 px high, and moves nothing', async () => {
   await openSite('/plombier-lyon')
   await service.fill('chauffe-eau')
   await expect.element(suggestions.first()).toBeVisible()
-  const parts = [description, page.getByRole('contentinfo')]
-  // From the field: the page may be scrolling.
-  const places = () => parts.map((part) => boxOf(part).top - boxOf(service).top)
+  const below = [description, page.getByRole('contentinfo')]
+  // Relative to the field, since the page may be scrolling.
+  const places = () => below.map((locator) => boxOf(locator).top - boxOf(service).top)
   const before = places()
   expect(total.query()).toBeNull()
   await suggestions.first().click()
@@ -74,7 +74,7 @@ test('the bar covers no field that Tab reaches', async () => {
   }
 })
 
-describe('of a refused form', () => {
+describe('in a refused form', () => {
   beforeEach(async () => {
     await openWithPrice()
     // From the end of the form, so that the toast appears at the lower edge.
@@ -83,7 +83,7 @@ describe('of a refused form', () => {
     await expect.element(summary).toHaveFocus()
   })
 
-  test('the bar covers neither the toast nor the message to which the summary leads', async () => {
+  test('the bar covers neither the toast nor the message that the summary links to', async () => {
     await expectAboveBar(notifications.getByText(/^Veuillez sélectionner une adresse/))
     await summary.getByRole('link', { name: 'Adresse requise' }).click()
     await expectAboveBar(page.getByText('Adresse requise').last())
@@ -121,7 +121,7 @@ test('the bar covers no row of a list that the arrow keys reach', async () => {
   }
 })
 
-test('the bar stays to the end of a low screen’s page, and covers no link there', async () => {
+test('on a low screen, the bar stays to the end of the page, and covers no link there', async () => {
   await page.viewport(640, 360)
   await openWithPrice()
   await expect.element(total).toBeInViewport({ ratio: 1 })
@@ -138,7 +138,7 @@ test.each([
 ])('the bar unfolds its lines until %s', async (_, goOn) => {
   await openWithPrice()
   expect(lines.query()).toBeNull()
-  await fold.click()
+  await toggle.click()
   await expect.element(lines).toBeVisible()
   await goOn()
   expect(lines.query()).toBeNull()
@@ -146,7 +146,7 @@ test.each([
 
 test('Escape in the lines gives the focus back to the total', async () => {
   await openWithPrice()
-  await fold.click()
+  await toggle.click()
   focus(lines)
   await userEvent.keyboard('{Escape}')
   expect(lines.query()).toBeNull()
@@ -154,7 +154,7 @@ test('Escape in the lines gives the focus back to the total', async () => {
   await expect.element(lines).toBeVisible()
 })
 
-test('the price is there with the keyboard alone at 400 % zoom', async () => {
+test('the price stays in sight with the keyboard alone at 400 % zoom', async () => {
   // What a screen of 1280 × 1024 pixels shows at that zoom.
   await page.viewport(320, 256)
   await openSite('/plombier-bordeaux')

@@ -13,25 +13,25 @@ const urgency = page.getByLabelText("Niveau d'urgence")
 const card = page.getByRole('complementary', { name: 'Votre prix' })
 const whatToPick = page.getByText(/^Choisissez un type de service/)
 
-/** So far that travel costs something. */
+/** Far enough for travel to cost something. */
 const far = placeAt('bordeaux', FREE_KILOMETERS + 31, 250)
 const urgentAt = (address?: Coordinates) =>
   priceOf({ service: 'chauffe-eau', urgency: 'urgent', address })
 
 const pickFar = () => pickAddress({ label: '1 Quai Carnot 33120 Arcachon', coordinates: far })
 
-function textsOf(parts: readonly Element[]) {
-  return parts.map(({ textContent }) => plain(textContent))
+function textsOf(elements: readonly Element[]) {
+  return elements.map(({ textContent }) => plain(textContent))
 }
 
-/** The lines of the price that is in sight. */
+/** The lines of the visible price. */
 function rows() {
   return textsOf(page.getByRole('row').elements())
 }
 
 beforeEach(() => page.viewport(1280, 900))
 
-test('beside the form the price stands from the first pick, and grows exact', async () => {
+test('beside the form, the price appears with the first pick and becomes exact', async () => {
   const expectOptions = (address?: Coordinates) =>
     expect(textsOf(urgency.getByRole('option').elements()).slice(1)).toEqual(
       urgencies.map(({ key, label, multiplier: factor }) => {
@@ -60,7 +60,7 @@ test('beside the form the price stands from the first pick, and grows exact', as
   expect(textsOf(card.getByRole('listitem').elements())).toEqual([exact.estimate, exact.pdfTotal])
 })
 
-test('until there is an address, the rule of travel stands below the base price', async () => {
+test('until an address is picked, the travel rule is below the base price', async () => {
   await openSite('/plombier-bordeaux?service=chauffe-eau&urgence=urgent')
   await expect.element(card).toMatchTextContent(/Dépannage de chauffe-eau, Urgent \(24h\)/)
   const { lines, amount } = urgentAt()
@@ -82,7 +82,7 @@ test('the lines beside the form are those of the result', async () => {
   expect(rows()).toEqual(expected)
 })
 
-test('beside the form the total stays in sight, from the first field to the button', async () => {
+test('beside the form, the total stays in sight from the first field to the button', async () => {
   await page.viewport(1024, 700)
   await openSite('/plombier-bordeaux?service=fuite&urgence=emergency')
   await pickFar()

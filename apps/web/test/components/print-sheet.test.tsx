@@ -22,7 +22,7 @@ async function printedSheet(quote: IssuedQuote) {
 }
 
 test.each(sampleDistances)(
-  'the sheet has all that the PDF says: %s',
+  'the print sheet has all texts of the PDF: %s',
   async (_, distanceKm, billed) => {
     const { address, price, facts } = sampleSections(distanceKm, billed)
     const sheet = await printedSheet(sampleQuote({ coordinates: address }))

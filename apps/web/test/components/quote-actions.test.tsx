@@ -13,7 +13,7 @@ const send = page.getByRole('button', { name: 'Envoyer par email' })
 const making = page.getByRole('button', { name: 'Préparation du PDF…' })
 const ready = page.getByRole('button', { name: 'PDF prêt : l’envoyer' })
 
-/** Stub: a device with a share sheet, which answers each press in turn and then lets them pass. */
+/** Stub: a device with a share sheet that fails once with each failure, then shares every file. */
 function stubShareSheet(...failures: ('AbortError' | 'InvalidStateError' | 'NotAllowedError')[]) {
   const shared: (ShareData | undefined)[] = []
   navigator.canShare = (data) => data?.files?.[0]?.type === 'application/pdf'
@@ -25,7 +25,7 @@ function stubShareSheet(...failures: ('AbortError' | 'InvalidStateError' | 'NotA
   return shared
 }
 
-/** Tells of each page or mail that the page goes to. */
+/** Collects the URLs of all pages and mails that the page opens from now on. */
 function watchNavigations() {
   const urls: string[] = []
   navigation.addEventListener('navigate', ({ destination }) => urls.push(destination.url))
@@ -48,7 +48,7 @@ beforeEach(async () => {
   }
 })
 
-test('the button says that the document is being made, and keeps the focus', async () => {
+test('the button says that the PDF is being made, and keeps the focus', async () => {
   await download.click()
   await expect.element(making).toHaveFocus()
   expect(making.element()).toHaveAttribute('aria-disabled', 'true')
@@ -58,7 +58,7 @@ test('the button says that the document is being made, and keeps the focus', asy
   await expect.element(notifications).toMatchTextContent(/PDF téléchargé !/)
 })
 
-test('a press while the document is being made saves no second file', async () => {
+test('a press while the PDF is being made saves no second file', async () => {
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -73,7 +73,7 @@ test('a press while the document is being made saves no second file', async () =
   expect(saved).toEqual(['devis.pdf'])
 })
 
-test('where the PDF fails, Envoyer par email says so and can be pressed again', async () => {
+test('if the PDF fails, Envoyer par email says so and can be pressed again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const shared = stubShareSheet()
   await send.click()
@@ -84,7 +84,7 @@ test('where the PDF fails, Envoyer par email says so and can be pressed again', 
   await expect.poll(() => shared).toHaveLength(1)
 })
 
-test('where the clipboard refuses the quote, the page says so', async () => {
+test('if the clipboard refuses the quote, the page says so', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('on purpose'))
   await page.getByRole('button', { name: 'Copier' }).click()
@@ -93,7 +93,7 @@ test('where the clipboard refuses the quote, the page says so', async () => {
   expect(log).toHaveBeenCalledWith('Copie impossible', expect.anything())
 })
 
-test('Envoyer par email shares the document, and opens no mail', async () => {
+test('Envoyer par email shares the PDF, and opens no mail', async () => {
   const shared = stubShareSheet()
   const visited = watchNavigations()
   await send.click()
@@ -106,7 +106,7 @@ test('Envoyer par email shares the document, and opens no mail', async () => {
 })
 
 test.each([
-  ['its visitor closes', 'AbortError'],
+  ['the visitor closes', 'AbortError'],
   ['is open already', 'InvalidStateError'],
 ] as const)('a share sheet that %s has no consequence', async (_, failure) => {
   const shared = stubShareSheet(failure)
@@ -120,7 +120,7 @@ test.each([
   expect(toastText()).toBe('')
 })
 
-test('where the press is too long ago for the share sheet, one more opens it', async () => {
+test('if the press is too long ago for the share sheet, another press opens it', async () => {
   const shared = stubShareSheet('NotAllowedError')
   const visited = watchNavigations()
   await send.click()
@@ -132,7 +132,7 @@ test('where the press is too long ago for the share sheet, one more opens it', a
   expect(visited).toEqual([])
 })
 
-test('where sharing fails, the page says so and opens no mail without the document', async () => {
+test('if sharing fails, the page says so and opens no mail without the PDF', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   stubShareSheet('NotAllowedError', 'NotAllowedError')
   const visited = watchNavigations()

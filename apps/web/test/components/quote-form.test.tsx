@@ -11,12 +11,12 @@ const main = page.getByRole('main')
 const service = page.getByLabelText('Type de service')
 const urgency = page.getByLabelText("Niveau d'urgence")
 
-/** The texts of the parts of a page, with plain spaces. */
-function textsOf(parts: readonly Element[]) {
-  return parts.map(({ textContent }) => plain(textContent))
+/** The elements' texts, with plain spaces. */
+function textsOf(elements: readonly Element[]) {
+  return elements.map(({ textContent }) => plain(textContent))
 }
 
-test('the form names its city and the promises of its prices', async () => {
+test('the form names its city and makes its promises', async () => {
   await openSite('/plombier-le-havre')
   expect(plain(document.title)).toBe('Plombier au Havre : devis immédiat | Plombier 2 Minutes')
   await expect
@@ -48,14 +48,14 @@ test.each([
   ['Nom complet', 'text', 'name', 'text'],
   ['Téléphone', 'tel', 'tel', 'tel'],
   ['Email (facultatif)', 'email', 'email', 'email'],
-])('browsers know how to fill in %s, and phones its keyboard', async (label, ...expected) => {
+])('browsers can autofill %s, and phones show its keyboard', async (label, ...expected) => {
   await openSite('/plombier-bordeaux')
   const field = page.getByLabelText(label).element()
   const attributes = ['type', 'autocomplete', 'inputmode']
   expect(attributes.map((name) => field.getAttribute(name))).toEqual(expected)
 })
 
-test('no field is called wrong before the first submit', async () => {
+test('no field is marked as wrong before the first submit', async () => {
   await openSite('/plombier-bordeaux')
   const name = page.getByLabelText('Nom complet')
   await name.fill('A')
@@ -66,7 +66,7 @@ test('no field is called wrong before the first submit', async () => {
   expect(document.title).not.toMatch(/^À corriger/)
 })
 
-test('the form says how the price comes about before it is asked for', async () => {
+test('the form says how the price is computed before there is one', async () => {
   await openSite('/plombier-le-havre')
   const rules = page.getByRole('region', { name: 'Comment le prix se calcule' })
   expect(textsOf(rules.getByRole('listitem').elements())).toEqual(
@@ -79,16 +79,16 @@ test('the form says how the price comes about before it is asked for', async () 
   )
 })
 
-test('every urgency says its multiplier, and its price once there are service and address', async () => {
+test('every urgency shows its multiplier, and its price once service and address are picked', async () => {
   await openSite('/plombier-bordeaux')
-  const said = () => textsOf(urgency.getByRole('option').elements()).slice(1)
+  const optionTexts = () => textsOf(urgency.getByRole('option').elements()).slice(1)
   const first = urgency.getByRole('option').first()
   await expect.element(first).toHaveTextContent('Choisissez un niveau d’urgence')
   await expect.element(first).toBeDisabled()
   const names = urgencies.map((level) =>
     plain(`${level.label} – prix ${multiplier(level.multiplier)}`),
   )
-  expect(said()).toEqual(names)
+  expect(optionTexts()).toEqual(names)
 
   const lyon = findCity('lyon')
   await service.fill('Réparation de fuite')
@@ -97,22 +97,22 @@ test('every urgency says its multiplier, and its price once there are service an
   const prices = urgencies.map(({ key }) =>
     wholeEuros(priceOf({ service: 'fuite', urgency: key, address: lyon.center }).totalPrice),
   )
-  expect(said()).toEqual(names.map((name, index) => plain(`${name} – ${prices[index]}`)))
+  expect(optionTexts()).toEqual(names.map((name, index) => plain(`${name} – ${prices[index]}`)))
 })
 
-test('every service of the list says its price, and the minimum where that is more', async () => {
+test('every service in the list shows its price, and the minimum if that is higher', async () => {
   await openSite('/plombier-bordeaux')
   await service.click()
   await expect.element(suggestions).toHaveLength(services.length)
-  const said = textsOf(suggestions.elements())
+  const rowTexts = textsOf(suggestions.elements())
   for (const { name, basePrice, description } of services) {
     const minimum = basePrice < MINIMUM_TOTAL ? ` (minimum ${wholeEuros(MINIMUM_TOTAL)})` : ''
     const price = `À partir de ${wholeEuros(basePrice)}${minimum}`
-    expect(said).toContain(plain(`${name}${price}${description}`))
+    expect(rowTexts).toContain(plain(`${name}${price}${description}`))
   }
 })
 
-test('a picked service says its price and what it is for, and leaves the list whole', async () => {
+test('a picked service shows its price and description, and the list stays complete', async () => {
   await openSite('/plombier-bordeaux')
   await expect.element(service).toHaveAttribute('placeholder', 'Choisissez un service')
   await service.fill('chauffe-eau')
@@ -126,7 +126,7 @@ test('a picked service says its price and what it is for, and leaves the list wh
   await expect.element(suggestions).toHaveLength(services.length)
 })
 
-test('what is typed leaves the services that hold every word', async () => {
+test('typing filters the services to those that contain every word', async () => {
   await openSite('/plombier-bordeaux')
   await service.fill('evier bouche')
   await expect.element(suggestions.first()).toMatchTextContent(/^Débouchage de canalisation/)
@@ -142,13 +142,13 @@ test('the URL preselects a service and an urgency', async () => {
   await expect.element(urgency).toHaveValue('emergency')
 })
 
-test('a service and an urgency of the URL that do not exist are ignored', async () => {
+test('an unknown service or urgency in the URL is ignored', async () => {
   await openSite('/plombier-lyon?service=rien&urgence=jamais')
   expect(service.element()).toHaveValue('')
   expect(urgency.element()).toHaveValue('')
 })
 
-test('the form leads back to the home page', async () => {
+test('the form links back to the home page', async () => {
   await openSite('/plombier-bordeaux')
   await main.getByRole('link', { name: 'Retour à l’accueil' }).click()
   await expect.element(page.getByRole('region', { name: 'Contact' })).toBeInTheDocument()

@@ -8,7 +8,7 @@ import { pickAddress } from '../support/components/pick-address.ts'
 const heading = page.getByRole('heading', { level: 1 })
 const name = page.getByLabelText('Nom complet')
 
-/** Opens Bordeaux's form with a service and an urgency in the address, fills it in and submits it. */
+/** Opens Bordeaux's form with a service and an urgency in the URL, fills it in and submits it. */
 async function openResult() {
   const site = await openSite('/plombier-bordeaux?service=fuite&urgence=urgent')
   await fillInContact()
@@ -20,7 +20,7 @@ async function openResult() {
   return site
 }
 
-test('Nouveau calcul leaves no field filled in, nor anything picked in the page’s address', async () => {
+test('Nouveau calcul empties every field, and the search parameters of the URL', async () => {
   const { history } = await openResult()
   const entries = history.length
   await page.getByRole('button', { name: 'Nouveau calcul' }).click()

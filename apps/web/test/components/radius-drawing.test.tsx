@@ -8,15 +8,15 @@ import { placeAt } from '../support/places.ts'
 import { plain } from '../support/price.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
-/** Draws an address: how far right of the centre and above it the pin's tip stands, in free radii. */
+/** Draws an address. Returns how far right of and above the centre the pin's tip is, in free radii. */
 async function draw(distanceKm: number, bearing: number) {
   const coordinates = placeAt('bordeaux', distanceKm, bearing)
   const screen = await render(<RadiusDrawing issuedQuote={sampleQuote({ coordinates })} />)
   const drawing = page.getByRole('img')
   const name = drawing.element().getAttribute('aria-label')
-  const box = (part: string) => {
-    const element = drawing.element().querySelector(part)
-    if (!element) throw new Error(`no ${part}`)
+  const box = (selector: string) => {
+    const element = drawing.element().querySelector(selector)
+    if (!element) throw new Error(`no ${selector}`)
     return element.getBoundingClientRect()
   }
   const [circle, pin] = [box('circle'), box('path')]
@@ -32,13 +32,13 @@ test.each([
   ['east', 90, 1, 0],
   ['south', 180, 0, -1],
   ['west', 270, -1, 0],
-])('an address to the %s is drawn there, north being up', async (_, bearing, right, up) => {
+])('an address to the %s is drawn there, with north at the top', async (_, bearing, right, up) => {
   const drawn = await draw(2 * FREE_KILOMETERS, bearing)
   expect(drawn.right).toBeCloseTo(2 * right, 1)
   expect(drawn.up).toBeCloseTo(2 * up, 1)
 })
 
-test('whatever the address, its pin stands in its direction, at its share of the free radius', async () => {
+test('every address has its pin in its direction, at its multiple of the free radius', async () => {
   const distance = fc.oneof(
     fc.double({ min: 0, max: FREE_KILOMETERS, noNaN: true }),
     fc.double({ min: FREE_KILOMETERS, max: 5 * FREE_KILOMETERS, noNaN: true }),
@@ -59,7 +59,7 @@ test('whatever the address, its pin stands in its direction, at its share of the
   )
 })
 
-test('the drawing calls its circle by the free distance, whatever the address', async () => {
+test('the circle is labelled with the free distance, even if the address is farther', async () => {
   const coordinates = placeAt('bordeaux', 2 * FREE_KILOMETERS, 90)
   await render(<RadiusDrawing issuedQuote={sampleQuote({ coordinates })} />)
   expect(plain(page.getByRole('img').element().textContent)).toBe(`${FREE_KILOMETERS} km`)

@@ -20,7 +20,9 @@ const summary = page.getByRole('group', { name: /à corriger/ })
 const name = page.getByLabelText('Nom complet')
 const email = page.getByLabelText('Email (facultatif)')
 const address = page.getByLabelText("Adresse d'intervention")
-const roughHint = page.getByText('Adresse approximative : ajoutez la rue pour un prix plus juste.')
+const approximateHint = page.getByText(
+  'Adresse approximative : ajoutez la rue pour un prix plus juste.',
+)
 const bordeaux = findCity('bordeaux').center
 
 function linkTexts() {
@@ -30,14 +32,14 @@ function linkTexts() {
     .map(({ textContent }) => textContent)
 }
 
-/** Opens Bordeaux's form and has it refused, still empty. */
+/** Opens Bordeaux's form and submits it empty, so that it is refused. */
 async function openRefused() {
   await openSite('/plombier-bordeaux')
   await submit.click()
   await expect.element(summary).toHaveFocus()
 }
 
-test('a refused form lists what is to be corrected, and each field says it too', async () => {
+test('a refused form lists what is to be corrected, and so does each field', async () => {
   await openRefused()
   await expect.element(summary.getByRole('heading')).toHaveTextContent('Des champs sont à corriger')
   expect(linkTexts()).toEqual(Object.values(messages))
@@ -50,7 +52,7 @@ test('a refused form lists what is to be corrected, and each field says it too',
   expect(email.element()).toHaveAttribute('aria-invalid', 'false')
 })
 
-test('a link of the summary gives the focus to its field', async () => {
+test('a link in the summary focuses its field', async () => {
   await openRefused()
   const link = summary.getByRole('link', { name: messages.Téléphone }).element()
   if (link instanceof HTMLElement) link.focus()
@@ -58,7 +60,7 @@ test('a link of the summary gives the focus to its field', async () => {
   await expect.element(page.getByLabelText('Téléphone')).toHaveFocus()
 })
 
-test('a message goes as soon as its field is right, and the toast with it', async () => {
+test('a message disappears as soon as its field is right, and the toast with it', async () => {
   await openRefused()
   await expect.element(notifications).toMatchTextContent(/Adresse manquante/)
   await name.fill('Al')
@@ -67,7 +69,7 @@ test('a message goes as soon as its field is right, and the toast with it', asyn
   expect(toastText()).toBe('')
 })
 
-test('a message that changes at its field changes in the summary', async () => {
+test('a message that changes at its field also changes in the summary', async () => {
   stubAddressService()
   await openRefused()
   await address.fill('rue de la Gare')
@@ -78,7 +80,7 @@ test('a message that changes at its field changes in the summary', async () => {
   expect(linkTexts()).toEqual(Object.values(expected))
 })
 
-test('the summary keeps its heading down to its last message, and goes with that one', async () => {
+test('the summary keeps its heading until its last message, and disappears with that one', async () => {
   await openSite('/plombier-bordeaux?service=fuite&urgence=urgent')
   await fillInContact()
   await submit.click()
@@ -92,7 +94,7 @@ test('the summary keeps its heading down to its last message, and goes with that
   expect(document.title).toMatch(/^Plombier à Bordeaux/)
 })
 
-test('Enter submits again, with the toast again, and nothing typed is lost', async () => {
+test('Enter submits again, with the toast again, and no input is lost', async () => {
   await openRefused()
   await name.fill('Al')
   await address.fill('rue ')
@@ -107,7 +109,7 @@ test('Enter submits again, with the toast again, and nothing typed is lost', asy
   expect(email.element()).toHaveValue('elodie@')
 })
 
-test('an address that is changed after its pick has to be picked again', async () => {
+test('an address that is edited after its pick has to be picked again', async () => {
   await openSite('/plombier-bordeaux?service=fuite&urgence=urgent')
   await fillInContact()
   await page.getByLabelText('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
@@ -129,7 +131,7 @@ test('an address that is changed after its pick has to be picked again', async (
   expect(toastText()).toContain(instruction)
 })
 
-test('a commune of under five letters needs its street, and no toast calls it missing', async () => {
+test('a picked commune of under five letters needs its street, but no toast calls it missing', async () => {
   await openSite('/plombier-bordeaux')
   await pickAddress({ label: 'Lyon', type: 'municipality', coordinates: findCity('lyon').center })
   await submit.click()
@@ -137,14 +139,14 @@ test('a commune of under five letters needs its street, and no toast calls it mi
   await expect
     .element(page.getByText('Adresse requise. Ajoutez la rue et le numéro.'))
     .toBeVisible()
-  expect(roughHint.query()).toBeNull()
+  expect(approximateHint.query()).toBeNull()
   expect(toastText()).toBe('')
 })
 
-test('a longer commune gives a rough price', async () => {
+test('a commune with a longer name gives an approximate price', async () => {
   await openSite('/plombier-bordeaux')
   await pickAddress({ label: 'Bordeaux', type: 'municipality', coordinates: bordeaux })
-  await expect.element(roughHint).toBeVisible()
+  await expect.element(approximateHint).toBeVisible()
   await submit.click()
   await expect.element(summary).toHaveFocus()
   expect(address.element()).toHaveAttribute('aria-invalid', 'false')
@@ -157,7 +159,7 @@ describe('an address service that never answers', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await openSite('/plombier-bordeaux')
     const requests = stubAddressService()
-    // Fake timers leave this one to the browser's own clock.
+    // The fake timers leave this timeout to the browser's own clock.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
       const limit = new AbortController()
       setTimeout(() => limit.abort(), milliseconds)

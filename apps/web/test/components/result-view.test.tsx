@@ -15,10 +15,10 @@ const far = placeAt('bordeaux', FREE_KILOMETERS + 31, 90)
 const request = { urgency: 'emergency', coordinates: far } as const
 const price = priceOf({ service: 'fuite', urgency: 'emergency', address: far })
 
-/** Renders the result of a quote, and finds its part of this name. */
-async function renderResult(quote: IssuedQuote, part: string) {
+/** Renders the result of a quote, and finds its region of this name. */
+async function renderResult(quote: IssuedQuote, name: string) {
   await renderPage(<ResultView issuedQuote={quote} onEdit={() => {}} onRestart={() => {}} />)
-  const region = page.getByRole('region', { name: part })
+  const region = page.getByRole('region', { name })
   await expect.element(region).toBeVisible()
   return region
 }
@@ -28,7 +28,7 @@ function textsOf(elements: Iterable<Element>) {
 }
 
 test.each(sampleDistances)(
-  'the card says all that the PDF says: %s',
+  'the card has all facts of the PDF: %s',
   async (_, distanceKm, billed) => {
     const { address, facts } = sampleSections(distanceKm, billed)
     const card = await renderResult(sampleQuote({ coordinates: address }), 'Votre intervention')
@@ -36,14 +36,14 @@ test.each(sampleDistances)(
   },
 )
 
-test('the price stands with its lines, both totals, service, urgency and conditions', async () => {
-  const part = await renderResult(sampleQuote(request), 'Prix')
-  expect(textsOf(part.getByRole('row').elements())).toEqual([
+test('the price comes with its lines, both totals, service, urgency and conditions', async () => {
+  const region = await renderResult(sampleQuote(request), 'Prix')
+  expect(textsOf(region.getByRole('row').elements())).toEqual([
     ...price.lines.screen.map((line) => line.join('')),
     `Total TTC${price.amount}`,
   ])
-  expect(textsOf(part.getByRole('listitem').elements())).toEqual([price.estimate, price.pdfTotal])
-  expect(textsOf(part.getByRole('paragraph').elements())).toEqual([
+  expect(textsOf(region.getByRole('listitem').elements())).toEqual([price.estimate, price.pdfTotal])
+  expect(textsOf(region.getByRole('paragraph').elements())).toEqual([
     price.total,
     conditions[1],
     `Prix minimum garanti ${MINIMUM_TOTAL}€`,
@@ -62,22 +62,22 @@ test('the result has the number, the day and the city of its quote', async () =>
   expect(plain(document.title)).toBe(`Votre devis au Havre : ${total} | Plombier 2 Minutes`)
 })
 
-test('the urgencies are compared at the address of the quote, and the chosen one is marked', async () => {
-  const part = await renderResult(sampleQuote(request), 'Le prix selon l’urgence')
+test('urgencies are compared at the address of the quote, and the chosen one is marked', async () => {
+  const region = await renderResult(sampleQuote(request), 'Le prix selon l’urgence')
   const expected = urgencies.map(({ key, label }) => {
     const { amount } = priceOf({ service: 'fuite', urgency: key, address: far })
     return `${label}${amount}${key === 'emergency' ? 'Votre choix' : ''}`
   })
-  expect(textsOf(part.getByRole('listitem').elements())).toEqual(expected)
+  expect(textsOf(region.getByRole('listitem').elements())).toEqual(expected)
 })
 
 test.each([
   ['to the client’s own address', 'elodie@example.fr', 'mailto:elodie@example.fr'],
-  ['to nobody yet without one', '', 'mailto:'],
-])('the mail with the quote goes %s', async (_, email, recipient) => {
+  ['to nobody yet, without that address', '', 'mailto:'],
+])('the mail with the quote is addressed %s', async (_, email, recipient) => {
   const navigations = holdNavigations()
-  const part = await renderResult(sampleQuote({ email }), 'Prix')
-  await part.getByRole('button', { name: 'Envoyer par email' }).click()
+  const region = await renderResult(sampleQuote({ email }), 'Prix')
+  await region.getByRole('button', { name: 'Envoyer par email' }).click()
   await expect.poll(() => navigations).toHaveLength(1)
   expect(navigations[0]?.url.split('?')[0]).toBe(recipient)
 })
@@ -95,7 +95,7 @@ test('the total is by far the largest text', async () => {
   expect(largest?.size).toBeGreaterThan(1.5 * (next?.size ?? 0))
 })
 
-test('the request is corrected once for a double click, and started anew with another button', async () => {
+test('a double click on Modifier ma demande counts once, and Nouveau calcul starts anew', async () => {
   const [edit, restart] = [vi.fn(), vi.fn()]
   await renderPage(<ResultView issuedQuote={sampleQuote()} onEdit={edit} onRestart={restart} />)
   const ways = page.getByRole('navigation', { name: 'Ce devis' })
@@ -107,9 +107,9 @@ test('the request is corrected once for a double click, and started anew with an
   expect(edit).toHaveBeenCalledOnce()
 })
 
-test('the result leads home, and says that nothing was sent yet', async () => {
-  const part = await renderResult(sampleQuote(request), 'Et maintenant ?')
-  expect(textsOf(part.getByRole('paragraph').elements())).toEqual([
+test('the result links to the home page, and says that nothing was sent yet', async () => {
+  const region = await renderResult(sampleQuote(request), 'Et maintenant ?')
+  expect(textsOf(region.getByRole('paragraph').elements())).toEqual([
     'La mise en relation n’est pas encore ouverte sur ce site : gardez ce devis et montrez-le au plombier de votre choix.',
     'Rien n’a encore été envoyé : votre demande reste sur cet appareil tant que vous ne l’envoyez pas vous-même.',
   ])

@@ -16,11 +16,11 @@ import {
 } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import {
-  forget,
-  heard,
-  heardUnasked,
-  listen,
+  clearSpokenPhrases,
+  liveAnnouncements,
   readAloud,
+  spokenPhrases,
+  startScreenReader,
 } from '../support/components/screen-reader.ts'
 import { placeAt } from '../support/places.ts'
 import { plain, priceOf } from '../support/price.ts'
@@ -38,18 +38,18 @@ const rivoli = [
   { label: 'Rivoli', type: 'municipality' },
 ]
 
-/** What a screen reader's list of headings, regions and controls holds. */
-async function outline(part: Element) {
-  const phrases = await readAloud(part)
+/** What a screen reader reads of the headings, regions and controls inside an element. */
+async function outline(container: Element) {
+  const phrases = await readAloud(container)
   return phrases.filter((phrase) =>
     /^(?:button|combobox|heading|link|region|searchbox|textbox), /.test(phrase),
   )
 }
 
-test('the home page says what it promises, its prices and how to begin', async () => {
+test('a screen reader reads the promise, the prices and how to begin on the home page', async () => {
   await openSite('/')
-  const said = await outline(main.element())
-  expect(said.filter((phrase) => /^region|level [12]$/.test(phrase))).toEqual([
+  const phrases = await outline(main.element())
+  expect(phrases.filter((phrase) => /^region|level [12]$/.test(phrase))).toEqual([
     'region, Un plombier en 2 minutes, prix immédiat',
     'heading, Un plombier en 2 minutes, prix immédiat, level 1',
     `region, ${services.length} services, un prix pour chacun`,
@@ -59,54 +59,54 @@ test('the home page says what it promises, its prices and how to begin', async (
     'region, Contact',
     'heading, Contact, level 2',
   ])
-  expect(said[2]).toBe('button, Devis Instantané Gratuit')
-  expect(said).toEqual(
+  expect(phrases[2]).toBe('button, Devis Instantané Gratuit')
+  expect(phrases).toEqual(
     expect.arrayContaining(categories.map(({ name }) => `heading, ${name}, level 3`)),
   )
-  expect(said).toContain(`button, Réparation de fuite ${priceOf({ service: 'fuite' }).amount}`)
-  expect(said.slice(-3)).toEqual([
+  expect(phrases).toContain(`button, Réparation de fuite ${priceOf({ service: 'fuite' }).amount}`)
+  expect(phrases.slice(-3)).toEqual([
     'textbox, Nom, not invalid, required',
     'textbox, E-mail, not invalid, required',
     'textbox, Message, not invalid, required',
   ])
 })
 
-test('the chooser says its name and how many cities are left', async () => {
+test('the chooser announces its name and how many cities are left', async () => {
   await openSite('/')
-  await listen()
+  await startScreenReader()
   await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(page.getByRole('searchbox')).toHaveFocus()
-  await expect.poll(heard).toContain('dialog, Choisissez votre ville')
+  await expect.poll(spokenPhrases).toContain('dialog, Choisissez votre ville')
   await page.getByRole('searchbox').fill('saint-etienne')
-  await expect.poll(heardUnasked).toEqual(['polite: 1 ville trouvée'])
-  const said = await readAloud(dialog.element())
-  expect(said).toContain('searchbox, Rechercher une ville, saint-etienne, not invalid')
-  expect(said).toContain('listitem, level 1, position 1, set size 1')
-  expect(said).toContain('link, Saint-Étienne')
+  await expect.poll(liveAnnouncements).toEqual(['polite: 1 ville trouvée'])
+  const phrases = await readAloud(dialog.element())
+  expect(phrases).toContain('searchbox, Rechercher une ville, saint-etienne, not invalid')
+  expect(phrases).toContain('listitem, level 1, position 1, set size 1')
+  expect(phrases).toContain('link, Saint-Étienne')
 
   await page.getByRole('searchbox').fill('zzz')
   await expect
-    .poll(heardUnasked)
+    .poll(liveAnnouncements)
     .toContain(
       'polite: Aucune ville trouvée. Effacez le texte et choisissez la ville la plus proche de chez vous.',
     )
 })
 
-test('a city of the chooser says the page that it leads to', async () => {
+test('a city picked in the chooser announces the page that it opens', async () => {
   await openSite('/')
   await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
-  await listen()
+  await startScreenReader()
   await page.getByRole('dialog').getByRole('link', { name: 'Lyon' }).click()
-  await expect.poll(heard).toContain('heading, Calculateur de Prix Professionnel, level 1')
+  await expect.poll(spokenPhrases).toContain('heading, Calculateur de Prix Professionnel, level 1')
 })
 
-test('the form says which fields it has, what they are for, and what is wrong with them', async () => {
+test('a screen reader reads each field of a refused form with its hint and its error', async () => {
   await openSite('/plombier-bordeaux')
   await submit.click()
   await expect.element(page.getByRole('group', { name: /à corriger/ })).toHaveFocus()
-  const said = await outline(main.element())
-  expect(said).toEqual([
+  const phrases = await outline(main.element())
+  expect(phrases).toEqual([
     'link, Retour à l’accueil',
     'heading, Calculateur de Prix Professionnel, level 1',
     'heading, Des champs sont à corriger, level 2',
@@ -134,40 +134,40 @@ test('the form says which fields it has, what they are for, and what is wrong wi
   ])
 })
 
-test('the address field says how many addresses were found, and each of them once', async () => {
+test('the address field announces how many addresses were found, and its list has each once', async () => {
   await openSite('/plombier-bordeaux')
-  await listen()
+  await startScreenReader()
   await searchAddress('rivoli', ...rivoli)
   await expect
-    .poll(heardUnasked)
+    .poll(liveAnnouncements)
     .toEqual(['polite: Recherche en cours...', 'polite: 2 adresses trouvées'])
   await userEvent.keyboard('{ArrowDown}')
-  const said = await readAloud(page.getByRole('listbox').element())
-  expect(said.filter((phrase) => phrase.startsWith('option'))).toEqual([
+  const phrases = await readAloud(page.getByRole('listbox').element())
+  expect(phrases.filter((phrase) => phrase.startsWith('option'))).toEqual([
     'option, 10 Rue de Rivoli 75004 Paris 75, Paris, Île-de-France, selected, not disabled, position 1, set size 2',
     'option, Rivoli, not selected, not disabled, position 2, set size 2',
   ])
 })
 
-test('the service list says categories, prices and descriptions, and a pick its price', async () => {
+test('the service list has categories, prices and descriptions, and a pick announces its price', async () => {
   const { basePrice, totalPrice } = priceOf({ service: 'debouchage' })
   const minimum = basePrice < totalPrice ? ` (minimum ${wholeEuros(MINIMUM_TOTAL)})` : ''
   await openSite('/plombier-bordeaux')
-  await listen()
-  // At once, as a paste does.
+  await startScreenReader()
+  // All letters at once, like a paste.
   await page.getByLabelText('Type de service').fill('debouchage de canalisation')
-  const said = await readAloud(page.getByRole('listbox').element())
-  expect(said).toContain('group, Canalisations et évacuation')
-  const [first] = said.filter((phrase) => phrase.startsWith('option'))
+  const phrases = await readAloud(page.getByRole('listbox').element())
+  expect(phrases).toContain('group, Canalisations et évacuation')
+  const [first] = phrases.filter((phrase) => phrase.startsWith('option'))
   expect(first).toContain(
     plain(`, Débouchage de canalisation À partir de ${wholeEuros(basePrice)}${minimum} Évier`),
   )
   expect(first).toMatch(/, selected, .*position 1, set size \d+$/)
   await userEvent.keyboard('{Enter}')
-  await expect.poll(heardUnasked).toEqual([`polite: À partir de ${totalPrice} euros`])
+  await expect.poll(liveAnnouncements).toEqual([`polite: À partir de ${totalPrice} euros`])
 })
 
-test('the result says its title, the price and what it is made of', async () => {
+test('a screen reader announces the title and price of the result, and reads its breakdown', async () => {
   const price = priceOf({
     service: 'fuite',
     urgency: 'urgent',
@@ -178,32 +178,32 @@ test('the result says its title, the price and what it is made of', async () => 
   await fillInContact()
   await page.getByLabelText('Description détaillée').fill('Fuite sous l’évier')
   await searchAddress('rivoli', ...rivoli)
-  await listen()
+  await startScreenReader()
   await suggestions.first().click()
-  await expect.poll(heardUnasked).toContain(`polite: ${price.totalPrice} euros`)
-  await forget()
+  await expect.poll(liveAnnouncements).toContain(`polite: ${price.totalPrice} euros`)
+  await clearSpokenPhrases()
   await submit.click()
   await expect
-    .poll(heard)
+    .poll(spokenPhrases)
     .toEqual([
       'button, Mon devis',
       'heading, Votre devis à Paris, level 1',
       `polite: Devis calculé !Montant: ${price.totalPrice}€ TTC`,
     ])
-  const said = await readAloud(main.element())
-  expect(said).toContain('table, Détail du prix')
-  expect(said.filter((phrase) => phrase.startsWith('row, '))).toEqual([
+  const phrases = await readAloud(main.element())
+  expect(phrases).toContain('table, Détail du prix')
+  expect(phrases.filter((phrase) => phrase.startsWith('row, '))).toEqual([
     ...price.lines.screen.map((line) => `row, ${line.join(' ')}`),
     `row, Total TTC ${price.amount}`,
   ])
-  expect(said).toContain(price.estimate)
-  expect(said).toContain(
+  expect(phrases).toContain(price.estimate)
+  expect(phrases).toContain(
     `image, L’adresse est à ${price.distance} km du centre de Paris, hors de la zone de ${FREE_KILOMETERS} km offerts.`,
   )
-  expect(said).toContain('button, Télécharger le devis PDF')
+  expect(phrases).toContain('button, Télécharger le devis PDF')
 })
 
-test('the 404 page says in its language that there is no page, and where to go', async () => {
+test('the 404 page says in English that there is no page, and where to go', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await openSite('/nulle-part')
   expect(await outline(main.element())).toEqual([
@@ -217,7 +217,9 @@ test('the 404 page says in its language that there is no page, and where to go',
   for (const english of ['Oops! Page not found', 'Return to Home']) {
     await expect.element(page.getByText(english)).toHaveAttribute('lang', 'en')
   }
-  await listen()
+  await startScreenReader()
   await page.getByRole('link', { name: 'Return to Home' }).click()
-  await expect.poll(heard).toContain('heading, Un plombier en 2 minutes, prix immédiat, level 1')
+  await expect
+    .poll(spokenPhrases)
+    .toContain('heading, Un plombier en 2 minutes, prix immédiat, level 1')
 })

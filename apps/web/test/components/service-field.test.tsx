@@ -19,7 +19,7 @@ function LowField() {
   )
 }
 
-test('Tab leaves an open list for the next field', async () => {
+test('Tab leaves an open list for the next control', async () => {
   await render(<LowField />)
   await field.click()
   await expect.element(suggestions.first()).toBeVisible()

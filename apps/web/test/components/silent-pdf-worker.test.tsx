@@ -10,7 +10,7 @@ import { sampleQuote } from '../support/sample-quote.ts'
 
 fakeTimeouts()
 
-test('a document that never comes is given up, and can be asked for again', async () => {
+test('a PDF that never arrives is given up, and can be requested again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const requests = stubPdfWorker()
   await render(

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react'
 import { livePrice } from '../../src/features/quote/live-price/live-price.ts'
 import { SpokenPrice } from '../../src/features/quote/live-price/spoken-price.tsx'
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
-import { heardUnasked, listen } from '../support/components/screen-reader.ts'
+import { liveAnnouncements, startScreenReader } from '../support/components/screen-reader.ts'
 import { priceOf } from '../support/price.ts'
 
 const status = page.getByRole('status')
@@ -22,7 +22,7 @@ function price(urgency: UrgencyKey | '', isExact = false) {
   return livePrice({ service: 'chauffe-eau', urgency, address }, lyon)
 }
 
-test('a screen reader says the price half a second after its last change, and only then', async () => {
+test('the price is announced half a second after its last change, and not before', async () => {
   const screen = await render(<SpokenPrice livePrice={undefined} />)
   await expect.element(status).toBeEmptyDOMElement()
 
@@ -39,22 +39,22 @@ test('a screen reader says the price half a second after its last change, and on
   await expect.element(status).toHaveTextContent(euros('urgent'))
 })
 
-test('a screen reader says one price of several in quick succession', async () => {
+test('only the last of several prices in quick succession is announced', async () => {
   const screen = await render(<SpokenPrice livePrice={undefined} />)
-  await listen()
+  await startScreenReader()
   for (const urgency of ['urgent', 'emergency', 'normal'] as const) {
     await screen.rerender(<SpokenPrice livePrice={price(urgency)} />)
     vi.advanceTimersByTime(300)
   }
   vi.advanceTimersByTime(200)
-  await expect.poll(heardUnasked).toEqual([`polite: À partir de ${euros('normal')}`])
+  await expect.poll(liveAnnouncements).toEqual([`polite: À partir de ${euros('normal')}`])
 })
 
-test('a screen reader does not say a price again that stands from the start', async () => {
+test('the initial price is not announced', async () => {
   const screen = await render(<SpokenPrice livePrice={price('urgent')} />)
-  await listen()
+  await startScreenReader()
   vi.advanceTimersByTime(500)
   await screen.rerender(<SpokenPrice livePrice={price('')} />)
   vi.advanceTimersByTime(500)
-  await expect.poll(heardUnasked).toEqual([`polite: À partir de ${euros('normal')}`])
+  await expect.poll(liveAnnouncements).toEqual([`polite: À partir de ${euros('normal')}`])
 })

@@ -11,15 +11,15 @@ import { sampleQuote } from '../support/sample-quote.ts'
 
 beforeEach(() => page.viewport(360, 740))
 
-/** Whether two parts of the page stand one above the other. */
+/** Whether one of two elements is entirely above the other. */
 function areApart(one: Locator, other: Locator) {
-  const [a, b] = [one, other].map((part) => part.element().getBoundingClientRect())
+  const [a, b] = [one, other].map((locator) => locator.element().getBoundingClientRect())
   return a !== undefined && b !== undefined && (a.bottom <= b.top || b.bottom <= a.top)
 }
 
-// With the price, the button stands below the top of the page.
+// With a price, the submit button is fixed to the lower edge of the screen.
 test.each(['', '?service=fuite'])(
-  'no toast covers the summary of the form « %s », nor the field that it speaks of',
+  'no toast covers the summary of the form « %s », nor the field that the summary links to',
   async (search) => {
     await openSite(`/plombier-bordeaux${search}`)
     const summary = page.getByRole('group', { name: /champs sont à corriger/ })
@@ -35,7 +35,7 @@ test.each(['', '?service=fuite'])(
   },
 )
 
-test('no toast covers the button that was pressed, however low it stands', async () => {
+test('no toast covers the button that was pressed, however low it is', async () => {
   const requests = stubPdfWorker()
   await render(
     <div style={{ paddingBlock: '100vh' }}>

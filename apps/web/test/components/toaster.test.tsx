@@ -11,24 +11,27 @@ fakeTimeouts()
 test.each([
   ['pointer', (toast: Locator) => toast.hover(), () => page.getByText('Ailleurs').hover()],
   ['focus', () => userEvent.tab(), () => userEvent.tab()],
-])('a toast stays as long as the %s is on it, and then goes by itself', async (_, enter, leave) => {
-  await render(
-    <>
-      <p>Ailleurs</p>
-      <Toaster />
-      <button type="button">Suite</button>
-    </>,
-  )
-  toastSuccess({ title: 'Devis copié', text: 'Vous pouvez le coller où vous voulez.' })
-  const toast = page.getByText('Devis copié')
-  await expect.element(toast).toBeVisible()
-  await enter(toast)
-  vi.advanceTimersByTime(20_000)
-  await expect.element(toast).toBeVisible()
-  await leave()
-  vi.advanceTimersByTime(20_000)
-  await expect.poll(toastText).toBe('')
-})
+])(
+  'a toast stays as long as the %s is on it, and then disappears by itself',
+  async (_, enter, leave) => {
+    await render(
+      <>
+        <p>Ailleurs</p>
+        <Toaster />
+        <button type="button">Suite</button>
+      </>,
+    )
+    toastSuccess({ title: 'Devis copié', text: 'Vous pouvez le coller où vous voulez.' })
+    const toast = page.getByText('Devis copié')
+    await expect.element(toast).toBeVisible()
+    await enter(toast)
+    vi.advanceTimersByTime(20_000)
+    await expect.element(toast).toBeVisible()
+    await leave()
+    vi.advanceTimersByTime(20_000)
+    await expect.poll(toastText).toBe('')
+  },
+)
 
 const copied = { title: 'Devis copié', text: 'Vous pouvez le coller où vous voulez.' }
 const failed = { title: 'Copie impossible', text: 'Copiez le texte à la main.' }
@@ -36,7 +39,7 @@ const failed = { title: 'Copie impossible', text: 'Copiez le texte à la main.' 
 test.each([
   ['success', toastSuccess, 6],
   ['error', toastError, 8],
-  ['error that the focus has said', toastErrorSilently, 8],
+  ['error that the focus has announced', toastErrorSilently, 8],
 ])('a toast of %s stays long enough to be read, and no longer', async (_, show, seconds) => {
   await render(<Toaster />)
   show(copied)
@@ -48,7 +51,7 @@ test.each([
   await expect.poll(toastText).toBe('')
 })
 
-test('a screen reader reads a success in turn, an error at once, and an error that had the focus not again', async () => {
+test('a success is a polite announcement, an error an alert, a silent error neither', async () => {
   await render(<Toaster />)
   toastSuccess(copied)
   toastError(failed)
@@ -71,7 +74,7 @@ test('an error looks red, and a success green', async () => {
   expect(strongestColor(notifications.getByRole('status').element())).toBe('green')
 })
 
-test('the cross of a toast closes that one, and one that is shown anew stands once', async () => {
+test('a toast shown twice appears once, and its close button closes no other', async () => {
   await render(<Toaster />)
   toastSuccess(copied)
   toastError(failed)
@@ -85,14 +88,14 @@ test('the cross of a toast closes that one, and one that is shown anew stands on
   await expect.poll(toastText).toBe('Devis copiéVous pouvez le coller où vous voulez.')
 })
 
-/** The strongest part of the colour of a toast's icon. */
-function strongestColor(part: Element) {
-  const icon = part.querySelector('svg')
+/** The strongest channel of the colour of a toast's icon. */
+function strongestColor(container: Element) {
+  const icon = container.querySelector('svg')
   const shares = icon ? (getComputedStyle(icon).color.match(/\d+/g) ?? []).map(Number) : []
   return ['red', 'green', 'blue'][shares.indexOf(Math.max(...shares))]
 }
 
-/** Until the page shows what it was told. */
+/** Waits until the page has rendered its last update. */
 function nextFrame() {
   return new Promise(requestAnimationFrame)
 }

@@ -7,7 +7,7 @@ import { ContactForm } from '../../src/features/landing/contact-form.tsx'
 
 const field = page.getByLabelText('Message')
 
-/** Types a word right after the commit that hydrates it. */
+/** Types a word right after the commit that hydrates the field. */
 function Typist() {
   useLayoutEffect(() => {
     const element = field.element()
@@ -19,7 +19,7 @@ function Typist() {
   return null
 }
 
-test('no letter is lost that is typed as soon as a field is hydrated', async () => {
+test('no letter typed right after hydration is lost', async () => {
   const form = <ContactForm to={undefined} />
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(form)

@@ -1,7 +1,7 @@
 const policy = (addressService: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self'${addressService}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** The security headers of every answer, where the address service is at this origin or the site's. */
+/** The security headers of every response; `addressService` is that service's origin, if another. */
 export const securityHeaders = (addressService?: string) => ({
   'content-security-policy': policy(addressService ? ` ${addressService}` : ''),
   'x-content-type-options': 'nosniff',
@@ -12,7 +12,7 @@ export const securityHeaders = (addressService?: string) => ({
   'cross-origin-resource-policy': 'same-origin',
 })
 
-/** `Cache-Control`: how long a browser keeps an answer. */
+/** `Cache-Control`: how long browsers keep a response. */
 export const cacheControl = {
   pages: 'no-cache',
   hashedFiles: 'public, max-age=31536000, immutable',

@@ -11,7 +11,7 @@ interface AddressService {
   readonly geocoderBehind?: string
 }
 
-/** A real nginx on loopback with the shipped configuration, until it is stopped. */
+/** Starts a real nginx on loopback, with the configuration that is shipped. */
 export async function startNginx(root: string, addressService: AddressService) {
   const folder = await mkdtemp(join(tmpdir(), 'plombier-nginx-'))
   const port = await freePort()
@@ -46,14 +46,14 @@ http {
     // Debian installs nginx in /usr/sbin, which only root has in its PATH.
     env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
   })
-  let said = ''
+  let errorOutput = ''
   nginx.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString()
+    errorOutput += chunk.toString()
   })
   const exited = once(nginx, 'exit')
   const url = `http://127.0.0.1:${port}`
   while (!(await answers(url))) {
-    if (nginx.exitCode !== null) throw new Error(`nginx did not start: ${said}`)
+    if (nginx.exitCode !== null) throw new Error(`nginx did not start: ${errorOutput}`)
   }
   return {
     url,

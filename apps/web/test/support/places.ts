@@ -1,6 +1,6 @@
 import { type CitySlug, EARTH_RADIUS_KM, findCity } from '@plombier/quote-engine'
 
-/** The place so many kilometres from a city's centre, in a direction: degrees clockwise from north. */
+/** The place at a distance from a city's centre; `bearing` in degrees clockwise from north. */
 export function placeAt(slug: CitySlug, distanceKm: number, bearing: number) {
   const { center } = findCity(slug)
   const [latitude, longitude] = [radians(center.latitude), radians(center.longitude)]

@@ -25,7 +25,7 @@ import {
   wholeEuros,
 } from '../../src/format/french.ts'
 
-interface Visit {
+interface Work {
   readonly service: ServiceId
   readonly urgency?: UrgencyKey
   readonly city?: CitySlug
@@ -33,8 +33,8 @@ interface Visit {
   readonly address?: Coordinates | undefined
 }
 
-/** What a visit costs by the engine's price list: its figures, and its lines and totals as every page says them. */
-export function priceOf({ service, urgency = 'normal', city = 'bordeaux', address }: Visit) {
+/** The engine's price of a piece of work: its figures, and its lines and totals as pages show them. */
+export function priceOf({ service, urgency = 'normal', city = 'bordeaux', address }: Work) {
   const origin = findCity(city).center
   const quote = calculateQuote({
     serviceId: service,
@@ -56,7 +56,7 @@ export function priceOf({ service, urgency = 'normal', city = 'bordeaux', addres
   return {
     ...quote,
     pdf,
-    /** `['Prix de base', '120,00 €']` and so on; the total is no line. */
+    /** `['Prix de base', '120,00 €']` and so on, without the total. */
     lines: {
       screen: lines.screen.map(named),
       pdf: [
@@ -80,7 +80,7 @@ export function priceOf({ service, urgency = 'normal', city = 'bordeaux', addres
   }
 }
 
-/** The rule of travel, wherever it is told. */
+/** The travel rule, as all pages word it. */
 export const travelRule = plain(
   `${kilometers(FREE_KILOMETERS)} offerts, puis ${euros(PRICE_PER_KILOMETER)} par km`,
 )

@@ -1,6 +1,6 @@
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A piece of text, its font, where it begins and ends in points from the left edge, and its size in points. */
+/** A piece of text; lengths in points, `left` and `right` from the left edge of the page. */
 interface Piece {
   readonly text: string
   readonly font: string
@@ -9,21 +9,21 @@ interface Piece {
   readonly size: number
 }
 
-/** What a PDF file holds, as pdf.js reads it. */
+/** The content of a PDF file, as pdf.js reads it. */
 export async function readPdf(bytes: Uint8Array) {
-  const document = await getDocument({
+  const pdf = await getDocument({
     data: Uint8Array.from(bytes),
     fontExtraProperties: true,
     verbosity: 0,
   }).promise
   const pages = await Promise.all(
-    Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)),
+    Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)),
   )
   const [pieces, drawn, { info }, preferences] = await Promise.all([
     Promise.all(pages.map(readPieces)),
     Promise.all(pages.map(readDrawn)),
-    document.getMetadata(),
-    document.getViewerPreferences(),
+    pdf.getMetadata(),
+    pdf.getViewerPreferences(),
   ])
   return {
     /** The text of each page in the order of the file, with single spaces. */
@@ -35,7 +35,7 @@ export async function readPdf(bytes: Uint8Array) {
     ),
     pieces: pieces.flat(),
     fonts: new Set(drawn.flatMap(({ fonts }) => fonts)),
-    /** Characters that the font lacks, so that an empty box is drawn. */
+    /** Characters that are drawn as an empty box, because the font lacks them. */
     blankBoxes: drawn.flatMap(({ blankBoxes }) => blankBoxes),
     info: info as Readonly<Record<string, unknown>>,
     preferences,
@@ -43,7 +43,7 @@ export async function readPdf(bytes: Uint8Array) {
 }
 
 async function readPieces(page: PDFPageProxy): Promise<Piece[]> {
-  // Loads the fonts.
+  // Loads the fonts, whose names are read below.
   await page.getOperatorList()
   const { items } = await page.getTextContent()
   return items.flatMap((item) => {
@@ -71,7 +71,7 @@ async function readDrawn(page: PDFPageProxy) {
   return { fonts, blankBoxes }
 }
 
-/** Without the mark of a font that is embedded in part. */
+/** Without the prefix that marks a font subset. */
 function plainFontName(name: string) {
   return name.replace(/^[A-Z]+\+/, '')
 }

@@ -15,7 +15,7 @@ interface Sample extends Partial<Omit<QuoteFormInput, 'address'>> {
   readonly city?: CitySlug
 }
 
-/** A quote for an urgent leak in Bordeaux, or for what is given, however wrong the form would find it. */
+/** A quote for an urgent leak in Bordeaux, or for given values, even ones that the form refuses. */
 export function sampleQuote({
   address = '20 Avenue de la Gare 33000 Bordeaux',
   city = 'bordeaux',

@@ -3,7 +3,7 @@ import { euros, kilometers } from '../../src/format/french.ts'
 import { placeAt } from './places.ts'
 import { plain, priceOf } from './price.ts'
 
-/** Distances from the centre in kilometres, and how many of them are said to be billed. */
+/** Test cases: name, distance from the centre in kilometres, billed distance as it is shown. */
 export const sampleDistances = [
   ['at the centre', 0, '0 km'],
   ['within the free distance', FREE_KILOMETERS / 2, '0 km'],
@@ -17,7 +17,7 @@ interface SectionFact {
   readonly detail?: string
 }
 
-/** The sample quote at a distance from the centre of Bordeaux: its address, its price and all that it says beside it. */
+/** The sample quote at a distance from Bordeaux's centre: its address, price, sections and facts. */
 export function sampleSections(distanceKm: number, billed: string) {
   const address = placeAt('bordeaux', distanceKm, 90)
   const price = priceOf({ service: 'fuite', urgency: 'urgent', address })
@@ -61,7 +61,7 @@ export function sampleSections(distanceKm: number, billed: string) {
       ],
     ],
   ]
-  /** As `definitions` reads them from a page. */
+  /** In the form in which `definitions` reads them from a page. */
   const facts = sections.flatMap(([, facts]) =>
     facts.map(({ label, value, detail }) => [label, detail ? `${value} ${detail}` : value]),
   )

@@ -6,7 +6,7 @@ import { launch } from 'puppeteer-core'
 import { expect, vi } from 'vitest'
 import type { Visitor } from './visitor.ts'
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi. */
+/** A visitor in Chromium, by its own protocol, or in Firefox, by WebDriver BiDi. */
 export async function puppeteerVisitor(browserName: 'chrome' | 'firefox'): Promise<Visitor> {
   const downloads = await mkdtemp(join(tmpdir(), 'plombier-downloads-'))
   const browser = await launch({

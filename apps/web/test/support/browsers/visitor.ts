@@ -5,7 +5,7 @@ export interface Visitor {
   type(selector: string, text: string): Promise<void>
   click(selector: string): Promise<void>
   select(selector: string, value: string): Promise<void>
-  /** Waits until the page shows an element, and gives its text. */
+  /** Waits until the page shows an element, and returns its text. */
   textOf(selector: string): Promise<string>
   /** The file that a click on the button of this name saves. */
   fileSavedBy(buttonName: string): Promise<Uint8Array>

@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts'
 const PORT = 4399
 const WAIT = 20_000
 
-/** WebKitGTK's own small browser by WebDriver. */
+/** A visitor in MiniBrowser, WebKitGTK's own browser, by WebDriver. */
 export async function webkitVisitor(): Promise<Visitor> {
   const driverProcess = spawn('WebKitWebDriver', [`--port=${PORT}`], { stdio: 'ignore' })
   const exited = once(driverProcess, 'exit')
@@ -25,7 +25,7 @@ export async function webkitVisitor(): Promise<Visitor> {
   const inView = async (by: By) => {
     const element = await driver.wait(until.elementLocated(by), WAIT)
     await driver.wait(until.elementIsVisible(element), WAIT)
-    // WebKit's driver does not scroll to the row of a list by itself.
+    // WebKit's driver does not scroll to a list's row by itself.
     await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element)
     return element
   }

@@ -1,14 +1,14 @@
 import type { Coordinates } from '@plombier/quote-engine'
 import { vi } from 'vitest'
 
-/** What the service says of an address; where it stands need only be said for a price. */
+/** An address as the service finds it. Only a price needs `coordinates`. */
 export interface FoundAddress {
   readonly coordinates?: Coordinates
   readonly [property: string]: unknown
 }
 
 export interface AddressRequest {
-  /** What was searched for. */
+  /** The text that is searched for. */
   readonly text: string
   readonly signal: AbortSignal
   /** Answers with these addresses, even after the request was aborted. */
@@ -16,7 +16,7 @@ export interface AddressRequest {
   failed(status: number): void
 }
 
-/** An address service that holds every request until the test answers it. */
+/** Stub: an address service that holds every request until the test answers it. */
 export function stubAddressService(): AddressRequest[] {
   const requests: AddressRequest[] = []
   const fetch = (url: string, { signal }: { readonly signal: AbortSignal }) =>
@@ -32,7 +32,7 @@ export function stubAddressService(): AddressRequest[] {
   return requests
 }
 
-/** Advances fake timers past the pause in typing after which a search begins. */
+/** Advances the fake timers past the pause in typing after which a search starts. */
 export function passDebounce() {
   vi.advanceTimersByTime(300)
 }

@@ -5,7 +5,7 @@ import { type FoundAddress, stubAddressService } from './address-service.ts'
 export const submit = page.getByRole('button', { name: 'Mon devis' })
 export const suggestions = page.getByRole('listbox').getByRole('option')
 
-/** The labels of the form's fields, from its beginning to its end. */
+/** The labels of the form's fields, in the order of the page. */
 export const fieldLabels = [
   'Nom complet',
   'Téléphone',
@@ -22,7 +22,7 @@ export async function fillInContact() {
   await page.getByLabelText('Téléphone').fill('06 12 34 56 78')
 }
 
-/** Fills in an address, and lets the address service find these. */
+/** Fills in an address, and lets the address service find `found`. */
 export async function searchAddress(text: string, ...found: FoundAddress[]) {
   const requests = stubAddressService()
   await page.getByLabelText("Adresse d'intervention").fill(text)

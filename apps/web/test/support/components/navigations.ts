@@ -5,7 +5,7 @@ interface Navigation {
   readonly url: string
 }
 
-/** Where the page would go from now on, mail programs included; it stays until the test ends. */
+/** Prevents and collects all navigations, `mailto:` links included, until the test ends. */
 export function holdNavigations(): readonly Navigation[] {
   const navigations: Navigation[] = []
   const stop = new AbortController()

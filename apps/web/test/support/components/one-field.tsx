@@ -9,7 +9,7 @@ interface OneFieldProps {
   readonly onChange?: (value: AddressValue) => void
 }
 
-/** An address field that keeps its value, as a form does. */
+/** An address field that keeps its value, as it would in a form. */
 export function OneField({ id = 'address', disabled = false, error, onChange }: OneFieldProps) {
   const [value, setValue] = useState<AddressValue>({ text: '', pick: undefined })
   return (

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createRouter } from '../../../src/router.ts'
 
-/** Opens a page of the site, with the others behind its links. Tells which pages are asked for after it, and their history. */
+/** Opens a page of the site, with working links. Returns the history, and the paths visited next. */
 export async function openSite(path: string) {
   const router = createRouter()
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })

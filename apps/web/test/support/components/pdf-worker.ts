@@ -6,7 +6,7 @@ interface PdfRequest {
   failed(): void
 }
 
-/** A worker for PDF files that holds every request until the test answers it. */
+/** Stub: a PDF worker that holds every request until the test answers it. */
 export function stubPdfWorker(): PdfRequest[] {
   const requests: PdfRequest[] = []
   class PdfWorker extends EventTarget {

@@ -10,7 +10,7 @@ interface KnownAddress {
   readonly coordinates: Coordinates
 }
 
-/** Lets the address service know one address, fills it in and picks it. */
+/** Lets the address service find one address, fills it in and picks it. */
 export async function pickAddress({ coordinates, ...properties }: KnownAddress) {
   const { longitude, latitude } = coordinates
   const feature = { properties, geometry: { coordinates: [longitude, latitude] } }

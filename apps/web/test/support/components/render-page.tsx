@@ -8,10 +8,10 @@ import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import '../../../src/design/global.css.ts'
 
-/** Renders a part of the site in its style; its links lead nowhere. */
-export async function renderPage(part: ReactNode) {
+/** Renders an element of the site in its style; links lead nowhere. */
+export async function renderPage(element: ReactNode) {
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => part }),
+    routeTree: createRootRoute({ component: () => element }),
     history: createMemoryHistory(),
   })
   return render(<RouterProvider router={router as never} />)

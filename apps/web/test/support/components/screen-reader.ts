@@ -1,36 +1,36 @@
 import { Virtual, virtual } from '@guidepup/virtual-screen-reader'
 import { onTestFinished } from 'vitest'
 
-/** Switches a screen reader on, until the test ends. It says where the focus goes, and live regions. */
-export async function listen() {
+/** Starts a screen reader until the test ends. It announces focus changes and live regions. */
+export async function startScreenReader() {
   await virtual.start({ container: document.body })
   onTestFinished(() => virtual.stop())
-  await forget()
+  await clearSpokenPhrases()
 }
 
-/** Leaves out of `heard` what was said until now. */
-export function forget() {
+/** Clears what was announced so far. */
+export function clearSpokenPhrases() {
   return virtual.clearSpokenPhraseLog()
 }
 
-/** What was said: roles in English, then names, values, descriptions and states. */
-export async function heard() {
+/** What was announced: roles in English, then names, values, descriptions and states. */
+export async function spokenPhrases() {
   const phrases = (await virtual.spokenPhraseLog()).map(withPlainSpaces)
-  // A region that is emptied says nothing, and one that changes in two steps says the last one.
+  // An emptied region announces nothing, and one that changes in two steps counts once.
   return phrases.filter(
     (phrase, index) => !/^(?:polite|assertive):\s*$/.test(phrase) && phrase !== phrases[index - 1],
   )
 }
 
-/** What live regions said, without what the focus said. */
-export async function heardUnasked() {
-  return (await heard()).filter((phrase) => /^(?:polite|assertive):/.test(phrase))
+/** What live regions announced, without focus changes. */
+export async function liveAnnouncements() {
+  return (await spokenPhrases()).filter((phrase) => /^(?:polite|assertive):/.test(phrase))
 }
 
-/** Reads a part of the page from its beginning to its end. */
-export async function readAloud(part: Element) {
+/** Reads an element from its beginning to its end. */
+export async function readAloud(container: Element) {
   const reader = new Virtual()
-  await reader.start({ container: part })
+  await reader.start({ container })
   const [beginning] = await reader.spokenPhraseLog()
   do await reader.next()
   while ((await reader.lastSpokenPhrase()) !== `end of ${beginning}`)

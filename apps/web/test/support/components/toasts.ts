@@ -2,7 +2,7 @@ import { page } from 'vitest/browser'
 
 export const notifications = page.getByRole('region', { name: 'Notifications' })
 
-/** What the toasts say at this moment: each goes by itself, so that waiting for it proves nothing. */
+/** The toasts' text at this moment. As each disappears by itself, waiting for that proves nothing. */
 export function toastText() {
   return notifications.element().textContent
 }

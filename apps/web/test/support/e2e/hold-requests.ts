@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds requests back, all or all but the first, until the returned function settles them. */
+/** Holds back requests, all or all but the first, until the returned function settles them. */
 export async function holdRequests(page: Page, url: string, { butFirst = false } = {}) {
   let settle: (outcome: 'continue' | 'abort') => void = () => {}
   const settled = new Promise<'continue' | 'abort'>((resolve) => {
