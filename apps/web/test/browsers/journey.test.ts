@@ -18,7 +18,7 @@ beforeAll(async () => {
     mode: 'demo',
     preview: { port: PORT, strictPort: true },
   })
-  // The first search builds the address server's index, too long a wait within a journey.
+  // The first search builds the address server's index, which takes too long within a journey.
   await fetch(`${url}/geocodage/search/?q=paris`)
 })
 afterAll(() => server.close())

@@ -30,7 +30,7 @@ describe('a site built for another address service', () => {
     expect(conf).not.toContain('proxy_pass')
   })
 
-  test('credits the national address data all the same', async () => {
+  test('still credits the national address data', async () => {
     const page = await readFile(join(site, 'plombier-lyon.html'), 'utf8')
     expect(page).toContain('Base Adresse Nationale')
   })
@@ -69,13 +69,13 @@ test('an address service behind the site’s own path answers there, and nothing
 
 test.each([
   ['a path of the site without a service behind it', '/geocodage', undefined, /--geocoder URL/],
-  ['a service behind it that is no address', '/geocodage', 'nowhere', /no address/],
+  ['a service behind it that is no URL', '/geocodage', 'nowhere', /no address/],
 ])('the configuration is refused for %s', async (_, geocoderUrl, geocoderBehind, message) => {
   const start = startNginx(webDir, { geocoderUrl, ...(geocoderBehind && { geocoderBehind }) })
   await expect(start).rejects.toThrow(message)
 })
 
-test('a setting that is no address stops the build', () => {
+test('a VITE_GEOCODER_URL that is no URL stops the build', () => {
   const build = () =>
     node('build/build.ts', ['production', tmpdir()], { VITE_GEOCODER_URL: 'adresses.example.org' })
   expect(build).toThrow(/VITE_GEOCODER_URL is neither an address nor a path/)

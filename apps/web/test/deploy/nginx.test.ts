@@ -82,7 +82,7 @@ describe.each(kinds)('$path', ({ path, file, type, cache }) => {
     })
   })
 
-  test('is compressed as the browser accepts it, and unpacks to the same file', async () => {
+  test('is compressed as the browser accepts, and decompresses to the same file', async () => {
     const content = await readFile(join(site, file))
     const [plain, gzip, brotli] = await Promise.all([
       request(path),
@@ -112,7 +112,7 @@ test.each([
   '/assets/nope.js',
   '/_headers',
   '/build-info.json',
-])('%s answers 404, with the page that says so', async (path) => {
+])('%s answers 404 with the 404 page', async (path) => {
   const { status, headers, body } = await request(path)
   expect(status).toBe(404)
   expect(body.toString()).toContain('Oops! Page not found')
@@ -126,7 +126,7 @@ test('logs no query string', async () => {
   expect(await readFile(nginx.accessLog, 'utf8')).not.toContain('secret-typed-text')
 })
 
-test('two hundred visitors at once are all answered', async () => {
+test('answers two hundred visitors at once', async () => {
   const { errors, timeouts, non2xx } = await autocannon({
     url: `${nginx.url}/plombier-lyon`,
     amount: 20_000,

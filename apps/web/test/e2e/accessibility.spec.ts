@@ -12,12 +12,12 @@ import { priceOf } from '../support/price.ts'
 
 declare global {
   interface Window {
-    /** Put there by `axe.source`. */
+    /** Set by `axe.source`. */
     axe: typeof axe
   }
 }
 
-/** Each with the rules that axe checks there: other rules would find the same again. */
+/** Each with the axe rules to check there: the other rules would only repeat their results. */
 const appearances = [
   {
     colorScheme: 'light',
@@ -33,12 +33,12 @@ const appearances = [
   { colorScheme: 'dark', contrast: 'more', rules: ['color-contrast-enhanced'] },
 ] as const
 
-/** The screen suits every appearance, a finger, 400 % zoom and wider text. */
+/** Expects a screen to suit every appearance, touch, 400 % zoom and wider text. */
 async function expectAccessible(page: Page, screen: string) {
   await test.step(screen, async () => {
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
     for (const { colorScheme, contrast, rules } of appearances) {
-      // With less motion there are no transitions: halfway, the contrast is that of neither appearance.
+      // Reduced motion: halfway through a transition, the contrast is that of neither appearance.
       await page.emulateMedia({ colorScheme, contrast, reducedMotion: 'reduce' })
       const violations = await page.evaluate(async (rules) => {
         const results = await window.axe.run({ runOnly: [...rules], resultTypes: ['violations'] })
@@ -51,7 +51,7 @@ async function expectAccessible(page: Page, screen: string) {
     const viewport = page.viewportSize()
     // 1280 × 1024 px at 400 %.
     await page.setViewportSize({ width: 320, height: 256 })
-    // A dialog has its new width a moment later.
+    // A dialog takes its new width a moment later.
     const width = expect.poll(() => widthOf(page), `width of ${screen} at 400 %`)
     await width.toBeLessThanOrEqual(320)
     expect.soft(await smallTargets(page), `targets of ${screen} at 400 %`).toEqual([])
@@ -73,7 +73,7 @@ function widthOf(page: Page) {
   })
 }
 
-/** Names of what a press reaches with less than 44 px; links within a sentence are exempt. */
+/** Names and sizes of the press targets under 44 px, except links within a sentence. */
 function smallTargets(page: Page) {
   return page.locator('a, button, input, select, textarea, summary').evaluateAll((targets) =>
     targets.flatMap((target) => {
@@ -87,7 +87,7 @@ function smallTargets(page: Page) {
   )
 }
 
-/** What is cut off, sticks out to the side, or spills over what is below it. */
+/** Text that is cut off, sticks out to the side, or spills over what is below it. */
 function lostText(page: Page) {
   return page.locator('body *:not(svg *)').evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -95,9 +95,9 @@ function lostText(page: Page) {
       const isCut =
         (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
         (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
-      // By half a line or more: a little is the ink of tight headings.
+      // By half a line or more: tight headings spill a little.
       const isSpilt = overflowY === 'visible' && element.scrollHeight > element.clientHeight + 10
-      // A list is over what is below it.
+      // An open list covers what is below it.
       const hasOpenList = element.querySelector('[role=listbox] [role=option]')
       const isShown = element.checkVisibility() && clipPath === 'none' && element.textContent
       const isOut = element.getBoundingClientRect().right > document.documentElement.clientWidth + 1
@@ -111,7 +111,7 @@ function lostText(page: Page) {
 /** The text spacing of WCAG 1.4.12. */
 async function widenText(page: Page) {
   await page.evaluate(() => {
-    // Constructed: the content security policy forbids other styles.
+    // A constructed style sheet, because the content security policy forbids inline styles.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
@@ -173,7 +173,7 @@ test('the home page and the price are accessible on a phone, folded and unfolded
   await expectAccessible(page, 'the lines of the exact price')
 })
 
-test('endless names, addresses and descriptions do not widen form or result', async ({ page }) => {
+test('very long words do not widen the form or the result', async ({ page }) => {
   const reunion = { latitude: -20.88, longitude: 55.45 }
   await page.route(/\/geocodage\//, (route) =>
     route.fulfill({

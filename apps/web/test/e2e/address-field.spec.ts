@@ -5,7 +5,7 @@ import { boxOf } from '../support/e2e/boxes.ts'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 480 }, hasTouch: true, isMobile: true })
 
-  test('a finger that scrolls the list picks nothing, a tap does', async ({ page }) => {
+  test('scrolling the list by touch picks nothing, a tap picks a row', async ({ page }) => {
     await openCalculator(page)
     await field(page).tap()
     await page.keyboard.type('saint')
@@ -29,7 +29,7 @@ function field(page: Page) {
   return page.getByLabel("Adresse d'intervention")
 }
 
-/** Drags a finger upwards, by pixels. */
+/** Drags a finger upwards. In pixels. */
 async function scrollByTouch(page: Page, x: number, y: number, distance: number) {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', travelled = 0) =>

@@ -5,7 +5,7 @@ import { priceOf } from '../support/price.ts'
 
 const operator = 'contact@example.com'
 
-test('the request for an introduction goes to the operator, with the facts of this quote', async ({
+test('a request for an introduction is addressed to the operator, with the facts of the quote', async ({
   page,
 }) => {
   await openResult(page, { address: 'arcachon', service: 'Dépannage de chauffe-eau' })
@@ -35,7 +35,7 @@ test('the request for an introduction goes to the operator, with the facts of th
   }
 })
 
-test('a message of the contact form goes to the operator, with the way to answer it', async ({
+test('a contact message is addressed to the operator, with the sender’s e-mail address', async ({
   page,
 }) => {
   await page.goto('/')

@@ -8,7 +8,7 @@ const scripts = /\.js$/
 const missingChunkNotice = (page: Page) =>
   page.getByText('Recharger efface ce que vous avez tapé.').filter({ visible: true })
 
-/** Goes to the legal notices by links of the hydrated site, so that no page of a city is loaded yet. */
+/** Follows links of the hydrated site to the legal notices, without loading a city's page. */
 async function goToLegalNotices(page: Page) {
   await page.goto('/')
   await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
@@ -18,7 +18,7 @@ async function goToLegalNotices(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
 }
 
-test('a page whose chunk is missing says so after a second request, and does not reload', async ({
+test('a page whose chunk is missing says so after one retry, and does not reload', async ({
   page,
 }) => {
   const errors = consoleErrors(page)
@@ -45,14 +45,14 @@ test('a page whose chunk is missing says so after a second request, and does not
   await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
 })
 
-test('one retry is enough when the connection only stumbled', async ({ page }) => {
+test('one retry is enough after a single failed request', async ({ page }) => {
   await goToLegalNotices(page)
   await page.route(scripts, (route) => route.abort(), { times: 1 })
   await page.getByRole('contentinfo').getByRole('link', { name: /Lyon/ }).click()
   await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
 })
 
-test('a form whose result cannot be loaded stays, says so, and can be sent again', async ({
+test('a form whose result cannot be loaded stays, says so, and can be submitted again', async ({
   page,
 }) => {
   const errors = consoleErrors(page)

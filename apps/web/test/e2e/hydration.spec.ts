@@ -6,7 +6,7 @@ const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choisissez vot
 
 const scripts = '**/*.js'
 
-/** Holds back the page's code, but for the script that asks for it. */
+/** Holds back the page's code, except the script that requests it. */
 const holdCode = (page: Page) => holdRequests(page, scripts, { butFirst: true })
 
 test('a button pressed before hydration acts once afterwards', async ({ page }) => {
@@ -20,7 +20,9 @@ test('a button pressed before hydration acts once afterwards', async ({ page }) 
   await expect(chooser(page)).toBeHidden()
 })
 
-test('a form sent before hydration is sent afterwards, as it was filled in', async ({ page }) => {
+test('a form submitted before hydration is submitted afterwards, as it was filled in', async ({
+  page,
+}) => {
   const settle = await holdCode(page)
   await page.goto('/plombier-bordeaux')
   await page.getByLabel('Téléphone').fill('0612345678')
@@ -55,7 +57,7 @@ test('a category unfolded before hydration stays unfolded, after Back too', asyn
   await expect(inCategory).toBeVisible()
 })
 
-test('text typed before hydration stays in every field and counts, and opens the lists', async ({
+test('text typed before hydration stays in every field, is validated, and opens the lists', async ({
   page,
 }) => {
   const settle = await holdCode(page)
@@ -85,7 +87,7 @@ test('text typed before hydration stays in every field and counts, and opens the
   await expect(suggestions(page)).toHaveCount(2)
 })
 
-test('a city typed before hydration is searched, where there is no page', async ({ page }) => {
+test('a city typed before hydration is searched on the 404 page', async ({ page }) => {
   const settle = await holdCode(page)
   await page.goto('/introuvable')
   await page.getByLabel('Rechercher une ville').fill('chal')
@@ -113,9 +115,7 @@ test('the URL preselects what was not filled in before hydration', async ({ page
   await expect(service).toHaveValue('évier')
 })
 
-test('no letter is lost that is typed while the page hydrates on a slow phone', async ({
-  page,
-}) => {
+test('no letter typed while the page hydrates on a slow phone is lost', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto('/plombier-bordeaux', { waitUntil: 'commit' })
@@ -162,7 +162,7 @@ test('Back to another page before hydration shows that page', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
 })
 
-test('a page whose code is missing stays, says so, and tries again with each press', async ({
+test('a page whose code is missing stays, says so, and retries with each press', async ({
   page,
 }) => {
   const settle = await holdCode(page)

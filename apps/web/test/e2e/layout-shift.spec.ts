@@ -24,7 +24,7 @@ declare global {
 
 /** The shifts of a first visit, until the page is loaded and hydrated. */
 async function layoutShifts(browser: Browser, path: string, width: number) {
-  // From a filled cache, the display font would not be swapped in.
+  // A new context: with a filled cache, the display font would not be swapped in.
   const context = await browser.newContext({ viewport: { width, height: 1.5 * width } })
   const page = await context.newPage()
   await page.addInitScript(() => {
@@ -51,19 +51,19 @@ async function layoutShifts(browser: Browser, path: string, width: number) {
 }
 
 for (const width of [360, 1280]) {
-  test(`nothing moves while a page of ${width} px loads and is hydrated`, async ({ browser }) => {
+  test(`nothing moves while a page ${width} px wide loads and hydrates`, async ({ browser }) => {
     const paths = ['/', '/plombier-lyon?service=fuite&urgence=urgent', '/mentions-legales']
     const visits = await Promise.all(paths.map((path) => layoutShifts(browser, path, width)))
     for (const [index, shifts] of visits.entries()) {
       const sum = shifts.reduce((sum, { value }) => sum + value, 0)
-      // Browsers call 0.1 good; swapping in the display font may move a letter by a pixel.
+      // Up to 0.1 counts as good; swapping in the display font may move a letter by a pixel.
       expect(sum, `${paths[index]}: ${JSON.stringify(shifts, null, 2)}`).toBeLessThan(0.01)
     }
   })
 }
 
 for (const path of ['/', '/plombier-lyon', '/mentions-legales', '/introuvable']) {
-  test(`what has arrived of ${path} does not move for what follows`, async ({ page }) => {
+  test(`the beginning of ${path} does not move when the rest arrives`, async ({ page }) => {
     await page.goto(path)
     const heading = page.getByRole('heading', { level: 1 })
     const whole = await heading.boundingBox()

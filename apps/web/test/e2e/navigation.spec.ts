@@ -6,14 +6,14 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** The new page is at its top, and its heading has the focus. */
+/** Expects the new page to be at its top, with the focus on its heading. */
 async function expectStart(page: Page, title: RegExp) {
   await expect(page).toHaveTitle(title)
   await expect(heading(page)).toBeFocused()
   expect(await scrolled(page)).toBe(0)
 }
 
-test('every link to a page leads to its top, with the focus on its heading', async ({ page }) => {
+test('every link to a page leads to its top and focuses its heading', async ({ page }) => {
   await openCalculator(page)
   await footerLink(page, 'Plombier Lyon').click()
   await expectStart(page, /Lyon/)
@@ -29,9 +29,7 @@ test('every link to a page leads to its top, with the focus on its heading', asy
   await expect(page.getByLabel('Nom complet')).toBeFocused()
 })
 
-test('Back and Forward give the focus to the heading, and restore the scroll position', async ({
-  page,
-}) => {
+test('Back and Forward focus the heading and restore the scroll position', async ({ page }) => {
   await openCalculator(page)
   await footerLink(page, 'Mentions légales').scrollIntoViewIfNeeded()
   const left = await scrolled(page)
@@ -47,7 +45,7 @@ test('Back and Forward give the focus to the heading, and restore the scroll pos
   await expectStart(page, /Mentions légales/)
 })
 
-test('the result starts at its top, and Back leads to where the form was left', async ({
+test('the result starts at its top, and Back restores the scroll position of the form', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -62,9 +60,7 @@ test('the result starts at its top, and Back leads to where the form was left', 
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
 })
 
-test('a link to a section scrolls there and gives it the focus, from any page', async ({
-  page,
-}) => {
+test('a link to a section scrolls there and focuses it, from any page', async ({ page }) => {
   await openCalculator(page)
   for (const [link, section] of [
     ['Contact', 'Contact'],

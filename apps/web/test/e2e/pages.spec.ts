@@ -13,7 +13,7 @@ function consoleMessages(page: Page): readonly string[] {
   return messages
 }
 
-test('a calculator hydrates without a message, with an article or an accent in its name too', async ({
+test('calculators hydrate without a console message, even with articles or accents in the name', async ({
   page,
 }) => {
   const messages = consoleMessages(page)
@@ -24,7 +24,7 @@ test('a calculator hydrates without a message, with an article or an accent in i
   }
 })
 
-test('every calculator is the same page, but for what it says of its city', async ({ request }) => {
+test('every calculator is the same page except for the name of its city', async ({ request }) => {
   const calculators = new Set<string>()
   for (const { name, slug } of cities) {
     const html = await (await request.get(`/plombier-${slug}`)).text()
@@ -40,7 +40,7 @@ test('every calculator is the same page, but for what it says of its city', asyn
   expect([...calculators]).toHaveLength(1)
 })
 
-test('the home page and the legal notices hydrate without a message', async ({ page }) => {
+test('the home page and the legal notices hydrate without a console message', async ({ page }) => {
   const messages = consoleMessages(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
@@ -51,7 +51,7 @@ test('the home page and the legal notices hydrate without a message', async ({ p
   page.on('load', () => {
     loads += 1
   })
-  // Only a hydrated page follows a link without loading the next page anew.
+  // Only a hydrated page follows a link without a full page load.
   await expect(async () => {
     await page.goto('/mentions-legales')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** As HTML has it. */
+/** Escaped as in the prerendered HTML. */
 function escaped(text: string) {
   return text.replaceAll("'", '&#x27;')
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { suggestions } from '../../page-objects/calculator.ts'
 
-/** The element looks different without the property. */
+/** Expects the element to look different without the property. */
 async function expectDrawn(element: Locator, property: 'outline' | 'border-width') {
   const drawn = await element.screenshot()
   await element.evaluate((target, name) => target.style.setProperty(name, '0'), property)

@@ -11,29 +11,29 @@ import { euros, multiplier, someKilometers, wholeEuros } from '../../src/format/
 import { plain, priceOf } from '../support/price.ts'
 
 const SERVICE = findService('chauffe-eau').name
-/** So far from Bordeaux that travel costs something, and no other city is nearer. */
+/** Far enough from Bordeaux for travel to cost something, with no other city nearer. */
 const ADDRESS = 'arcachon'
 
 /** The starting price of the service. */
 const startingTotal = (urgency: UrgencyKey) =>
   `À partir de ${priceOf({ service: 'chauffe-eau', urgency }).total}`
 
-/** The total that is in sight: at the lower edge of the screen. */
+/** The visible total, at the lower edge of the screen. */
 function total(page: Page) {
   return page
     .getByRole('paragraph')
     .filter({ hasText: /^(?:À partir de )?[\d\s]+€\s*TTC$/, visible: true })
 }
 
-/** The lines of a price, each as `label amount`, that stand in a part of the page. */
-async function lines(part: Locator): Promise<string[]> {
-  const rows = await part.getByRole('row').allTextContents()
+/** The price lines inside an element, each as label and amount. */
+async function lines(container: Locator): Promise<string[]> {
+  const rows = await container.getByRole('row').allTextContents()
   return rows.map((row) => row.replace(/\s/g, ' '))
 }
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-test('the price stands from the first pick, grows exact, and is the price of the result', async ({
+test('the price appears with the first pick, becomes exact, and is the price of the result', async ({
   page,
 }) => {
   await openCalculator(page)

@@ -40,7 +40,7 @@ test('an ordinary quote prints on one white page, a long description on several'
     'Urgence Urgence immédiate (2h)',
     `Description ${description}`,
     'Pompe de désembouage',
-    // The labels of a table come last.
+    // In the printed text, the labels of a table come after its amounts.
     `Calcul détaillé ${[price.basePrice, ...amounts].map(euros).join('')}`,
     `Sous-total TVA ${percent(VAT_RATE)} Total TTC`,
     price.estimate,
@@ -80,7 +80,7 @@ test('an ordinary quote prints on one white page, a long description on several'
   expect(long.at(-1)).toMatch(/Conditions générales .* par km\./)
 })
 
-test('a name without spaces leaves the address beside it on the page', async ({ page }) => {
+test('a very long name does not push the address beside it off the page', async ({ page }) => {
   await page.goto('/plombier-bordeaux')
   await fillIn(page)
   const name = 'Anticonstitutionnellement'.repeat(8)
@@ -91,12 +91,14 @@ test('a name without spaces leaves the address beside it on the page', async ({ 
   expect(withoutSpaces(printed ?? '')).toContain(withoutSpaces('Bordeaux (33000)'))
 })
 
-/** For comparison: ligatures in Chromium's PDF are read with spaces around them. */
+/** For comparison, because ligatures in Chromium's PDF are read with spaces around them. */
 function withoutSpaces(text: string) {
   return text.replace(/\s/g, '')
 }
 
-test('the home page prints every service, and a form prints no bar', async ({ page }) => {
+test('the home page prints every service, and a form does not print the price bar', async ({
+  page,
+}) => {
   const print = async () => {
     const { pages } = await readPdf(await page.pdf({ format: 'A4' }))
     return withoutSpaces(pages.join(''))

@@ -77,7 +77,7 @@ test('a request can be corrected, reached through the history and started anew',
   const name = page.getByLabel('Nom complet')
   await openResult(page)
 
-  await test.step('Modifier ma demande gives the filled-in form, once for a double click', async () => {
+  await test.step('Modifier ma demande leads to the filled-in form, and a double click counts once', async () => {
     await page.getByRole('button', { name: 'Modifier ma demande' }).dblclick()
     await expect(heading).toHaveText('Calculateur de Prix Professionnel')
     await expect(name).toHaveValue('Élodie d’Artagnan')
@@ -90,7 +90,7 @@ test('a request can be corrected, reached through the history and started anew',
     expect(await toastText(page)).toBe('')
   })
 
-  await test.step('Forward gives the result, Back the filled-in form', async () => {
+  await test.step('Forward leads to the result, Back to the filled-in form', async () => {
     await page.goForward()
     await expect(page.getByText(`Prix minimum garanti ${MINIMUM_TOTAL}€`)).toBeVisible()
     await page.goBack()
@@ -98,7 +98,7 @@ test('a request can be corrected, reached through the history and started anew',
     await expect(name).toHaveValue('Élodie d’Artagnan')
   })
 
-  await test.step('Nouveau calcul gives an empty form', async () => {
+  await test.step('Nouveau calcul leads to an empty form', async () => {
     await submitForResult(page)
     await page.getByRole('button', { name: 'Nouveau calcul' }).click()
     await expect(name).toHaveValue('')
@@ -106,7 +106,7 @@ test('a request can be corrected, reached through the history and started anew',
     await expect(page.getByText('Adresse confirmée')).toBeHidden()
   })
 
-  await test.step('a reload of the result gives the form', async () => {
+  await test.step('reloading the result leads to the form', async () => {
     await fillIn(page)
     await submitForResult(page)
     await page.reload()
@@ -115,7 +115,7 @@ test('a request can be corrected, reached through the history and started anew',
 })
 
 for (const leave of ['Retour à l’accueil', 'Lyon', 'Back'] as const) {
-  test(`a result that arrives after its visitor has left (${leave}) is dropped`, async ({
+  test(`a result that arrives after the visitor has left (${leave}) is dropped`, async ({
     page,
   }) => {
     await page.goto('/')

@@ -43,7 +43,7 @@ async function storedTexts(page: Page): Promise<string> {
   )
 }
 
-test('a whole journey sends nothing but the address text, and keeps nothing', async ({
+test('a whole journey sends nothing but the address text, and stores nothing', async ({
   page,
   baseURL,
 }) => {
@@ -88,7 +88,7 @@ test('a whole journey sends nothing but the address text, and keeps nothing', as
   }
 })
 
-test('hostile text stays text, on the page and from the address service', async ({ page }) => {
+test('hostile text from the visitor or the address service stays text', async ({ page }) => {
   const { faults } = await watch(page)
   const label = '<img src=x onerror=alert(1)> "&amp; {{7*7}} 33000 Bordeaux'
   await page.route(/\/geocodage\//, (route) =>
@@ -120,7 +120,7 @@ test('hostile text stays text, on the page and from the address service', async 
   expect(faults).toEqual([])
 })
 
-test('every answer has the security headers and its cache rule', async ({ page, request }) => {
+test('every response has the security headers and its cache rule', async ({ page, request }) => {
   const scripts: string[] = []
   page.on('request', (asked) => {
     if (asked.resourceType() === 'script') scripts.push(asked.url())

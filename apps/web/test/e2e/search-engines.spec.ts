@@ -27,7 +27,9 @@ test('every page is complete HTML with one h1, a title and a description of its 
   expect(descriptions.size).toBe(indexed.length)
 })
 
-test('a city page tells its service, its prices and its place in the site', async ({ request }) => {
+test('a city page has structured data on its service, its prices and its place in the site', async ({
+  request,
+}) => {
   const html = await (await request.get('/plombier-nimes')).text()
   const data = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
   const [service, breadcrumb] = Array.from(data, ([, text = '']) => JSON.parse(text))
@@ -51,7 +53,7 @@ test('a city page tells its service, its prices and its place in the site', asyn
   ])
 })
 
-test('a phone finds name and icons for its home screen', async ({ page, request }) => {
+test('a phone finds a name and icons for its home screen', async ({ page, request }) => {
   const errors = consoleErrors(page)
   await page.goto('/plombier-lyon')
   const session = await page.context().newCDPSession(page)

@@ -24,7 +24,7 @@ async function correctName(page: Page, name: string) {
   await submitForResult(page)
 }
 
-test('every quote has its own document, whatever the name', async ({ page }) => {
+test('every quote has its own PDF, whatever the name', async ({ page }) => {
   const files: string[] = []
   page.on('download', (file) => files.push(file.suggestedFilename()))
   const fontSizes: Promise<number>[] = []
@@ -35,13 +35,13 @@ test('every quote has its own document, whatever the name', async ({ page }) => 
   await openResult(page)
   await downloadPdf(page)
 
-  await test.step('a double click saves one file more', async () => {
+  await test.step('a double click saves only one more file', async () => {
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Télécharger le devis PDF' }).dblclick()
     await downloading
   })
 
-  await test.step('a French name takes little data', async () => {
+  await test.step('a French name loads little font data', async () => {
     const bytes = (await Promise.all(fontSizes)).reduce((sum, size) => sum + size)
     expect(bytes, 'bytes of fonts').toBeLessThan(100_000)
   })
@@ -59,7 +59,7 @@ test('every quote has its own document, whatever the name', async ({ page }) => 
   ])
 })
 
-test('a document whose fonts did not arrive can be asked for again', async ({ page }) => {
+test('a PDF whose fonts failed to load can be requested again', async ({ page }) => {
   const errors = consoleErrors(page)
   await page.route('**/*.ttf', (route) => route.abort())
   await openResult(page)
@@ -74,7 +74,7 @@ test('a document whose fonts did not arrive can be asked for again', async ({ pa
   await expect(page.getByText('PDF téléchargé !')).toBeVisible()
 })
 
-test('the copied quote and the mail to its visitor hold the facts and both totals', async ({
+test('the copied quote and the mail to the visitor hold the facts and both totals', async ({
   page,
   context,
 }) => {

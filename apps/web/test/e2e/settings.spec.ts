@@ -7,14 +7,14 @@ import { securityHeaders } from '../support/answer-headers.ts'
 import { builtPages } from '../support/e2e/built-pages.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
-// The build of `.env.settings`.
+// The values in `.env.settings`.
 const site = 'https://www.example.org'
 const addressService = 'https://adresses.example.org'
 const brand = 'Plomb & Fils <Paris>'
 
 const cityPages = new Map(cities.map(({ slug, name }) => [`/plombier-${slug}`, name]))
 
-test('every page has its own address and its own preview image, and the site map lists them all', async ({
+test('every page has a canonical URL and a preview image, and is in the sitemap', async ({
   request,
 }) => {
   const paths = builtPages('dist-settings')
@@ -34,13 +34,13 @@ test('every page has its own address and its own preview image, and the site map
     const image = await request.get(contentOf('og:image').replace(site, ''))
     expect(image.headers()['content-type']).toBe('image/png')
   }
-  const siteMap = await (await request.get('/sitemap.xml')).text()
-  const listed = Array.from(siteMap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url)
   expect(listed.toSorted()).toEqual(paths.map((path) => `${site}${path}`).toSorted())
   expect(await (await request.get('/robots.txt')).text()).toContain(`${site}/sitemap.xml`)
 })
 
-test('structured data give the addresses of the site', async ({ request }) => {
+test('structured data have the URLs of the site', async ({ request }) => {
   const dataOf = async (path: string) => {
     const html = await (await request.get(path)).text()
     const data = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
@@ -63,7 +63,7 @@ test('the preview image shows the brand as it is written, escaped once', async (
     const image = await createImageBitmap(await (await fetch('/apercus/accueil.png')).blob())
     const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
     context?.drawImage(image, 0, 0)
-    // The line of the brand, beside the mark.
+    // The line with the brand, beside the mark.
     const { data, width } = context?.getImageData(160, 60, 1000, 50) ?? { data: [], width: 0 }
     const isInk = (pixel: number) => data[4 * pixel] !== data[0]
     const columns = Array.from({ length: data.length / 4 }, (_, pixel) => pixel)
@@ -78,14 +78,16 @@ test('the preview image shows the brand as it is written, escaped once', async (
     if (context) context.font = font
     return context?.measureText(brand).width ?? 0
   }, brand)
-  // An escape that is drawn would be four letters more for each of three characters.
+  // If escapes were drawn, each of three characters would make the line four letters longer.
   expect(drawn / written).toBeGreaterThan(0.9)
   expect(drawn / written).toBeLessThan(1.1)
 })
 
-test('result and document carry brand, contact and emergency line', async ({ page }) => {
+test('the result, the PDF and the print sheet have the brand, contact and emergency line', async ({
+  page,
+}) => {
   const asked: string[] = []
-  // Stands for the address service of the setting; any other one is refused by the policy.
+  // Stub of the address service that is set: the content security policy refuses any other one.
   await page.route(`${addressService}/**`, (route) => {
     asked.push(route.request().url())
     return route.fulfill({
@@ -113,8 +115,8 @@ test('result and document carry brand, contact and emergency line', async ({ pag
     'tel:0199001234',
   )
   const download = await downloadPdf(page)
-  const documents = [await readFile(await download.path()), await page.pdf()]
-  for (const { pages } of await Promise.all(documents.map(readPdf))) {
+  const pdfs = [await readFile(await download.path()), await page.pdf()]
+  for (const { pages } of await Promise.all(pdfs.map(readPdf))) {
     const text = pages.join(' ')
     expect(text).toContain(brand)
     expect(text).toContain('01 99 00 12 34 · contact@example.org · https://www.example.org')
@@ -122,7 +124,7 @@ test('result and document carry brand, contact and emergency line', async ({ pag
   }
 })
 
-test('the legal notices name who answers for the site, and the contact form is open', async ({
+test('the legal notices name who is responsible for the site, and the contact form is open', async ({
   page,
 }) => {
   await page.goto('/mentions-legales')
@@ -143,7 +145,7 @@ test('the legal notices name who answers for the site, and the contact form is o
   )
 })
 
-/** Without markup's escapes, and with plain spaces. */
+/** Unescaped from HTML, with plain spaces. */
 function plain(content = '') {
   return content
     .replaceAll('&amp;', '&')

@@ -6,7 +6,7 @@ import { fillIn, openCalculator } from '../../page-objects/calculator.ts'
 
 const siteDir = join(import.meta.dirname, '../../dist-demo')
 
-/** Notes what the page loads: paths in the site's folder. */
+/** Collects what the page loads, as paths in the site's folder. */
 function watchFiles(page: Page): Set<string> {
   const files = new Set<string>()
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function watchFiles(page: Page): Set<string> {
   return files
 }
 
-/** Kilobytes that go over the wire, with brotli where it helps. */
+/** Kilobytes to download, with brotli where it helps. */
 async function kilobytes(files: Set<string>, kind: RegExp): Promise<number> {
   const chosen = [...files].filter((file) => kind.test(file))
   const [result] = (await sizeLimit([filePlugin], chosen)) as { size: number }[]
@@ -24,7 +24,7 @@ async function kilobytes(files: Set<string>, kind: RegExp): Promise<number> {
 }
 
 for (const [path, budget] of [
-  // Of it 15 kB are the form library, for the contact form.
+  // 15 kB of it are the form library, for the contact form.
   ['/', 120],
   ['/plombier-bordeaux', 137],
   ['/mentions-legales', 105],
@@ -37,13 +37,13 @@ for (const [path, budget] of [
   })
 }
 
-test('nothing of the document is loaded before there is a result', async ({ page }) => {
+test('nothing for the PDF is loaded before there is a result', async ({ page }) => {
   const files = watchFiles(page)
   await openCalculator(page)
   await fillIn(page)
   await expect(page.getByRole('button', { name: 'Mon devis' })).toBeEnabled()
   expect(page.workers()).toEqual([])
   expect(await kilobytes(files, /\.ttf$/)).toBe(0)
-  // With the code of the result, which is loaded once the form is complete.
+  // Includes the chunk of the result, which is loaded once the form is valid.
   expect(await kilobytes(files, /\.js$/)).toBeLessThanOrEqual(145)
 })

@@ -10,6 +10,6 @@ test('the origin of the site may be set with a final slash', () => {
   expect(brand.url).toBe('https://www.example.org')
 })
 
-test('a brand that is set to nothing is the default one', () => {
+test('an empty brand means the default one', () => {
   expect(brand.name).toBe('Plombier 2 Minutes')
 })

@@ -34,7 +34,7 @@ test.each([
   expect(stdout).toContain('access_log /var/log/nginx/plombier-2-minutes.log plombier;')
 })
 
-test('nginx-conf asks for a build where there is none', async () => {
+test('nginx-conf asks for a build if there is none', async () => {
   const args = ['--build', await emptyFolder()]
   expect(run('deploy/print-nginx-conf.ts', args)).toMatchObject({
     status: 1,

@@ -8,7 +8,7 @@ import { compressFiles } from '../../deploy/compress.ts'
 const texts = ['css', 'html', 'js', 'json', 'svg', 'ttf', 'txt', 'xml'].map((type) => `a.${type}`)
 const compressed = ['a.png', 'a.woff2']
 
-test('every text file gets a brotli and a gzip version beside it, and a file that is compressed already gets none', async () => {
+test('text files get a brotli and a gzip version, already compressed files get none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'plombier-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   for (const name of [...texts, ...compressed]) await writeFile(join(folder, name), `the ${name}`)

@@ -16,7 +16,7 @@ describe('the contact form', () => {
     expect(issues.map((issue) => issue.message)).toEqual([message])
   })
 
-  test('a message goes to the site, with the name and the address of its writer', () => {
+  test('a message is addressed to the site, with the name and e-mail address of its sender', () => {
     const message = 'Bonjour à vous,\nune fuite.'
     const link = contactMailLink({ name: 'Élodie', email: 'e@f.fr', message }, 'nous@site.fr')
     const { pathname, searchParams } = new URL(link)

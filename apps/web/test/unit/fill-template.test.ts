@@ -4,7 +4,7 @@ import { fillTemplate } from '../../build/fill-template.ts'
 const template =
   '<html><head><meta></head><body><div id="app"></div><script></script></body></html>'
 
-test('a page is the built index.html with its own head and body, as they are written', () => {
+test('a page is the built index.html with its head and body inserted unchanged', () => {
   const page = { head: '<title>$& 20 $$</title>', body: '<div id="app">$1</div>' }
   expect(fillTemplate(template, page)).toBe(
     '<html><head><meta><title>$& 20 $$</title></head><body><div id="app">$1</div><script></script></body></html>',

@@ -23,7 +23,7 @@ describe('filterCities', () => {
     expect(names(text)).not.toContain('Lyon')
   })
 
-  test('a part of a word finds nothing', () => {
+  test('the end of a word finds nothing', () => {
     expect(names('yon')).not.toContain('Lyon')
   })
 

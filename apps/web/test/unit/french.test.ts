@@ -31,7 +31,7 @@ describe('French texts', () => {
     expect(text).toBe(expected)
   })
 
-  test('no amount, distance or time ever breaks at the end of a line', () => {
+  test('no amount or distance ever breaks at the end of a line', () => {
     fc.assert(
       fc.property(fc.nat(100_000), (amount) => {
         expect(euros(amount)).not.toContain(' ')

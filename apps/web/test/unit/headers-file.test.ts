@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { headersFile } from '../../deploy/headers-file.ts'
 import { cacheControl, securityHeaders } from '../support/answer-headers.ts'
 
-test('static hosts are told the security headers of every answer, and how long browsers keep it', () => {
+test('_headers has the security headers of every response, and how long browsers keep it', () => {
   const file = headersFile('https://data.geopf.fr/geocodage', ['/', '/plombier-lyon'])
   const rules = file.split(/^(?=\/)/m)
   const headers = rules.map((rule) => {

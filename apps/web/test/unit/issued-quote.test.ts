@@ -24,7 +24,7 @@ const values = v.parse(quoteFormSchema, {
 })
 
 describe('an issued quote', () => {
-  test('holds the price and what it was computed for, trimmed', () => {
+  test('holds the price and the trimmed values that it was computed for', () => {
     const issuedAt = new Date(1_795_000_123_456)
     const quote = issueQuote(values, { city: bordeaux, number: 'DEV-123456', issuedAt })
     expect(quote.number).toBe('DEV-123456')
@@ -45,7 +45,7 @@ describe('an issued quote', () => {
     expect(quote.price.totalPrice).toBe(totalPrice)
   })
 
-  test('names a bare commune with its postcode, every other address as the service does', () => {
+  test('names a bare commune with its postcode, and any other address by its label', () => {
     const named = (details: Partial<Address>) => {
       const address = { label: 'Œuilly', coordinates: bordeaux.center, ...details }
       const issue = { city: bordeaux, number: 'DEV-123456', issuedAt: new Date() }

@@ -10,7 +10,7 @@ import { priceOf } from '../support/price.ts'
 
 const lyon = findCity('lyon')
 
-test('the quote always costs what the form has shown, and never less than its starting price', () => {
+test('the quote costs what the form showed, and never less than its starting price', () => {
   fc.assert(
     fc.property(
       serviceId(),
@@ -38,14 +38,14 @@ test('the quote always costs what the form has shown, and never less than its st
   )
 })
 
-test('a service alone has its price at normal urgency', () => {
+test('a service alone is priced at normal urgency', () => {
   const alone = livePrice({ service: 'chauffe-eau', urgency: '', address: undefined }, lyon)
   expect(alone?.urgency.key).toBe('normal')
   const { totalPrice } = priceOf({ service: 'chauffe-eau', urgency: 'normal', city: 'lyon' })
   expect(alone?.price.totalPrice).toBe(totalPrice)
 })
 
-test('without a service nothing has a price', () => {
+test('without a service there is no price', () => {
   const picks = { service: '', urgency: 'urgent', address: undefined }
   expect(livePrice(picks, lyon)).toBeUndefined()
 })

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { loadChunk, MissingChunkError } from '../../src/site/load-chunk.ts'
 
 test('a chunk that loads is requested once', async () => {
-  const load = vi.fn(async () => 'part')
-  expect(await loadChunk(load)).toBe('part')
+  const load = vi.fn(async () => 'module')
+  expect(await loadChunk(load)).toBe('module')
   expect(load).toHaveBeenCalledTimes(1)
 })
 

@@ -8,7 +8,7 @@ const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom('\r', '\n', ' ', '&', '\uD800', 'é'), maxLength: 50 }),
 )
 
-test('a message arrives as it was written', () => {
+test('the link holds the message as it was written', () => {
   const link = mailLink('contact@example.fr', () => ({
     subject: 'Fuite & débouchage',
     body: 'Première ligne\nSeconde\u00A0ligne',
@@ -18,7 +18,7 @@ test('a message arrives as it was written', () => {
   )
 })
 
-test('whatever is written, the link is short, and its lines end as a mail’s do', () => {
+test('whatever is written, the link is short, and its lines end with CR and LF', () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, (to, subject, body) => {
       const link = mailLink(to, (longest) => ({
@@ -43,7 +43,7 @@ test('a text that fits is never cut', () => {
   )
 })
 
-test('a text is cut between characters, never within one', () => {
+test('a text is cut between code points, never within one', () => {
   expect(shortened('Zoé 👩‍🔧👩‍🔧', 5)).toBe('Zoé 👩…')
   expect(shortened('Zoé', 3)).toBe('Zoé')
   expect(shortened('Zoé', 0)).toBe('')

@@ -4,16 +4,19 @@ import { nginxConf } from '../../deploy/nginx-conf.ts'
 test.each([
   ['with', '/'],
   ['without', ''],
-])('the site’s own path leads to the address service, %s final slashes in both', (_, slash) => {
-  const conf = nginxConf({
-    root: '/srv/site',
-    listen: '80',
-    geocoderUrl: `/geocodage${slash}`,
-    geocoderBehind: `https://adresses.example.org/base${slash}`,
-    accessLog: '/var/log/site.log',
-  })
-  // Without its final slash nginx would ask for `/basesearch/`.
-  expect(conf).toContain(
-    'location /geocodage/ {\n    proxy_pass https://adresses.example.org/base/;',
-  )
-})
+])(
+  'the site’s own path leads to the address service, %s final slashes in both URLs',
+  (_, slash) => {
+    const conf = nginxConf({
+      root: '/srv/site',
+      listen: '80',
+      geocoderUrl: `/geocodage${slash}`,
+      geocoderBehind: `https://adresses.example.org/base${slash}`,
+      accessLog: '/var/log/site.log',
+    })
+    // Without its final slash nginx would ask for `/basesearch/`.
+    expect(conf).toContain(
+      'location /geocodage/ {\n    proxy_pass https://adresses.example.org/base/;',
+    )
+  },
+)

@@ -5,6 +5,6 @@ test.each(["L'Isle-Adam", 'L’Isle-Adam'])('%s is found by its words', (name) =
   expect(normalizeText(name)).toBe('l isle adam')
 })
 
-test('a letter of two is found by both', () => {
+test('a ligature is found by its two letters', () => {
   expect(normalizeText('Œuilly')).toBe('oeuilly')
 })

@@ -6,7 +6,7 @@ import { euros } from '../../src/format/french.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
-test('the amounts are those of the engine’s lines, to the total', () => {
+test('the amounts are those of the engine’s lines, then the total', () => {
   fc.assert(
     fc.property(serviceId(), urgencyKey(), coordinates(), (service, urgency, address) => {
       const quote = sampleQuote({ service: service, urgency, coordinates: address })
@@ -20,7 +20,7 @@ test('the amounts are those of the engine’s lines, to the total', () => {
   )
 })
 
-test('what was typed does not become markup of the document', () => {
+test('what was typed is not interpreted as markup', () => {
   const description = '<b>{"text": "gras"}</b> **gras** [lien](https://example.fr)'
   expect(texts(pdfDefinition(sampleQuote({ description })))).toContain(description)
 })
@@ -30,7 +30,7 @@ function texts(node: unknown): string[] {
   if (typeof node === 'string') return [node]
   if (Array.isArray(node)) return node.flatMap(texts)
   if (typeof node !== 'object' || node === null) return []
-  return ['content', 'columns', 'stack', 'table', 'body', 'ul', 'text'].flatMap((part) =>
-    texts(node[part as keyof typeof node]),
+  return ['content', 'columns', 'stack', 'table', 'body', 'ul', 'text'].flatMap((key) =>
+    texts(node[key as keyof typeof node]),
   )
 }

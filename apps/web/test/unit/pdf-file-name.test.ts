@@ -18,11 +18,11 @@ test.each([
   ['😀', 'client'],
   ['1234', 'client'],
   ['x'.repeat(300), 'x'.repeat(60)],
-])('a file for %s is named after %s', (name, slug) => {
+])('the file name of a quote for %s contains %s', (name, slug) => {
   expect(nameFor(name)).toBe(`devis-bordeaux-${slug}-DEV-412345.pdf`)
 })
 
-test('whatever the name, the file name is short and of plain letters, figures and hyphens', () => {
+test('whatever the name, the file name is short and has only plain letters, digits and hyphens', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
       expect(nameFor(name)).toMatch(/^devis-bordeaux(-[a-z0-9]+)+-DEV-412345\.pdf$/)

@@ -18,7 +18,7 @@ import { sampleDistances, sampleSections } from '../support/sample-sections.ts'
 pdfMake.setUrlAccessPolicy(() => false)
 pdfMake.setLocalAccessPolicy(() => true)
 
-/** The bytes of the quote's PDF, drawn by the same code as in the page, with fonts read from disk. */
+/** The bytes of the quote's PDF, drawn by the page's own code, with fonts read from disk. */
 async function makeQuotePdf(quote: IssuedQuote): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await createPdf(quote, pdfMake, (path) =>
     path.startsWith('/@fs/') ? path.slice('/@fs'.length) : join(import.meta.dirname, '../..', path),
@@ -32,13 +32,13 @@ const total = plain(euros(urgentLeak.pdf.total))
 
 const read = async (quote = sampleQuote()) => readPdf(await makeQuotePdf(quote))
 
-/** The amounts of the detailed calculation, each where it stands. */
+/** The amounts of the detailed calculation, with their positions. */
 function calculation({ pieces }: Awaited<ReturnType<typeof read>>) {
   return pieces.filter(({ text }) => /^[\d\s,]+\s€$/.test(text))
 }
 
 test.each(sampleDistances)(
-  'a quote is one page that reads from top to bottom: %s',
+  'a quote is one page, with its text in reading order: %s',
   async (_, distanceKm, billed) => {
     const { address, price, sections } = sampleSections(distanceKm, billed)
     const { pages } = await read(sampleQuote({ coordinates: address }))
@@ -65,7 +65,7 @@ test('an e-mail that was not given leaves no gap', async () => {
   expect(pages[0]).toContain('Téléphone 06 12 34 56 78 Lieu d’intervention')
 })
 
-test('the figures of every quote have one width', async () => {
+test('all digits have the same width', async () => {
   const ofThreeFigures = services.filter(({ basePrice }) => basePrice >= 100 && basePrice < 1000)
   const quotes = ofThreeFigures.slice(0, 3).map(({ id }) => sampleQuote({ service: id }))
   const [first, ...others] = await Promise.all(
@@ -102,7 +102,7 @@ describe('an ordinary quote', () => {
     ])
   })
 
-  test('says what it is and in which language', () => {
+  test('has metadata with its title, author, subject and language', () => {
     expect(pdf.info).toMatchObject({
       Title: 'Devis DEV-412345 – Plombier 2 Minutes',
       Author: 'Plombier 2 Minutes',
@@ -112,7 +112,7 @@ describe('an ordinary quote', () => {
     expect(pdf.preferences).toEqual(new Map([['DisplayDocTitle', true]]))
   })
 
-  test('carries its fonts', () => {
+  test('embeds its fonts', () => {
     expect(pdf.fonts).toEqual(
       new Set(['Inter-Regular', 'Inter-SemiBold', 'BricolageGrotesque-Bold']),
     )
@@ -143,7 +143,7 @@ describe('a name is printed', () => {
   })
 })
 
-test('an address and a description of another script are each marked as what they are', async () => {
+test('a transliterated address and a transliterated description are marked as such', async () => {
   const { pages } = await read(sampleQuote({ address: '王小明', description: '王小明' }))
   expect(pages[0]).toContain('Adresse WangXiaoMing (adresse translittérée)')
   expect(pages[0]).toContain('Description WangXiaoMing (texte translittéré)')
@@ -152,7 +152,7 @@ test('an address and a description of another script are each marked as what the
 test.each([
   ['small', latinCharacters],
   ['full', interCharacters],
-])('the %s fonts have every character that they are said to have', async (_, characters) => {
+])('the %s fonts have every character that is listed for them', async (_, characters) => {
   const all = Array.from({ length: 0xfffe }, (_, code) => String.fromCharCode(code))
     .filter((character) => new RegExp(`[${characters}]`, 'u').test(character))
     .join('')
@@ -160,7 +160,7 @@ test.each([
   expect(blankBoxes).toEqual([])
 })
 
-test('a distance of thousands of kilometres fits, with spaces between the thousands', async () => {
+test('a distance of thousands of kilometres fits, with spaces as thousands separators', async () => {
   const address = { latitude: -20.88, longitude: 55.45 }
   const { pages, blankBoxes } = await read(
     sampleQuote({ service: 'solaire', urgency: 'emergency', coordinates: address }),
@@ -180,7 +180,7 @@ describe('a description', () => {
     expect((await read(sampleQuote({ description, coordinates }))).pages).toHaveLength(1)
   })
 
-  test('of 5,000 characters goes on over pages that each have the letterhead', async () => {
+  test('of 5,000 characters continues on further pages, which also have the letterhead', async () => {
     const words = Array.from({ length: 700 }, (_, index) => `mot${index}`)
     const { pages } = await read(sampleQuote({ description: words.join(' ') }))
     expect(pages.length).toBeGreaterThan(1)
@@ -192,7 +192,7 @@ describe('a description', () => {
     expect(pages.join(' ')).toContain(`Total TTC ${total}`)
   })
 
-  test('keeps its lines', async () => {
+  test('keeps its line breaks', async () => {
     const { pieces } = await read(sampleQuote({ description: 'Cuisine\r\nSalle de bains' }))
     const [kitchen, bathroom] = ['Cuisine', 'Salle'].map((word) =>
       pieces.find(({ text }) => text.startsWith(word)),
@@ -201,7 +201,7 @@ describe('a description', () => {
   })
 })
 
-test('words without an end are broken at the margins, and nothing of them is lost', async () => {
+test('very long words break at the margins, and no letter is lost', async () => {
   const { pages, pieces } = await read(
     sampleQuote({
       name: 'W'.repeat(300),

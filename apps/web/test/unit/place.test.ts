@@ -19,25 +19,25 @@ test.each([
   ['L’Isle-Adam', 'à L’Isle-Adam', 'de L’Isle-Adam'],
   ['Lens', 'à Lens', 'de Lens'],
   ['Lesparre-Médoc', 'à Lesparre-Médoc', 'de Lesparre-Médoc'],
-])('%s reads “%s” and “%s”', (place, at, of) => {
-  expect(placeWithA(place)).toBe(at)
-  expect(placeWithDe(place)).toBe(of)
+])('%s reads “%s” and “%s”', (place, withA, withDe) => {
+  expect(placeWithA(place)).toBe(withA)
+  expect(placeWithDe(place)).toBe(withDe)
 })
 
-test('every covered city and every town of over 5,000 people reads as its official code says', () => {
+test('every covered city and every town of over 5,000 people follows its official type of name', () => {
   const covered = cities.map(({ name }) => name.replaceAll('’', "'"))
   const towns = loadCommunes().filter(
     ({ name, population }) => population > 5000 || covered.includes(name),
   )
   expect(towns.map(({ name }) => name)).toEqual(expect.arrayContaining(covered))
   for (const { name, nameType } of towns) {
-    const [at, of] = officially(name, nameType)
-    expect(placeWithA(name)).toBe(at)
-    expect(placeWithDe(name)).toBe(of)
+    const [withA, withDe] = officially(name, nameType)
+    expect(placeWithA(name)).toBe(withA)
+    expect(placeWithDe(name)).toBe(withDe)
   }
 })
 
-/** By INSEE's types of names: de, d’, du, de la, des, de l’. */
+/** The expected texts, by INSEE's types of names 0 to 5: de, d’, du, de la, des, de l’. */
 function officially(name: string, nameType: number) {
   const bare = name.slice(name.indexOf(' ') + 1)
   if (nameType === 1) return [`à ${name}`, `d’${name}`]

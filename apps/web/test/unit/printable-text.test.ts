@@ -18,7 +18,7 @@ test('characters that the fonts have are printed unchanged', async () => {
   expect(await printableText(text)).toEqual({ text, isTransliterated: false })
 })
 
-test('only letters of another script are called transliterated', async () => {
+test('only letters of another script count as transliterated', async () => {
   expect(await printableText('Fuite 💧')).toEqual({ text: 'Fuite ?', isTransliterated: false })
   expect(await printableText('漏水')).toEqual({ text: 'LouShui', isTransliterated: true })
 })

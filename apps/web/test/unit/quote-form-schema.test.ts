@@ -47,7 +47,7 @@ describe('quoteFormSchema', () => {
     [{ urgency: 'later' }, ["Niveau d'urgence requis"]],
     [{ description: '123456789 ' }, ['Description requise (minimum 10 caractères)']],
     [{ description: '1234567890' }, []],
-  ])('%j gives %j first', (values, expected) => {
+  ])('the first message for %j is %j', (values, expected) => {
     expect(messages(values).slice(0, 1)).toEqual(expected)
   })
 

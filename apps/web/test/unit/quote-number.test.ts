@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createQuoteNumbers } from '../../src/features/quote/quote-number.ts'
 
-test('a quote number is the end of the time in milliseconds, or the next free one', () => {
+test('a quote number is the last six digits of the time in milliseconds, or the next free one', () => {
   const nextNumber = createQuoteNumbers()
   expect([999_998, 1_999_998, 999_999, 5].map((time) => nextNumber(new Date(time)))).toEqual([
     'DEV-999998',

@@ -9,7 +9,7 @@ import { sampleQuote } from '../support/sample-quote.ts'
 import { sampleDistances, sampleSections } from '../support/sample-sections.ts'
 
 test.each(sampleDistances)(
-  'the text holds all that the quote says, and both totals: %s',
+  'the text holds all facts of the quote, and both totals: %s',
   (_, distanceKm, billed) => {
     const { address, price, sections } = sampleSections(distanceKm, billed)
     expect(plain(quoteText(sampleQuote({ coordinates: address }))).split('\n')).toEqual([
@@ -36,7 +36,7 @@ test('an e-mail that was not given leaves no line', () => {
 test('an ordinary quote fits into a mail in full', () => {
   const quote = sampleQuote()
   const link = quoteMailLink(quote, quote.client.email)
-  // RFC 6068: a line of a mail ends with both characters.
+  // RFC 6068: the lines of a mail end with CR and LF.
   expect(link.replaceAll('%0D%0A', '')).not.toContain('%0A')
   expect(mailOf(link)).toEqual({
     to: 'elodie@example.fr',
@@ -45,7 +45,7 @@ test('an ordinary quote fits into a mail in full', () => {
   })
 })
 
-test('a long description is cut in a mail, and nothing else', () => {
+test('a mail cuts a long description, and nothing else', () => {
   const quote = sampleQuote({ description: `Fuite. ${'Encore une fuite. '.repeat(300)}` })
   const { body } = mailOf(quoteMailLink(quote, ''))
   const [, start] = body.match(/Description : (.*)…\r?\n/) ?? []
@@ -54,11 +54,11 @@ test('a long description is cut in a mail, and nothing else', () => {
   expect(body).toBe(plain(quoteText({ ...quote, description: `${start}…` })))
 })
 
-test('a quote of a client without an e-mail opens a message to nobody yet', () => {
+test('without the client’s e-mail address, the message has no recipient yet', () => {
   expect(mailOf(quoteMailLink(sampleQuote({ email: '' }), '')).to).toBe('')
 })
 
-test('a request for an introduction goes to the site, asks for it and holds the quote', () => {
+test('a request for an introduction is addressed to the site, and holds the quote', () => {
   const quote = sampleQuote()
   expect(mailOf(introductionMailLink(quote, 'contact@example.fr'))).toEqual({
     to: 'contact@example.fr',

@@ -38,7 +38,7 @@ test('a setting without a value is named, unless it has a default', () => {
   ])
 })
 
-test.each([{}, { VITE_GEOCODER_URL: '' }])('%j asks the national address service', (env) => {
+test.each([{}, { VITE_GEOCODER_URL: '' }])('%j means the national address service', (env) => {
   expect(geocoderUrl(env)).toBe('https://data.geopf.fr/geocodage')
 })
 

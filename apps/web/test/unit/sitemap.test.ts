@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { robots, sitemap } from '../../src/site/metadata/sitemap.ts'
 
-test('a site map escapes what XML would not allow in an address', () => {
+test('a sitemap escapes what XML does not allow in a URL', () => {
   const xml = sitemap('https://site.fr', ['/', '/a&b'])
   expect(xml.match(/<loc>.*?<\/loc>/g)).toEqual([
     '<loc>https://site.fr/</loc>',
@@ -9,7 +9,7 @@ test('a site map escapes what XML would not allow in an address', () => {
   ])
 })
 
-test('robots.txt lets every crawler in, and says where the site map is', () => {
+test('robots.txt lets every crawler in, and says where the sitemap is', () => {
   expect(robots('https://site.fr').trim().split(/\n+/)).toEqual([
     'User-agent: *',
     'Allow: /',

@@ -13,7 +13,7 @@ test('structured data list the cities of the service with their coordinates', ()
   })
 })
 
-test('a breadcrumb counts from the home page to the page', () => {
+test('a breadcrumb leads from the home page to the page', () => {
   expect(breadcrumbJsonLd({ name: 'Plombier à Lyon', path: '/plombier-lyon' })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

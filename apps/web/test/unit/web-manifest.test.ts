@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { touchIcon, webManifest } from '../../src/site/metadata/web-manifest.ts'
 
-test('the web manifest gives name, language, start page, colours and icons', () => {
+test('the web manifest has the name, language, start page, colours and icons', () => {
   expect(JSON.parse(webManifest())).toEqual({
     name: 'Plombier 2 Minutes',
     short_name: 'Plombier 2 Minutes',
     lang: 'fr',
     start_url: '/',
     display: 'minimal-ui',
-    // Of the page, and of the header.
+    // `paper` and `deep` of the light palette.
     background_color: '#faf9f6',
     theme_color: '#0e3138',
     icons: [
@@ -19,6 +19,6 @@ test('the web manifest gives name, language, start page, colours and icons', () 
   })
 })
 
-test('iOS finds an icon of its own size', () => {
+test('iOS gets an icon of the size it asks for', () => {
   expect(touchIcon).toMatchObject({ path: '/apple-touch-icon.png', size: 180 })
 })
