@@ -18,6 +18,7 @@ test('after a refused submit, a screen reader announces the first wrong field wi
 })
 
 test('a submit says that the visitor sends the message, and where to write if nothing opens', async () => {
+  holdNavigations()
   await render(<ContactForm to="nous@example.fr" />)
   await page.getByLabelText('Nom').fill('Élodie')
   await page.getByLabelText('E-mail').fill('elodie@example.com')

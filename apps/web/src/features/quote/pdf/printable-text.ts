@@ -28,7 +28,7 @@ export async function printableText(typed: string): Promise<PrintableText> {
   const { default: anyAscii } = await import('any-ascii')
   let isTransliterated = false
   const latin = text.replace(unprintable, (run) => {
-    // `transliterate` writes the vowels of Arabic and Hebrew, `anyAscii` knows every other script.
+    // `transliterate` knows Arabic and Hebrew better, `anyAscii` every other script.
     const letters = anyAscii(transliterate(run))
     if (/[a-z]/i.test(letters)) isTransliterated = true
     return letters || '?'
