@@ -11,7 +11,8 @@ const rememberPress = ({ target }: Event) => {
 }
 root.addEventListener('click', rememberPress)
 
-recoverMissingChunks(showMissingChunk)
+// Only a prerendered page has the notice.
+if (root.hasChildNodes()) recoverMissingChunks(showMissingChunk)
 
 // After the first paint; see hydration.md.
 requestAnimationFrame(() => setTimeout(start))
