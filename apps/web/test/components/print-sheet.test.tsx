@@ -6,8 +6,8 @@ import { PrintSheet } from '../../src/features/quote/print/print-sheet.tsx'
 import { euros } from '../../src/format/french.ts'
 import { definitions } from '../support/components/definitions.ts'
 import { conditions, plain } from '../support/price.ts'
+import { sampleDistances, sampleFacts } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
-import { sampleDistances, sampleSections } from '../support/sample-sections.ts'
 
 /** Renders a quote's sheet as it is printed. */
 async function printedSheet(quote: IssuedQuote) {
@@ -24,7 +24,7 @@ async function printedSheet(quote: IssuedQuote) {
 test.each(sampleDistances)(
   'the print sheet has all texts of the PDF: %s',
   async (_, distanceKm, billed) => {
-    const { address, price, facts } = sampleSections(distanceKm, billed)
+    const { address, price, facts } = sampleFacts(distanceKm, billed)
     const sheet = await printedSheet(sampleQuote({ coordinates: address }))
     expect(Object.entries(definitions(sheet.element()))).toEqual(facts)
     const rows = sheet.getByRole('row').elements()

@@ -8,8 +8,8 @@ import { holdNavigations } from '../support/components/navigations.ts'
 import { renderPage } from '../support/components/render-page.tsx'
 import { placeAt } from '../support/places.ts'
 import { conditions, plain, priceOf } from '../support/price.ts'
+import { sampleDistances, sampleFacts } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
-import { sampleDistances, sampleSections } from '../support/sample-sections.ts'
 
 const far = placeAt('bordeaux', FREE_KILOMETERS + 31, 90)
 const request = { urgency: 'emergency', coordinates: far } as const
@@ -30,7 +30,7 @@ function textsOf(elements: Iterable<Element>) {
 test.each(sampleDistances)(
   'the card has all facts of the PDF: %s',
   async (_, distanceKm, billed) => {
-    const { address, facts } = sampleSections(distanceKm, billed)
+    const { address, facts } = sampleFacts(distanceKm, billed)
     const card = await renderResult(sampleQuote({ coordinates: address }), 'Votre intervention')
     expect(Object.entries(definitions(card.element()))).toEqual(facts)
   },

@@ -12,8 +12,8 @@ import { euros } from '../../src/format/french.ts'
 import { placeAt } from '../support/places.ts'
 import { conditions, plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
+import { sampleDistances, sampleFacts } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
-import { sampleDistances, sampleSections } from '../support/sample-sections.ts'
 
 pdfMake.setUrlAccessPolicy(() => false)
 pdfMake.setLocalAccessPolicy(() => true)
@@ -40,7 +40,7 @@ function calculation({ pieces }: Awaited<ReturnType<typeof read>>) {
 test.each(sampleDistances)(
   'a quote is one page, with its text in reading order: %s',
   async (_, distanceKm, billed) => {
-    const { address, price, sections } = sampleSections(distanceKm, billed)
+    const { address, price, sections } = sampleFacts(distanceKm, billed)
     const { pages } = await read(sampleQuote({ coordinates: address }))
     expect(pages).toEqual([
       [

@@ -5,13 +5,13 @@ import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
 import { introductionMailLink, quoteMailLink } from '../../src/features/quote/send/quote-mail.ts'
 import { quoteText } from '../../src/features/quote/send/quote-text.ts'
 import { conditions, plain, priceOf } from '../support/price.ts'
+import { sampleDistances, sampleFacts } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
-import { sampleDistances, sampleSections } from '../support/sample-sections.ts'
 
 test.each(sampleDistances)(
   'the text holds all facts of the quote, and both totals: %s',
   (_, distanceKm, billed) => {
-    const { address, price, sections } = sampleSections(distanceKm, billed)
+    const { address, price, sections } = sampleFacts(distanceKm, billed)
     expect(plain(quoteText(sampleQuote({ coordinates: address }))).split('\n')).toEqual([
       'Devis DEV-412345 du 21 novembre 2026',
       'Plombier 2 Minutes, Bordeaux',

@@ -1,7 +1,7 @@
 import type * as PdfMake from 'pdfmake'
 import { brand } from '../../../site/brand.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
-import { quoteSections } from '../quote-sections.ts'
+import { quoteFacts } from '../quote-facts.ts'
 import { pdfDefinition } from './pdf-definition.ts'
 import { pdfFonts } from './pdf-fonts.ts'
 import { printableQuote } from './printable-quote.ts'
@@ -14,7 +14,7 @@ export async function createPdf(
   locate: (path: string) => string,
 ): Promise<PdfMake.TCreatedPdf> {
   const printable = await printableQuote(issuedQuote)
-  const facts = quoteSections(printable).flatMap(({ facts }) => facts)
+  const facts = quoteFacts(printable).flatMap(({ facts }) => facts)
   const texts = [...facts.map(({ value }) => value), brand.name, brand.emergencyLine]
   pdfMake.setFonts(pdfFonts(texts, locate))
   return pdfMake.createPdf(pdfDefinition(printable))

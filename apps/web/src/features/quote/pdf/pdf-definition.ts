@@ -13,7 +13,7 @@ import type { Price } from '../../../price/price.ts'
 import { brand, brandContact } from '../../../site/brand.ts'
 import { generalConditions } from '../general-conditions.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
-import { type QuoteSection, quoteSections } from '../quote-sections.ts'
+import { type FactSection, quoteFacts } from '../quote-facts.ts'
 import { elbow, logo, pipeAcross, pipeDown } from './pdf-drawings.ts'
 
 // All lengths in points.
@@ -35,7 +35,7 @@ const warm = '#fbefe5'
  */
 export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
   const { city, issuedAt, number, price, service } = issuedQuote
-  const sections = quoteSections(issuedQuote)
+  const sections = quoteFacts(issuedQuote)
   const half = (WIDTH - GAP) / 2
 
   return {
@@ -179,7 +179,7 @@ const bare: CustomTableLayout = {
   paddingBottom: none,
 }
 
-function sectionContent({ title, facts }: QuoteSection, width: number): Content[] {
+function sectionContent({ title, facts }: FactSection, width: number): Content[] {
   return [
     { text: title, style: 'heading' },
     {

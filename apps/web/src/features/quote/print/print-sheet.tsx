@@ -7,14 +7,14 @@ import { brand, brandContact } from '../../../site/brand.ts'
 import { Logo } from '../../../site/logo.tsx'
 import { generalConditions } from '../general-conditions.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
-import { type QuoteSection, quoteSections } from '../quote-sections.ts'
+import { type FactSection, quoteFacts } from '../quote-facts.ts'
 import { totals } from '../totals.ts'
 import * as css from './print-sheet.css.ts'
 
 /** What the browser prints of a result: the sections of the PDF, in the same order. */
 export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
   const { issuedAt, number, price } = issuedQuote
-  const sections = quoteSections(issuedQuote)
+  const sections = quoteFacts(issuedQuote)
   return (
     <article className={css.sheet}>
       <header>
@@ -89,7 +89,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
   )
 }
 
-function Facts({ section: { title, facts } }: { readonly section: QuoteSection }) {
+function Facts({ section: { title, facts } }: { readonly section: FactSection }) {
   return (
     <Section title={title}>
       <dl>

@@ -2,7 +2,7 @@ import { card } from '../../../design/card.css.ts'
 import { groups } from '../../../design/layout.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
-import { quoteSections } from '../quote-sections.ts'
+import { quoteFacts } from '../quote-facts.ts'
 import * as css from './intervention.css.ts'
 import { RadiusDrawing } from './radius-drawing.tsx'
 
@@ -13,7 +13,7 @@ export function Intervention({ issuedQuote }: { readonly issuedQuote: IssuedQuot
       <h2 className={subtitle} id="intervention">
         Votre intervention
       </h2>
-      {quoteSections(issuedQuote).map(({ title, facts }) => (
+      {quoteFacts(issuedQuote).map(({ title, facts }) => (
         <div key={title}>
           <h3 className={css.heading}>{title}</h3>
           <dl className={css.facts}>

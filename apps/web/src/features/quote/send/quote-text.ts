@@ -3,13 +3,13 @@ import { euros } from '../../../format/french.ts'
 import { brand } from '../../../site/brand.ts'
 import { generalConditions } from '../general-conditions.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
-import { quoteSections } from '../quote-sections.ts'
+import { quoteFacts } from '../quote-facts.ts'
 import { totals } from '../totals.ts'
 
 /** The quote as plain text, a line for each fact. */
 export function quoteText(issuedQuote: IssuedQuote): string {
   const { city, issuedAt, number, price } = issuedQuote
-  const facts = quoteSections(issuedQuote).flatMap(({ facts }) => [
+  const facts = quoteFacts(issuedQuote).flatMap(({ facts }) => [
     ...facts.map(({ label, value }) => line(label, value)),
     '',
   ])

@@ -18,7 +18,7 @@ interface SectionFact {
 }
 
 /** The sample quote at a distance from Bordeaux's centre: its address, price, sections and facts. */
-export function sampleSections(distanceKm: number, billed: string) {
+export function sampleFacts(distanceKm: number, billed: string) {
   const address = placeAt('bordeaux', distanceKm, 90)
   const price = priceOf({ service: 'fuite', urgency: 'urgent', address })
   const sections: [title: string, facts: SectionFact[]][] = [

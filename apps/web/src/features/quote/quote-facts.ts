@@ -9,7 +9,7 @@ interface QuoteFact {
   readonly detail?: string
 }
 
-export interface QuoteSection {
+export interface FactSection {
   readonly title: string
   readonly facts: readonly QuoteFact[]
 }
@@ -18,11 +18,11 @@ export interface QuoteSection {
  * The facts of a quote, apart from its price. The result, the PDF, the print sheet and the text to
  * send all lay out these sections. Facts that the visitor did not give are left out.
  */
-export function quoteSections(issuedQuote: IssuedQuote): readonly QuoteSection[] {
+export function quoteFacts(issuedQuote: IssuedQuote): readonly FactSection[] {
   const { address, city, client, description, price, service, urgency } = issuedQuote
   const { billableKilometers, distance, freeKilometers, travelCost, travelTime } = price
   const billed = travelCost > 0 ? someKilometers(billableKilometers) : kilometers(0)
-  const sections: readonly QuoteSection[] = [
+  const sections: readonly FactSection[] = [
     {
       title: 'Client',
       facts: [
