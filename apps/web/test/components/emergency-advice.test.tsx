@@ -1,13 +1,17 @@
 import type { ServiceId, UrgencyKey } from '@plombier/quote-engine'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { EmergencyAdvice } from '../../src/features/quote/emergency-advice.tsx'
 import { ResultView } from '../../src/features/quote/result/result-view.tsx'
 import { suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
+import { stubPdfWorker } from '../support/components/pdf-worker.ts'
 import { renderPage } from '../support/components/render-page.tsx'
 import { sampleQuote } from '../support/sample-quote.ts'
+
+// pdfmake takes seconds to load from the development server.
+beforeEach(() => void stubPdfWorker())
 
 const advice = page.getByText(/^Fermez le robinet d’arrêt général/)
 const urgency = page.getByLabelText("Niveau d'urgence")

@@ -1,9 +1,13 @@
 import { findCity } from '@plombier/quote-engine'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fieldLabels, fillInContact, submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
+import { stubPdfWorker } from '../support/components/pdf-worker.ts'
 import { pickAddress } from '../support/components/pick-address.ts'
+
+// pdfmake takes seconds to load from the development server.
+beforeEach(() => void stubPdfWorker())
 
 const heading = page.getByRole('heading', { level: 1 })
 const name = page.getByLabelText('Nom complet')

@@ -1,15 +1,19 @@
 import { FREE_KILOMETERS, MINIMUM_TOTAL, urgencies } from '@plombier/quote-engine'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
 import { ResultView } from '../../src/features/quote/result/result-view.tsx'
 import { definitions } from '../support/components/definitions.ts'
 import { holdNavigations } from '../support/components/navigations.ts'
+import { stubPdfWorker } from '../support/components/pdf-worker.ts'
 import { renderPage } from '../support/components/render-page.tsx'
 import { placeAt } from '../support/places.ts'
 import { conditions, plain, priceOf } from '../support/price.ts'
 import { sampleDistances, sampleFacts } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
+
+// pdfmake takes seconds to load from the development server.
+beforeEach(() => void stubPdfWorker())
 
 const far = placeAt('bordeaux', FREE_KILOMETERS + 31, 90)
 const request = { urgency: 'emergency', coordinates: far } as const

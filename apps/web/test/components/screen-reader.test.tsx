@@ -5,7 +5,7 @@ import {
   MINIMUM_TOTAL,
   services,
 } from '@plombier/quote-engine'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { wholeEuros } from '../../src/format/french.ts'
 import {
@@ -15,6 +15,7 @@ import {
   suggestions,
 } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
+import { stubPdfWorker } from '../support/components/pdf-worker.ts'
 import {
   clearSpokenPhrases,
   liveAnnouncements,
@@ -24,6 +25,9 @@ import {
 } from '../support/components/screen-reader.ts'
 import { placeAt } from '../support/places.ts'
 import { plain, priceOf } from '../support/price.ts'
+
+// pdfmake takes seconds to load from the development server.
+beforeEach(() => void stubPdfWorker())
 
 const main = page.getByRole('main')
 const farFromParis = placeAt('paris', FREE_KILOMETERS + 79, 180)
