@@ -26,6 +26,9 @@ export const light = {
   backdrop: 'rgb(6 24 28 / 60%)',
 }
 
+/** A light ground of the colour of actions, on paper alone. */
+export const actionTint = '#fbefe5'
+
 export const dark: typeof light = {
   paper: '#0a1d21',
   surface: '#11292e',

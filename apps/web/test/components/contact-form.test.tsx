@@ -9,6 +9,14 @@ import {
   startScreenReader,
 } from '../support/components/screen-reader.ts'
 
+/** Renders the form with a message that it accepts. */
+async function renderFilledIn() {
+  await render(<ContactForm to="nous@example.fr" />)
+  await page.getByLabelText('Nom').fill('Élodie')
+  await page.getByLabelText('E-mail').fill('elodie@example.com')
+  await page.getByLabelText('Message').fill('Bonjour, couvrez-vous Arcachon ?')
+}
+
 test('after a refused submit, a screen reader announces the first wrong field with its error', async () => {
   await render(<ContactForm to="nous@example.fr" />)
   await page.getByLabelText('Nom').fill('Élodie')
@@ -19,10 +27,7 @@ test('after a refused submit, a screen reader announces the first wrong field wi
 
 test('a submit says that the visitor sends the message, and where to write if nothing opens', async () => {
   holdNavigations()
-  await render(<ContactForm to="nous@example.fr" />)
-  await page.getByLabelText('Nom').fill('Élodie')
-  await page.getByLabelText('E-mail').fill('elodie@example.com')
-  await page.getByLabelText('Message').fill('Bonjour, couvrez-vous Arcachon ?')
+  await renderFilledIn()
   await page.getByRole('button').click()
   await expect
     .element(page.getByRole('status'))
@@ -31,10 +36,7 @@ test('a submit says that the visitor sends the message, and where to write if no
 
 test('a screen reader announces that the message opens', async () => {
   holdNavigations()
-  await render(<ContactForm to="nous@example.fr" />)
-  await page.getByLabelText('Nom').fill('Élodie')
-  await page.getByLabelText('E-mail').fill('elodie@example.com')
-  await page.getByLabelText('Message').fill('Bonjour, couvrez-vous Arcachon ?')
+  await renderFilledIn()
   await startScreenReader()
   await page.getByRole('button').click()
   await expect
@@ -69,10 +71,7 @@ test('a phone shows its keyboard for e-mail addresses', async () => {
 
 test('a double click writes one message', async () => {
   const navigations = holdNavigations()
-  await render(<ContactForm to="nous@example.fr" />)
-  await page.getByLabelText('Nom').fill('Élodie')
-  await page.getByLabelText('E-mail').fill('elodie@example.com')
-  await page.getByLabelText('Message').fill('Bonjour, couvrez-vous Arcachon ?')
+  await renderFilledIn()
   await page.getByRole('button').dblClick()
   await expect.element(page.getByRole('status')).toMatchTextContent(/s’ouvre/)
   expect(navigations).toHaveLength(1)

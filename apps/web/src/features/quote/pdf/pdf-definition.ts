@@ -5,7 +5,7 @@ import type {
   TableCell,
   TDocumentDefinitions,
 } from 'pdfmake/interfaces'
-import { light } from '../../../design/palette.ts'
+import { actionTint, light } from '../../../design/palette.ts'
 import { date } from '../../../format/date.ts'
 import { euros } from '../../../format/french.ts'
 import { placeWithA } from '../../../format/place.ts'
@@ -27,7 +27,6 @@ const ROW = 24
 const TOTAL_ROW = 54
 
 const { action: copper, ink, inkQuiet: quiet, paper: shaded } = light
-const warm = '#fbefe5'
 
 /**
  * The quote as a pdfmake document definition: A4, margins of 8 mm, all amounts from the engine.
@@ -140,7 +139,7 @@ function calculation({ pdfLines, pdf: { total } }: Price): Content {
             font: 'Display',
             fontSize: 17,
             margin: [12, 16, 0, 0],
-            fillColor: warm,
+            fillColor: actionTint,
           },
           {
             text: euros(total),
@@ -149,7 +148,7 @@ function calculation({ pdfLines, pdf: { total } }: Price): Content {
             color: copper,
             style: 'amount',
             margin: [0, 9, 12, 0],
-            fillColor: warm,
+            fillColor: actionTint,
           },
         ],
       ],
