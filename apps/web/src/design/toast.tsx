@@ -29,7 +29,7 @@ export function toastErrorSilently(message: ToastMessage) {
 
 /** Removes all toasts; to be called when they are no longer true. */
 export function dismissToasts() {
-  toast.dismissAll()
+  toast.removeAll()
 }
 
 function content({ title, text }: ToastMessage) {

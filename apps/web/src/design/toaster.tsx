@@ -14,7 +14,7 @@ const regions = [
 /** Shows the toasts. Rendered once, at the end of a page; removes all toasts when it unmounts. */
 export function Toaster() {
   const { toasts, handlers } = useToaster()
-  useEffect(() => () => toast.dismissAll(), [])
+  useEffect(() => () => toast.removeAll(), [])
   const edge = useEdge(toasts.at(0)?.id)
   return (
     <section
@@ -51,7 +51,7 @@ function ToastCard({ message }: { readonly message: Toast }) {
         type="button"
         className={button.plain}
         aria-label="Fermer la notification"
-        onClick={() => toast.dismiss(message.id)}
+        onClick={() => toast.remove(message.id)}
       >
         <X aria-hidden />
       </button>

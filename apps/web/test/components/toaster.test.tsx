@@ -88,6 +88,21 @@ test('a toast shown twice appears once, and its close button closes no other', a
   await expect.poll(toastText).toBe('Devis copiéVous pouvez le coller où vous voulez.')
 })
 
+test('a toast is not cut short by an equal one of an earlier page', async () => {
+  const first = await render(<Toaster />)
+  toastError(failed)
+  await expect.poll(toastText).not.toBe('')
+  await first.unmount()
+  const second = await render(<Toaster />)
+  await second.unmount()
+  await render(<Toaster />)
+  toastError(failed)
+  await expect.poll(toastText).not.toBe('')
+  vi.advanceTimersByTime(7000)
+  await nextFrame()
+  expect(toastText()).not.toBe('')
+})
+
 /** The strongest channel of the colour of a toast's icon. */
 function strongestColor(container: Element) {
   const icon = container.querySelector('svg')
