@@ -8,7 +8,11 @@ import {
 import { percent, someKilometers, wholeEuros } from '../format/french.ts'
 
 /** The French label of a price line. */
-export function priceLineLabel(kind: QuoteLine['kind'], quote: Quote, urgency: Urgency): string {
+export function priceLineLabel(
+  kind: QuoteLine['kind'],
+  quote: Omit<Quote, 'requiredTools'>,
+  urgency: Urgency,
+): string {
   switch (kind) {
     case 'base':
       return 'Prix de base'

@@ -34,7 +34,7 @@ export function computePrice(
   origin: Coordinates,
   destination: Coordinates,
 ): Price {
-  const quote = calculateQuote({
+  const { requiredTools, ...quote } = calculateQuote({
     serviceId: service.id,
     urgency: urgency.key,
     origin,

@@ -75,6 +75,19 @@ test('urgencies are compared at the address of the quote, and the chosen one is 
   expect(textsOf(region.getByRole('listitem').elements())).toEqual(expected)
 })
 
+test('a quote of an earlier tariff keeps its conditions, and is compared with no new price', async () => {
+  const quote = sampleQuote(request)
+  const conditions = { ...quote.conditions, prices: 'Prix indicatifs, tarifs du 1er mai 2026.' }
+  const totalPrice = quote.price.totalPrice + 10
+  const region = await renderResult(
+    { ...quote, conditions, price: { ...quote.price, totalPrice } },
+    'Prix',
+  )
+  expect(plain(region.element().textContent)).toContain(`${totalPrice} € TTC`)
+  expect(region.getByText(conditions.prices).query()).not.toBeNull()
+  expect(page.getByText('Le prix selon l’urgence').query()).toBeNull()
+})
+
 test.each([
   ['to the client’s own address', 'elodie@example.fr', 'mailto:elodie@example.fr'],
   ['to nobody yet, without that address', '', 'mailto:'],

@@ -1,3 +1,4 @@
+import { findService } from '@plombier/quote-engine'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -18,6 +19,13 @@ function LowField() {
     </div>
   )
 }
+
+test('a name that is typed in full is picked', async () => {
+  await render(<LowField />)
+  await field.fill('Réparation de fuite')
+  await userEvent.tab()
+  await expect.element(page.getByText(findService('fuite').description)).toBeVisible()
+})
 
 test('Tab leaves an open list for the next control', async () => {
   await render(<LowField />)

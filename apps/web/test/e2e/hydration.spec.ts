@@ -108,7 +108,7 @@ test('the URL preselects what was not filled in before hydration', async ({ page
 
   await page.unroute(scripts)
   const settle = await holdCode(page)
-  await page.reload()
+  await page.goto('/plombier-lyon?service=fuite&urgence=emergency')
   await service.fill('évier')
   settle('continue')
   await expect(urgency).toHaveValue('emergency')

@@ -105,13 +105,6 @@ test('a request can be corrected, reached through the history and started anew',
     await expect(page.getByLabel("Adresse d'intervention")).toHaveValue('')
     await expect(page.getByText('Adresse confirmée')).toBeHidden()
   })
-
-  await test.step('reloading the result leads to the form', async () => {
-    await fillIn(page)
-    await submitForResult(page)
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
-  })
 })
 
 for (const leave of ['Retour à l’accueil', 'Lyon', 'Back'] as const) {

@@ -29,21 +29,23 @@ async function watch(page: Page) {
   return { faults, urls, messages }
 }
 
-/** All places where a page could leave what was typed. */
+/** All places where a page could leave what was typed, apart from the tab's own storage. */
 async function storedTexts(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([
       location.href,
       history.state,
       { ...localStorage },
-      { ...sessionStorage },
       document.cookie,
       document.title,
     ]),
   )
 }
 
-test('a whole journey sends nothing but the address text, and stores nothing', async ({
+/** What the tab's own storage holds, which ends with the tab. */
+const tabStorage = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+
+test('a whole journey sends nothing but the address text, and stores in its tab alone', async ({
   page,
   baseURL,
 }) => {
@@ -62,12 +64,15 @@ test('a whole journey sends nothing but the address text, and stores nothing', a
   await collectStoredTexts()
   await submitForResult(page)
   await collectStoredTexts()
+  expect(await tabStorage(page)).toContain('Zébulon')
   await downloadPdf(page)
   await collectStoredTexts()
   await page.getByRole('button', { name: 'Modifier ma demande' }).click()
   await expect(page.getByLabel('Nom complet')).toHaveValue(typed.name)
   await page.goForward()
   await page.getByRole('button', { name: 'Nouveau calcul' }).click()
+  await expect(page.getByLabel('Nom complet')).toHaveValue('')
+  expect(await tabStorage(page)).toBe('{}')
   await collectStoredTexts()
   await page.getByRole('link', { name: 'Mentions légales' }).click()
   await page.getByRole('link', { name: 'Retour' }).first().click()

@@ -67,6 +67,11 @@ export function LegalPage() {
           dépose aucun cookie.
         </p>
         <p>
+          Pour que rien ne se perde pendant votre visite, votre saisie et votre devis restent en
+          mémoire dans l’onglet ouvert, et dans lui seul. «&nbsp;Nouveau calcul&nbsp;», «&nbsp;Tout
+          effacer&nbsp;» ou la fermeture de l’onglet les effacent.
+        </p>
+        <p>
           Si le site est hébergé avec la configuration nginx livrée avec son code, le serveur note
           dans son journal l’adresse IP, la date et l’heure, la méthode, la page demandée sans ses
           paramètres, le code et la taille de la réponse&nbsp;: rien de ce que vous tapez.

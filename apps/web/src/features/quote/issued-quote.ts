@@ -1,10 +1,14 @@
 import type { Address } from '@plombier/geo-client'
-import type { City, Service, Urgency } from '@plombier/quote-engine'
+import { type City, MINIMUM_TOTAL, type Service, type Urgency } from '@plombier/quote-engine'
 import { computePrice, type Price } from '../../price/price.ts'
+import { indicativePrices, travelRule } from '../../price/tariff-in-words.ts'
 import { addressName } from './address-name.ts'
 import type { QuoteFormOutput } from './form/quote-form-schema.ts'
 
-/** A price with everything that it was computed for. Its number, date and amounts never change. */
+/**
+ * A price with everything that it was computed for. Its number, date, amounts and conditions never
+ * change, not even when a new release brings another tariff.
+ */
 export interface IssuedQuote {
   /** `DEV-` and six digits. */
   readonly number: string
@@ -17,6 +21,14 @@ export interface IssuedQuote {
   readonly urgency: Urgency
   readonly description: string
   readonly price: Price
+  /** The tariff's `MINIMUM_TOTAL`, euros. */
+  readonly minimumTotal: number
+  /** Sentences. */
+  readonly conditions: {
+    readonly validity: string
+    readonly prices: string
+    readonly travel: string
+  }
 }
 
 /** Prices what a valid form asks for in a city. Throws a `QuoteError` if there is no price. */
@@ -34,5 +46,11 @@ export function issueQuote(
     urgency,
     description,
     price: computePrice(service, urgency, city.center, address.coordinates),
+    minimumTotal: MINIMUM_TOTAL,
+    conditions: {
+      validity: 'Devis valable 30\u00A0jours.',
+      prices: indicativePrices,
+      travel: `Déplacement\u00A0: ${travelRule}.`,
+    },
   }
 }

@@ -1,20 +1,21 @@
-import { type City, findService, findUrgency } from '@plombier/quote-engine'
+import type { City } from '@plombier/quote-engine'
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { dismissToasts, toastError, toastErrorSilently, toastSuccess } from '../../design/toast.tsx'
 import { loadChunk, MissingChunkError } from '../../site/load-chunk.ts'
 import { MissingChunkNotice } from '../../site/missing-chunk-notice.tsx'
 import { QuoteForm } from './form/quote-form.tsx'
 import { missingAddress } from './form/quote-form-schema.ts'
 import { useQuoteForm } from './form/use-quote-form.ts'
+import { type Preselected, useRecalledInput } from './form/use-recalled-input.ts'
 import { type IssuedQuote, issueQuote } from './issued-quote.ts'
 import { createQuoteNumbers } from './quote-number.ts'
+import { forgetSession, recallSession, rememberQuote } from './quote-session.ts'
 import type { ResultView } from './result/result-view.tsx'
 
 interface QuotePageProps {
   readonly city: City
-  /** Ids to preselect; unknown ones are ignored. */
-  readonly preselected: { readonly service?: string; readonly urgency?: string }
+  readonly preselected: Preselected
 }
 
 interface Result {
@@ -26,7 +27,12 @@ interface Result {
 // One source for all cities, so that no number repeats in a session.
 const nextQuoteNumber = createQuoteNumbers()
 
-const loadResultView = () => loadChunk(() => import('./result/result-view.tsx'))
+// Kept, so that Back to a result waits for nothing.
+let loadedView: typeof ResultView | undefined
+async function loadResultView() {
+  loadedView ??= (await loadChunk(() => import('./result/result-view.tsx'))).ResultView
+  return loadedView
+}
 
 /** The calculator of one city: the form, and the result that a valid form leads to. */
 export function QuotePage({ city, preselected }: QuotePageProps) {
@@ -35,7 +41,7 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
   const [result, setResult] = useState<Result>()
   const [refusals, setRefusals] = useState(0)
   const [isChunkMissing, setChunkMissing] = useState(false)
-  // The history entry only says which view it was; the quote stays in memory.
+  // The history entry only says which view it was; the quote is in the session.
   const wantsResult = useLocation({ select: ({ state }) => state.view === 'result' })
 
   const form = useQuoteForm({
@@ -52,12 +58,13 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
         hasLeft ||= pathChanged
       })
       try {
-        const { ResultView } = await loadResultView()
+        const View = await loadResultView()
         if (hasLeft) return
         const issuedAt = new Date()
         const number = nextQuoteNumber(issuedAt)
         const issuedQuote = issueQuote(values, { city, number, issuedAt })
-        setResult({ issuedQuote, View: ResultView })
+        rememberQuote(issuedQuote)
+        setResult({ issuedQuote, View })
         setChunkMissing(false)
         dismissToasts()
         await navigate({ search: true, state: { view: 'result' } })
@@ -79,22 +86,35 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
     },
   })
 
-  // After hydration, since the prerendered page knows no search parameters. Keeps earlier input.
-  const { service = '', urgency = '' } = preselected
-  useEffect(() => {
-    const isUntouched = (field: 'service' | 'urgency') => !form.getFieldMeta(field)?.isDirty
-    if (isUntouched('service') && findService(service)) form.setFieldValue('service', service)
-    if (isUntouched('urgency') && findUrgency(urgency)) form.setFieldValue('urgency', urgency)
-  }, [form, service, urgency])
+  const formHeading = useRef<HTMLHeadingElement>(null)
+  const isReloaded = useRecalledInput(form, preselected)
+  const [clearings, setClearings] = useState(0)
+
+  useLayoutEffect(() => {
+    const { issuedQuote } = recallSession()
+    if (!issuedQuote) return
+    if (loadedView) return setResult({ issuedQuote, View: loadedView })
+    loadResultView().then(
+      (View) => setResult({ issuedQuote, View }),
+      () => setChunkMissing(true),
+    )
+  }, [])
 
   async function startAgain() {
     form.reset()
+    forgetSession()
+    dismissToasts()
     setResult(undefined)
-    await navigate({ search: {}, replace: true })
+    setRefusals(0)
+    setClearings((count) => count + 1)
+    await navigate({ search: {}, state: { view: 'form' }, replace: true })
   }
 
+  useEffect(() => {
+    if (clearings > 0) formHeading.current?.focus({ preventScroll: true })
+  }, [clearings])
+
   const shown = wantsResult && result?.issuedQuote.city.slug === city.slug ? result : undefined
-  const formHeading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!shown) return
     return () => {
@@ -114,10 +134,13 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
   }
   return (
     <QuoteForm
+      // Some fields keep texts of their own.
+      key={clearings}
       city={city}
       form={form}
       heading={formHeading}
       refusals={refusals}
+      onClear={isReloaded && clearings === 0 ? () => void startAgain() : undefined}
       failure={isChunkMissing && <MissingChunkNotice />}
     />
   )
@@ -125,6 +148,7 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    view?: 'result'
+    /** A page that was seen before: a link that led to it counts no longer. */
+    view?: 'form' | 'result'
   }
 }

@@ -1,17 +1,29 @@
 import type { Address } from '@plombier/geo-client'
 import { findService, findUrgency, type Service, type Urgency } from '@plombier/quote-engine'
 import * as v from 'valibot'
+import { addressSchema } from '../address-schema.ts'
 
 const text = (minimum: number, message: string) =>
   v.pipe(v.string(), v.trim(), v.minLength(minimum, message))
 
 const isFound = (value: unknown) => value !== undefined
 
-/** The address as typed, and the suggestion picked for it. */
-export interface AddressValue {
-  readonly text: string
-  readonly pick: Address | undefined
-}
+/** The form as it stands, complete or not. */
+export const quoteFormInputSchema = v.object({
+  name: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  /** The address as typed, and the suggestion picked for it. */
+  address: v.object({ text: v.string(), pick: v.optional(addressSchema) }),
+  /** A service id, or an empty string. */
+  service: v.string(),
+  /** An urgency key, or an empty string. */
+  urgency: v.string(),
+  description: v.string(),
+})
+
+export type QuoteFormInput = v.InferOutput<typeof quoteFormInputSchema>
+export type AddressValue = QuoteFormInput['address']
 
 /** Whether a text is long enough for an address, picked or not. */
 export function hasAddressLength(text: string): boolean {
@@ -52,7 +64,6 @@ export const quoteFormSchema = v.object({
   description: text(10, 'Description requise (minimum 10 caractères)'),
 })
 
-export type QuoteFormInput = v.InferInput<typeof quoteFormSchema>
 export type QuoteFormOutput = v.InferOutput<typeof quoteFormSchema>
 
 export const emptyQuoteForm: QuoteFormInput = {

@@ -20,6 +20,7 @@ import { PriceCard } from '../live-price/price-card.tsx'
 import { SpokenPrice } from '../live-price/spoken-price.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { ErrorSummary } from './error-summary.tsx'
+import { FoundInput } from './found-input.tsx'
 import * as css from './quote-form.css.ts'
 import { QuoteFormHeader } from './quote-form-header.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
@@ -33,12 +34,14 @@ interface QuoteFormProps {
   readonly heading: Ref<HTMLHeadingElement>
   /** How many submits were refused so far. */
   readonly refusals: number
+  /** Forgets what was found again after a reload; not given where nothing was found. */
+  readonly onClear: (() => void) | undefined
   /** Why the last submit of a valid form gave no result. */
   readonly failure: ReactNode
 }
 
 /** The calculator's form view. */
-export function QuoteForm({ city, form, heading, refusals, failure }: QuoteFormProps) {
+export function QuoteForm({ city, form, heading, refusals, onClear, failure }: QuoteFormProps) {
   const errors = useFieldErrors(form)
   const picks = {
     service: useSelector(form.store, ({ values }) => values.service),
@@ -70,7 +73,7 @@ export function QuoteForm({ city, form, heading, refusals, failure }: QuoteFormP
         }}
       >
         {refusals > 0 && <ErrorSummary key={refusals} errors={errors} />}
-        <p className={small}>Tous les champs sont obligatoires, sauf mention contraire.</p>
+        <FoundInput onClear={onClear} />
 
         <ContactStep city={city} form={form} />
         <WorkStep city={city} form={form} picks={picks} />

@@ -1,4 +1,4 @@
-import { findService, MINIMUM_TOTAL, type Service } from '@plombier/quote-engine'
+import { findService, MINIMUM_TOTAL, type Service, services } from '@plombier/quote-engine'
 import { useState } from 'react'
 import * as comboboxCss from '../../../design/form/combobox.css.ts'
 import { control } from '../../../design/form/field.css.ts'
@@ -34,7 +34,7 @@ export function ServiceField({ id, value, onChange, error }: ServiceFieldProps) 
     itemToText: ({ name }) => name,
     onType: (text) => {
       setTyped(text)
-      onChange('')
+      onChange(services.find(({ name }) => name === text)?.id ?? '')
     },
     onPick: (service) => onChange(service.id),
     activeRow: 'first',

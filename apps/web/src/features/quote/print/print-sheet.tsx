@@ -5,7 +5,6 @@ import { PdfPriceTable } from '../../../price/price-table.tsx'
 import { AddressCredit } from '../../../site/address-credit.tsx'
 import { brand, brandContact } from '../../../site/brand.ts'
 import { Logo } from '../../../site/logo.tsx'
-import { generalConditions } from '../general-conditions.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import { type FactSection, quoteFacts } from '../quote-facts.ts'
 import { totals } from '../totals.ts'
@@ -63,7 +62,7 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
       <div className={css.whole}>
         <Section title="Conditions générales">
           <ul className={css.conditions}>
-            {generalConditions.map((condition) => (
+            {Object.values(issuedQuote.conditions).map((condition) => (
               <li key={condition}>{condition}</li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { MINIMUM_TOTAL } from '@plombier/quote-engine'
 import { useEffect, useRef } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
@@ -11,7 +10,6 @@ import { date } from '../../../format/date.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { placeWithA } from '../../../format/place.ts'
 import { PriceTable } from '../../../price/price-table.tsx'
-import { indicativePrices } from '../../../price/tariff-in-words.ts'
 import { PageTitle } from '../../../site/metadata/page-title.tsx'
 import { EmergencyAdvice } from '../emergency-advice.tsx'
 import type { IssuedQuote } from '../issued-quote.ts'
@@ -31,7 +29,7 @@ interface ResultViewProps {
 
 /** The calculator's result view. */
 export function ResultView({ issuedQuote, onEdit, onRestart }: ResultViewProps) {
-  const { city, issuedAt, number, price, service, urgency } = issuedQuote
+  const { city, conditions, issuedAt, minimumTotal, number, price, service, urgency } = issuedQuote
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
@@ -76,10 +74,10 @@ export function ResultView({ issuedQuote, onEdit, onRestart }: ResultViewProps) 
               <p className={`${css.total} ${figures}`}>
                 {wholeEuros(price.totalPrice)} <span className={css.unit}>TTC</span>
               </p>
-              <p className={quiet}>{indicativePrices}</p>
+              <p className={quiet}>{conditions.prices}</p>
               <p className={css.guarantee}>
                 <ShieldCheck aria-hidden />
-                Prix minimum garanti {MINIMUM_TOTAL}€
+                Prix minimum garanti {minimumTotal}€
               </p>
             </div>
             <div>

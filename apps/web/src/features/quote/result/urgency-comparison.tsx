@@ -8,33 +8,34 @@ import * as css from './urgency-comparison.css.ts'
 
 /** The price of the same work at each urgency, with the chosen one marked. */
 export function UrgencyComparison({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
+  const { address, city, price, service, urgency: chosen } = issuedQuote
+  const prices = urgencies.map((urgency) => ({
+    ...urgency,
+    isChosen: urgency.key === chosen.key,
+    ...computePrice(service, urgency, city.center, address.coordinates),
+  }))
+  // A new tariff says nothing about a quote that was issued before.
+  if (prices.some(({ isChosen, totalPrice }) => isChosen && totalPrice !== price.totalPrice)) {
+    return null
+  }
   return (
     <section aria-labelledby="urgency-comparison">
       <h2 className={subtitle} id="urgency-comparison">
         Le prix selon l’urgence
       </h2>
       <ul className={css.list}>
-        {urgencies.map((urgency) => {
-          const isChosen = urgency.key === issuedQuote.urgency.key
-          const { totalPrice } = computePrice(
-            issuedQuote.service,
-            urgency,
-            issuedQuote.city.center,
-            issuedQuote.address.coordinates,
-          )
-          return (
-            <li key={urgency.key} className={css.urgencies[urgency.key]} data-chosen={isChosen}>
-              <span>{urgency.label}</span>
-              <strong className={`${css.price} ${figures}`}>{wholeEuros(totalPrice)}</strong>
-              {isChosen && (
-                <span className={css.chosen}>
-                  <Check aria-hidden width={18} height={18} />
-                  Votre choix
-                </span>
-              )}
-            </li>
-          )
-        })}
+        {prices.map(({ key, label, isChosen, totalPrice }) => (
+          <li key={key} className={css.urgencies[key]} data-chosen={isChosen}>
+            <span>{label}</span>
+            <strong className={`${css.price} ${figures}`}>{wholeEuros(totalPrice)}</strong>
+            {isChosen && (
+              <span className={css.chosen}>
+                <Check aria-hidden width={18} height={18} />
+                Votre choix
+              </span>
+            )}
+          </li>
+        ))}
       </ul>
     </section>
   )

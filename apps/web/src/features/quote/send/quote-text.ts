@@ -1,7 +1,6 @@
 import { date } from '../../../format/date.ts'
 import { euros } from '../../../format/french.ts'
 import { brand } from '../../../site/brand.ts'
-import { generalConditions } from '../general-conditions.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import { quoteFacts } from '../quote-facts.ts'
 import { totals } from '../totals.ts'
@@ -21,7 +20,7 @@ export function quoteText(issuedQuote: IssuedQuote): string {
     ...price.pdfLines.map(({ label, amount }) => line(label, euros(amount))),
     ...totals(price),
     '',
-    ...generalConditions,
+    ...Object.values(issuedQuote.conditions),
   ].join('\n')
 }
 

@@ -1,0 +1,28 @@
+import { button } from '../../../design/button.css.ts'
+import * as css from './found-input.css.ts'
+
+interface FoundInputProps {
+  /** Empties the form; not given where nothing was found. */
+  readonly onClear: (() => void) | undefined
+}
+
+/** Says after a reload that the form is as the visitor left it. */
+export function FoundInput({ onClear }: FoundInputProps) {
+  return (
+    <div className={css.note}>
+      <p className={css.requiredFields} data-covered={onClear !== undefined}>
+        Tous les champs sont obligatoires, sauf mention contraire.
+      </p>
+      <div role="status" className={css.status}>
+        {onClear && (
+          <p className={css.found}>
+            <span>Votre saisie a été retrouvée</span>
+            <button type="button" className={`${button.plain} ${css.clear}`} onClick={onClear}>
+              Tout effacer
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

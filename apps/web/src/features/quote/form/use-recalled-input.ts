@@ -1,0 +1,80 @@
+import { findService, findUrgency } from '@plombier/quote-engine'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { recallSession, rememberInput } from '../quote-session.ts'
+import { emptyQuoteForm, type QuoteFormInput } from './quote-form-schema.ts'
+import type { QuoteForm } from './use-quote-form.ts'
+
+/** Ids from a link; unknown ones are ignored. */
+export interface Preselected {
+  readonly service?: string
+  readonly urgency?: string
+}
+
+/**
+ * Fills in the form: what the visitor typed before hydration wins over what the link that led here
+ * preselects, and that over what this tab remembers. From then on, every change is remembered. Returns
+ * whether the page was loaded again since the visitor filled in the form.
+ */
+export function useRecalledInput(form: QuoteForm, preselected: Preselected): boolean {
+  const [hasFound, setFound] = useState(false)
+  const navigate = useNavigate({ from: '/plombier-{$citySlug}' })
+  const hasBeenHere = useLocation({ select: ({ state }) => state.view !== undefined })
+
+  const fillIn = useEffectEvent(() => {
+    const { input, isReloaded } = recallSession()
+    const typed = typedInput(form)
+    // A link counts once, not again after Back or a reload.
+    const linked = hasBeenHere && input ? {} : existing(preselected)
+    form.reset(mergeInput(typed, linked, input), { keepDefaultValues: true })
+    if (input || Object.keys(typed).length > 0) rememberInput(form.state.values)
+    setFound(isReloaded)
+    if (!hasBeenHere && Object.keys(linked).length > 0) {
+      void navigate({ search: true, state: { view: 'form' }, replace: true, resetScroll: false })
+    }
+  })
+
+  // Before the browser paints again. The prerendered page knows no visit, nor any search parameters.
+  useLayoutEffect(() => {
+    fillIn()
+    let { values } = form.state
+    const subscription = form.store.subscribe(() => {
+      if (values === form.state.values) return
+      values = form.state.values
+      rememberInput(values)
+    })
+    return () => subscription.unsubscribe()
+  }, [form])
+
+  return hasFound
+}
+
+function existing({ service = '', urgency = '' }: Preselected): Partial<QuoteFormInput> {
+  return {
+    ...(findService(service) && { service }),
+    ...(findUrgency(urgency) && { urgency }),
+  }
+}
+
+function typedInput(form: QuoteForm): Partial<QuoteFormInput> {
+  const fields = Object.entries(form.state.values)
+  return Object.fromEntries(
+    fields.filter(([name]) => form.getFieldMeta(name as keyof QuoteFormInput)?.isDirty),
+  )
+}
+
+function mergeInput(
+  typed: Partial<QuoteFormInput>,
+  linked: Partial<QuoteFormInput>,
+  remembered = emptyQuoteForm,
+): QuoteFormInput {
+  const { address } = typed
+  // After a reload, some browsers bring back the texts by themselves: the pick has to come back too.
+  const isTyped = address !== undefined && address.text !== remembered.address.text
+  return {
+    ...remembered,
+    ...linked,
+    ...typed,
+    address: isTyped ? address : remembered.address,
+  }
+}

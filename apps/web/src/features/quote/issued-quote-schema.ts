@@ -1,0 +1,58 @@
+import { findCity, findService, findUrgency } from '@plombier/quote-engine'
+import * as v from 'valibot'
+import { coordinatesSchema } from './address-schema.ts'
+import type { IssuedQuote } from './issued-quote.ts'
+
+const priceLines = v.array(
+  v.object({
+    kind: v.picklist(['base', 'travel', 'urgency', 'minimum', 'rounding', 'subtotal', 'vat']),
+    label: v.string(),
+    amount: v.number(),
+  }),
+)
+
+/** An issued quote, as JSON keeps it. City, service and urgency have to exist today. */
+export const issuedQuoteSchema = v.object({
+  number: v.pipe(v.string(), v.regex(/^DEV-\d{6}$/)),
+  issuedAt: v.pipe(v.string(), v.isoTimestamp(), v.toDate()),
+  city: v.pipe(
+    v.object({ slug: v.string() }),
+    existing(({ slug }) => findCity(slug)),
+  ),
+  client: v.object({ name: v.string(), phone: v.string(), email: v.string() }),
+  address: v.object({ label: v.string(), coordinates: coordinatesSchema }),
+  service: v.pipe(
+    v.object({ id: v.string() }),
+    existing(({ id }) => findService(id)),
+  ),
+  urgency: v.pipe(
+    v.object({ key: v.string() }),
+    existing(({ key }) => findUrgency(key)),
+  ),
+  description: v.string(),
+  price: v.object({
+    basePrice: v.number(),
+    travelCost: v.number(),
+    distance: v.number(),
+    freeKilometers: v.number(),
+    billableKilometers: v.number(),
+    urgencyMultiplier: v.number(),
+    totalPrice: v.number(),
+    travelTime: v.number(),
+    screenLines: priceLines,
+    pdfLines: priceLines,
+    pdf: v.object({ subtotal: v.number(), vat: v.number(), total: v.number() }),
+  }),
+  minimumTotal: v.number(),
+  conditions: v.object({ validity: v.string(), prices: v.string(), travel: v.string() }),
+}) satisfies v.GenericSchema<unknown, IssuedQuote>
+
+/** Replaces what names an entry of a table by that entry. */
+function existing<Named, Entry>(find: (named: Named) => Entry | undefined) {
+  return v.rawTransform<Named, Entry>(({ dataset, addIssue, NEVER }) => {
+    const entry = find(dataset.value)
+    if (entry) return entry
+    addIssue()
+    return NEVER
+  })
+}

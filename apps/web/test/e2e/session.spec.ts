@@ -1,0 +1,234 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import {
+  downloadPdf,
+  fillIn,
+  openCalculator,
+  openResult,
+  pickService,
+} from '../../page-objects/calculator.ts'
+import { holdRequests } from '../support/e2e/hold-requests.ts'
+import { readPdf } from '../support/read-pdf.ts'
+
+const found = (page: Page) => page.getByText('Votre saisie a été retrouvée')
+const service = (page: Page) => page.getByLabel('Type de service')
+
+/** Everything that was filled in, and what follows from it. */
+async function expectFilledIn(page: Page) {
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
+  await expect(page.getByLabel('Téléphone')).toHaveValue('06 12 34 56 78')
+  await expect(page.getByLabel('Email (facultatif)')).toHaveValue('elodie@example.fr')
+  await expect(page.getByLabel("Adresse d'intervention")).toHaveValue('Bordeaux')
+  await expect(page.getByText('Adresse confirmée')).toBeVisible()
+  await expect(service(page)).toHaveValue('Réparation de fuite')
+  await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')
+  await expect(page.getByLabel('Description détaillée')).toHaveValue(
+    'Fuite sous l’évier de la cuisine.',
+  )
+}
+
+async function expectEmpty(page: Page) {
+  for (const textbox of await page.getByRole('main').getByRole('textbox').all()) {
+    await expect(textbox).toHaveValue('')
+  }
+  for (const combobox of await page.getByRole('main').getByRole('combobox').all()) {
+    await expect(combobox).toHaveValue('')
+  }
+  await expect(page.getByText('Adresse confirmée')).toBeHidden()
+}
+
+/** The quote's number with its date, and its total. */
+async function quoteShown(page: Page) {
+  const number = page.getByText(/^DEV-\d{6}, le /)
+  await expect(number).toBeVisible()
+  return [await number.textContent(), await page.getByRole('heading', { level: 1 }).textContent()]
+}
+
+test('the form stays filled in after another page, a reload and another city, with its pick', async ({
+  page,
+}) => {
+  await openCalculator(page)
+  await fillIn(page)
+  const searches: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/geocodage/')) searches.push(request.url())
+  })
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+  await expect(page).toHaveTitle(/Mentions légales/)
+  await page.goBack()
+  await expectFilledIn(page)
+  expect(await found(page).count()).toBe(0)
+
+  await page.reload()
+  await expectFilledIn(page)
+  await expect(page.getByRole('status').filter({ has: found(page) })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Lyon' }).click()
+  await expect(page).toHaveURL('/plombier-lyon')
+  await expectFilledIn(page)
+  expect(searches).toEqual([])
+})
+
+test('Tout effacer leaves nothing behind', async ({ page }) => {
+  await page.goto('/plombier-bordeaux?service=wc-repair')
+  await fillIn(page)
+  await service(page).fill('évier')
+  await page.reload()
+  await page.getByRole('button', { name: 'Tout effacer' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(found(page)).toHaveCount(0)
+  await expectEmpty(page)
+  await expect(page).toHaveURL('/plombier-bordeaux')
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
+  await openCalculator(page)
+  await expectEmpty(page)
+})
+
+test('a quote stays the same after another page, a reload and Forward, with its PDF', async ({
+  page,
+}) => {
+  await openResult(page)
+  const quote = await quoteShown(page)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+  await expect(page).toHaveTitle(/Mentions légales/)
+  await page.goBack()
+  expect(await quoteShown(page)).toEqual(quote)
+
+  await page.reload()
+  expect(await quoteShown(page)).toEqual(quote)
+  const { pages } = await readPdf(await readFile(await (await downloadPdf(page)).path()))
+  expect(pages[0]).toContain(quote[0]?.slice(0, 'DEV-000000'.length))
+
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click()
+  await expectFilledIn(page)
+  await page.reload()
+  await expectFilledIn(page)
+  await page.goForward()
+  expect(await quoteShown(page)).toEqual(quote)
+
+  await page.getByRole('button', { name: 'Nouveau calcul' }).click()
+  await expectEmpty(page)
+  await page.reload()
+  await openCalculator(page)
+  await expectEmpty(page)
+})
+
+test('a link that was just followed preselects its service, but not again after a reload', async ({
+  page,
+}) => {
+  await page.goto('/plombier-bordeaux?service=fuite')
+  await expect(service(page)).toHaveValue('Réparation de fuite')
+  await pickService(page, 'Réparation de WC')
+  await page.reload()
+  await expect(found(page)).toBeVisible()
+  await expect(service(page)).toHaveValue('Réparation de WC')
+
+  await page.goto('/plombier-bordeaux?service=debouchage')
+  await expect(service(page)).toHaveValue('Débouchage de canalisation')
+  await page.reload()
+  await expect(service(page)).toHaveValue('Débouchage de canalisation')
+
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
+  await page.getByRole('button', { name: 'Diagnostic de plomberie' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Bordeaux' }).click()
+  await expect(service(page)).toHaveValue('Diagnostic de plomberie')
+})
+
+test('what is typed before hydration wins over what was remembered', async ({ page }) => {
+  await openCalculator(page)
+  await fillIn(page)
+  const settle = await holdRequests(page, '**/*.js', { butFirst: true })
+  await page.reload()
+  await page.getByLabel('Nom complet').fill('Zoé')
+  await service(page).fill('évier')
+  await page.getByLabel("Adresse d'intervention").fill('lyon')
+  settle('continue')
+  await expect(page.getByLabel('Téléphone')).toHaveValue('06 12 34 56 78')
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Zoé')
+  await expect(service(page)).toHaveValue('évier')
+  await expect(page.getByLabel("Adresse d'intervention")).toHaveValue('lyon')
+  await expect(page.getByText('Adresse confirmée')).toBeHidden()
+  await page.reload()
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Zoé')
+})
+
+test('whatever the storage holds, the site works, and keeps of it what it can read', async ({
+  page,
+}) => {
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  page.on('pageerror', ({ message }) => messages.push(message))
+  await openResult(page)
+  const [[key = '', stored = ''] = []] = await page.evaluate(() => Object.entries(sessionStorage))
+  const hold = async (text: string) => {
+    await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [key, text] as const)
+    await page.reload()
+  }
+  for (const strange of [
+    '',
+    'null',
+    '[]',
+    '{',
+    '{"version":1}',
+    stored.replace(/"version":\d+/, '"version":0'),
+  ]) {
+    await hold(strange)
+    await openCalculator(page)
+    await expectEmpty(page)
+  }
+  await hold(stored.replace(/"number":"DEV-/, '"number":"'))
+  await page.goto('/plombier-bordeaux')
+  await expectFilledIn(page)
+  expect(messages).toEqual([])
+})
+
+test('two tabs remember each their own', async ({ page, context }) => {
+  await openCalculator(page)
+  await fillIn(page)
+  const other = await context.newPage()
+  await openCalculator(other)
+  await expectEmpty(other)
+  await other.getByLabel('Nom complet').fill('Zoé')
+  await page.reload()
+  await expectFilledIn(page)
+  await other.reload()
+  await expect(other.getByLabel('Nom complet')).toHaveValue('Zoé')
+})
+
+for (const [name, breakStorage] of [
+  [
+    'throws',
+    () =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('on purpose', 'SecurityError')
+        },
+      }),
+  ],
+  [
+    'is full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('on purpose', 'QuotaExceededError')
+      }
+    },
+  ],
+] as const) {
+  test(`where storage ${name}, memory alone serves`, async ({ page }) => {
+    await page.addInitScript(breakStorage)
+    await openResult(page)
+    const quote = await quoteShown(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+    await expect(page).toHaveTitle(/Mentions légales/)
+    await page.goBack()
+    expect(await quoteShown(page)).toEqual(quote)
+    await page.reload()
+    await openCalculator(page)
+    await expectEmpty(page)
+  })
+}
