@@ -4,12 +4,18 @@ import { showMissingChunk } from './site/notice-before-hydration.ts'
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no #app')
 
-// React gets no events for presses before hydration.
+// React gets no events for presses before hydration: « Mon devis », « Me localiser », a service whose
+// name the city chooser shows, and where the browser has no commands, whatever opens the chooser.
 let pressed: HTMLButtonElement | null = null
 const rememberPress = ({ target }: Event) => {
   if (target instanceof Element) pressed = target.closest('button') ?? pressed
 }
+// A dialog that was closed since stays closed. This event does not bubble.
+const forgetPress = () => {
+  pressed = null
+}
 root.addEventListener('click', rememberPress)
+root.addEventListener('close', forgetPress, { capture: true })
 
 // Only a prerendered page has the notice.
 if (root.hasChildNodes()) recoverMissingChunks(showMissingChunk)
@@ -24,6 +30,7 @@ async function start(this: void) {
   const { startApp } = await loadChunk(() => import('./app.tsx'))
   await startApp(root)
   root.removeEventListener('click', rememberPress)
+  root.removeEventListener('close', forgetPress, { capture: true })
   // In a task of its own, so that React hydrates the pressed button at once.
   setTimeout(() => pressed?.click())
 }

@@ -5,6 +5,7 @@ import { X } from './icons.ts'
 import { title as titleStyle } from './text.css.ts'
 
 interface DialogProps {
+  readonly id: string
   readonly ref: RefObject<HTMLDialogElement | null>
   readonly onClose: () => void
   readonly title: string
@@ -13,13 +14,14 @@ interface DialogProps {
   readonly footer?: ReactNode
 }
 
-/** A native modal dialog: `ref.current.showModal()` opens it; Escape and the backdrop close it. */
-export function Dialog({ ref, onClose, title, intro, children, footer }: DialogProps) {
+/** A native modal dialog: a button with `opensDialog` opens it; Escape and the backdrop close it. */
+export function Dialog({ id, ref, onClose, title, intro, children, footer }: DialogProps) {
   const titleId = useId()
 
   useEffect(() => {
+    if ('closedBy' in HTMLDialogElement.prototype) return
     const dialog = ref.current
-    // Events on the backdrop have the dialog as their target. Not all browsers have `closedby` yet.
+    // Events on the backdrop have the dialog as their target.
     let pressed: EventTarget | null = null
     const remember = (event: PointerEvent) => {
       pressed = event.target
@@ -36,7 +38,14 @@ export function Dialog({ ref, onClose, title, intro, children, footer }: DialogP
   }, [ref])
 
   return (
-    <dialog ref={ref} className={css.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      id={id}
+      ref={ref}
+      className={css.dialog}
+      aria-labelledby={titleId}
+      closedby="any"
+      onClose={onClose}
+    >
       <div className={css.header}>
         <div className={css.heading}>
           <h2 className={titleStyle} id={titleId}>
@@ -48,6 +57,8 @@ export function Dialog({ ref, onClose, title, intro, children, footer }: DialogP
           type="button"
           className={button.quiet}
           aria-label="Fermer"
+          command="close"
+          commandfor={id}
           onClick={() => ref.current?.close()}
         >
           <X aria-hidden />
@@ -57,4 +68,29 @@ export function Dialog({ ref, onClose, title, intro, children, footer }: DialogP
       {footer ? <div className={css.footer}>{footer}</div> : null}
     </dialog>
   )
+}
+
+/**
+ * Props of a button that opens the dialog of this id: by a command, for which the browser needs no
+ * code, or where it has no commands, by a handler.
+ */
+export function opensDialog(id: string, onPress: () => void) {
+  return {
+    command: 'show-modal',
+    commandfor: id,
+    onClick() {
+      onPress()
+      if ('commandForElement' in HTMLButtonElement.prototype) return
+      const dialog = document.getElementById(id)
+      if (dialog instanceof HTMLDialogElement) dialog.showModal()
+    },
+  } as const
+}
+
+declare module 'react' {
+  // React passes them on, but has no types for them yet.
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close'
+    commandfor?: string
+  }
 }

@@ -9,15 +9,54 @@ const scripts = '**/*.js'
 /** Holds back the page's code, except the script that requests it. */
 const holdCode = (page: Page) => holdRequests(page, scripts, { butFirst: true })
 
-test('a button pressed before hydration acts once afterwards', async ({ page }) => {
+test('the city chooser opens before hydration, which then picks the service and the filter', async ({
+  page,
+}) => {
   const settle = await holdCode(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Diagnostic de plomberie' }).click()
-  await page.getByRole('heading', { name: /services, un prix pour chacun$/ }).click()
+  await expect(chooser(page)).toBeVisible()
+  await expect(chooser(page).getByRole('button', { name: 'Fermer' })).toBeFocused()
   settle('continue')
   await expect(chooser(page)).toContainText('Service choisi : Diagnostic de plomberie')
+  await expect(chooser(page).getByLabel('Rechercher une ville')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(chooser(page)).toBeHidden()
+})
+
+for (const [name, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['Fermer', (page: Page) => chooser(page).getByRole('button', { name: 'Fermer' }).click()],
+  ['the backdrop', (page: Page) => page.mouse.click(2, 2)],
+] as const) {
+  test(`${name} closes the city chooser before hydration, and it stays closed`, async ({
+    page,
+  }) => {
+    const settle = await holdCode(page)
+    await page.goto('/')
+    const opener = page.getByRole('button', { name: 'Devis Instantané Gratuit' })
+    await opener.click()
+    await expect(chooser(page)).toBeVisible()
+    await close(page)
+    await expect(chooser(page)).toBeHidden()
+    await expect(opener).toBeFocused()
+    settle('continue')
+    await page.keyboard.press('Enter')
+    await expect(chooser(page).getByLabel('Rechercher une ville')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(chooser(page)).toBeHidden()
+  })
+}
+
+test('a city filtered before hydration stays filtered, and Enter waits', async ({ page }) => {
+  const settle = await holdCode(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+  await chooser(page).getByLabel('Rechercher une ville').fill('chal')
+  await page.keyboard.press('Enter')
+  await expect(chooser(page)).toBeVisible()
+  settle('continue')
+  await expect(chooser(page).getByRole('link')).toHaveText(['Chalon-sur-Saône'])
 })
 
 test('a form submitted before hydration is submitted afterwards, as it was filled in', async ({

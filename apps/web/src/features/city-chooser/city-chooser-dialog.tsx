@@ -1,5 +1,5 @@
 import { findService, type ServiceId } from '@plombier/quote-engine'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../design/dialog.tsx'
 import { BadgeCheck, Clock, Wallet } from '../../design/icons.ts'
 import * as css from './city-chooser.css.ts'
@@ -12,26 +12,31 @@ const benefits = [
 ] as const
 
 interface CityChooserDialogProps {
+  readonly id: string
   /** Preselected in the calculator. */
   readonly service: ServiceId | undefined
-  readonly onClose: () => void
 }
 
-/** The dialog in which a visitor picks one of the covered cities. Opens when it is rendered. */
-export function CityChooserDialog({ service: id, onClose }: CityChooserDialogProps) {
+/** The dialog in which a visitor picks one of the covered cities. */
+export function CityChooserDialog({ id, service: serviceId }: CityChooserDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const filter = useRef<HTMLInputElement>(null)
+  const [closings, setClosings] = useState(0)
   useEffect(() => {
-    dialog.current?.showModal()
     // On a touch screen the on-screen keyboard would cover the cities.
-    if (window.matchMedia('(hover: hover)').matches) filter.current?.focus()
-  }, [])
+    if (!window.matchMedia('(hover: hover)').matches) return
+    filter.current?.setAttribute('autofocus', '')
+    // Where it was opened before hydration, the focus is on its first button.
+    const first = dialog.current?.querySelector('button')
+    if (first === document.activeElement) filter.current?.focus()
+  }, [closings])
 
-  const service = id && findService(id)
+  const service = serviceId && findService(serviceId)
   return (
     <Dialog
+      id={id}
       ref={dialog}
-      onClose={onClose}
+      onClose={() => setClosings((count) => count + 1)}
       title="Choisissez votre ville"
       intro={
         <>
@@ -53,7 +58,13 @@ export function CityChooserDialog({ service: id, onClose }: CityChooserDialogPro
         </ul>
       }
     >
-      <CityPicker service={id} filter={filter} onPick={() => dialog.current?.close()} />
+      <CityPicker
+        // Opens unfiltered again.
+        key={closings}
+        service={serviceId}
+        filter={filter}
+        onPick={() => dialog.current?.close()}
+      />
     </Dialog>
   )
 }

@@ -9,6 +9,8 @@ export const tools = style({
   background: 'inherit',
   paddingTop: vars.space.half,
   marginBottom: vars.space.half,
+  // Only code can filter and locate.
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 
 export const search = style({

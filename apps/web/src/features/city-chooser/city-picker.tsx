@@ -40,44 +40,37 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
   return (
     <>
       <div className={css.tools}>
-        <search>
-          <form
-            // Before hydration, a submit goes nowhere and puts nothing that was typed into a URL.
-            method="dialog"
-            className={css.search}
-            onSubmit={(event) => {
-              event.preventDefault()
-              if (!first || second) return
-              onPick?.()
-              void navigate(calculator(first))
+        <search className={css.search}>
+          <Field id="city-filter" label="Rechercher une ville">
+            {(fieldControl) => (
+              <input
+                {...fieldControl}
+                ref={filter}
+                className={control}
+                type="search"
+                autoComplete="off"
+                enterKeyHint="go"
+                value={text}
+                onChange={(event) => setText(event.currentTarget.value)}
+                onKeyDown={({ key, nativeEvent }) => {
+                  if (key !== 'Enter' || nativeEvent.isComposing || !first || second) return
+                  onPick?.()
+                  void navigate(calculator(first))
+                }}
+              />
+            )}
+          </Field>
+          <button
+            type="button"
+            className={button.quiet}
+            onClick={() => {
+              setText('')
+              locateNearest(setLocated)
             }}
           >
-            <Field id="city-filter" label="Rechercher une ville">
-              {(fieldControl) => (
-                <input
-                  {...fieldControl}
-                  ref={filter}
-                  className={control}
-                  type="search"
-                  autoComplete="off"
-                  enterKeyHint="go"
-                  value={text}
-                  onChange={(event) => setText(event.currentTarget.value)}
-                />
-              )}
-            </Field>
-            <button
-              type="button"
-              className={button.quiet}
-              onClick={() => {
-                setText('')
-                locateNearest(setLocated)
-              }}
-            >
-              <LocateFixed aria-hidden />
-              Me localiser
-            </button>
-          </form>
+            <LocateFixed aria-hidden />
+            Me localiser
+          </button>
         </search>
         <p role="status" className={css.message}>
           {text.trim() ? countMessage(found.length) : located?.message}

@@ -13,7 +13,7 @@ const trust = [
   { Icon: Timer, title: '2 min', text: 'mise en relation' },
 ] as const
 
-export function Hero({ openChooser }: OpensChooser) {
+export function Hero({ opensChooser }: OpensChooser) {
   return (
     <section className={css.hero} aria-labelledby="promise">
       <div className={`${page} ${css.columns}`}>
@@ -25,12 +25,12 @@ export function Hero({ openChooser }: OpensChooser) {
             Le prix indicatif de votre intervention, déplacement compris, avant d’appeler qui que ce
             soit. Dans {cities.length}&nbsp;villes de France.
           </p>
-          <button type="button" className={button.large} onClick={() => openChooser()}>
+          <button type="button" className={button.large} {...opensChooser()}>
             Devis Instantané Gratuit
           </button>
           <noscript>
             <p>
-              Ce bouton et le calcul du prix ont besoin de JavaScript.{' '}
+              Le calcul du prix a besoin de JavaScript.{' '}
               <a href="#villes">Les villes sont en bas de la page.</a>
             </p>
           </noscript>

@@ -4,11 +4,11 @@ import { Hero } from './hero.tsx'
 import type { OpensChooser } from './opens-chooser.ts'
 import { Services } from './services.tsx'
 
-export function LandingPage({ openChooser }: OpensChooser) {
+export function LandingPage({ opensChooser }: OpensChooser) {
   return (
     <>
-      <Hero openChooser={openChooser} />
-      <Services openChooser={openChooser} />
+      <Hero opensChooser={opensChooser} />
+      <Services opensChooser={opensChooser} />
       <Expertise />
       <Contact />
     </>

@@ -30,7 +30,7 @@ const categoryIcons: Record<CategoryId, typeof Wrench> = {
 }
 
 /** The price list by category; each service opens the city chooser. */
-export function Services({ openChooser }: OpensChooser) {
+export function Services({ opensChooser }: OpensChooser) {
   return (
     <section id="services" className={section} aria-labelledby="services-title">
       <div className={`${page} ${css.content}`}>
@@ -45,7 +45,7 @@ export function Services({ openChooser }: OpensChooser) {
         </div>
         <div>
           {categories.map((category) => (
-            <CategoryPrices key={category.id} category={category} openChooser={openChooser} />
+            <CategoryPrices key={category.id} category={category} opensChooser={opensChooser} />
           ))}
         </div>
       </div>
@@ -57,7 +57,7 @@ interface CategoryPricesProps extends OpensChooser {
   readonly category: Category
 }
 
-function CategoryPrices({ category: { id, name }, openChooser }: CategoryPricesProps) {
+function CategoryPrices({ category: { id, name }, opensChooser }: CategoryPricesProps) {
   const Icon = categoryIcons[id]
   const listed = services.filter(({ category }) => category === id)
   const lowest = Math.min(...listed.map(advertisedPrice))
@@ -82,7 +82,7 @@ function CategoryPrices({ category: { id, name }, openChooser }: CategoryPricesP
       <ul className={css.list}>
         {listed.map((service) => (
           <li key={service.id}>
-            <button type="button" className={css.service} onClick={() => openChooser(service.id)}>
+            <button type="button" className={css.service} {...opensChooser(service.id)}>
               <span>{service.name}</span> <span className={css.leader} />
               <span className={`${css.price} ${figures}`}>
                 {wholeEuros(advertisedPrice(service))}

@@ -1,6 +1,6 @@
 import { findService, findUrgency } from '@plombier/quote-engine'
-import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useLocation, useNavigate, useRouterState } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { recallSession, rememberInput } from '../quote-session.ts'
 import { emptyQuoteForm, type QuoteFormInput } from './quote-form-schema.ts'
 import type { QuoteForm } from './use-quote-form.ts'
@@ -29,9 +29,6 @@ export function useRecalledInput(form: QuoteForm, preselected: Preselected): boo
     form.reset(mergeInput(typed, linked, input), { keepDefaultValues: true })
     if (input || Object.keys(typed).length > 0) rememberInput(form.state.values)
     setFound(isReloaded)
-    if (!hasBeenHere && Object.keys(linked).length > 0) {
-      void navigate({ search: true, state: { view: 'form' }, replace: true, resetScroll: false })
-    }
   })
 
   // Before the browser paints again. The prerendered page knows no visit, nor any search parameters.
@@ -45,6 +42,14 @@ export function useRecalledInput(form: QuoteForm, preselected: Preselected): boo
     })
     return () => subscription.unsubscribe()
   }, [form])
+
+  // Once the page is at its top: the router would forget to scroll there.
+  const isArrived = useRouterState({ select: ({ status }) => status === 'idle' })
+  const isFromLink = preselected.service !== undefined || preselected.urgency !== undefined
+  useEffect(() => {
+    if (!isArrived || !isFromLink || hasBeenHere) return
+    void navigate({ search: true, state: { view: 'form' }, replace: true, resetScroll: false })
+  }, [isArrived, isFromLink, hasBeenHere, navigate])
 
   return hasFound
 }
