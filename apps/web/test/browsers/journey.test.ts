@@ -28,11 +28,14 @@ test.each([
   ['Firefox', () => puppeteerVisitor('firefox')],
   ['WebKitGTK', webkitVisitor],
 ])(
-  '%s takes a visitor from the form to the price and its PDF',
+  '%s takes a visitor from the first press to the price and its PDF, and over a reload',
   async (_name, start) => {
     const visitor = await start()
     try {
-      await visitor.open(`${url}/plombier-bordeaux`)
+      await visitor.open(url)
+      await visitor.click('main button')
+      expect(await visitor.textOf('dialog h2')).toBe('Choisissez votre ville')
+      await visitor.click('dialog a[href="/plombier-bordeaux"]')
       await visitor.type('#name', 'Élodie d’Artagnan')
       await visitor.type('#phone', '06 12 34 56 78')
       await visitor.type('#address', 'bordeaux')
@@ -41,6 +44,9 @@ test.each([
       await visitor.click('[role=listbox] [role=option]')
       await visitor.select('#urgency', 'urgent')
       await visitor.type('#description', 'Fuite sous l’évier de la cuisine.')
+      await visitor.reload()
+      await expect.poll(() => visitor.valueOf('#service')).toBe('Réparation de fuite')
+      expect(await visitor.textOf('[role=status] + div')).toMatch(/^Adresse confirmée/)
       await visitor.click('button[type=submit]')
 
       await expect.poll(() => visitor.textOf('h1')).toBe('Votre devis à Bordeaux')

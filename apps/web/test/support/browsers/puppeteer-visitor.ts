@@ -29,6 +29,9 @@ export async function puppeteerVisitor(browserName: 'chrome' | 'firefox'): Promi
     async open(url) {
       await page.goto(url, { waitUntil: 'load' })
     },
+    async reload() {
+      await page.reload({ waitUntil: 'load' })
+    },
     async type(selector, text) {
       await page.locator(selector).click()
       await page.keyboard.type(text)
@@ -42,6 +45,9 @@ export async function puppeteerVisitor(browserName: 'chrome' | 'firefox'): Promi
     async textOf(selector) {
       const element = await page.waitForSelector(selector, { visible: true })
       return (await element?.evaluate((node) => node.textContent)) ?? ''
+    },
+    async valueOf(selector) {
+      return page.$eval(selector, (field) => ('value' in field ? String(field.value) : ''))
     },
     async fileSavedBy(buttonName) {
       await page.locator(`::-p-xpath(//button[contains(., '${buttonName}')])`).click()

@@ -1,12 +1,15 @@
 /** What the journey needs of a browser, whatever the protocol. Selectors are CSS. */
 export interface Visitor {
   open(url: string): Promise<void>
+  reload(): Promise<void>
   /** Clicks into a field and types with the keyboard. */
   type(selector: string, text: string): Promise<void>
   click(selector: string): Promise<void>
   select(selector: string, value: string): Promise<void>
   /** Waits until the page shows an element, and returns its text. */
   textOf(selector: string): Promise<string>
+  /** What a field holds. */
+  valueOf(selector: string): Promise<string>
   /** The file that a click on the button of this name saves. */
   fileSavedBy(buttonName: string): Promise<Uint8Array>
   close(): Promise<void>

@@ -34,6 +34,9 @@ export async function webkitVisitor(): Promise<Visitor> {
     async open(url) {
       await driver.get(url)
     },
+    async reload() {
+      await driver.navigate().refresh()
+    },
     async type(selector, text) {
       await (await visible(selector)).sendKeys(text)
     },
@@ -49,6 +52,9 @@ export async function webkitVisitor(): Promise<Visitor> {
     },
     async textOf(selector) {
       return (await visible(selector)).getText()
+    },
+    async valueOf(selector) {
+      return driver.findElement(By.css(selector)).getProperty('value')
     },
     // WebDriver does not tell where a download goes, so the page hands over the bytes.
     async fileSavedBy(buttonName) {
