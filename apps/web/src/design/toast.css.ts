@@ -15,6 +15,15 @@ const base = style({
   background: vars.color.surface,
   boxShadow: vars.shadow.raised,
   pointerEvents: 'auto',
+  // On a screen that is enlarged four times, it must leave room for what it is about.
+  '@media': {
+    'screen and (max-height: 20rem)': {
+      gap: vars.space.half,
+      padding: vars.space.half,
+      fontSize: vars.text.small,
+      lineHeight: 1.25,
+    },
+  },
 })
 
 // Beside the icon; large text takes a line of its own.

@@ -1,18 +1,17 @@
-import { toast } from 'react-hot-toast/headless'
+import { type ToastOptions, toast } from 'react-hot-toast/headless'
 
-/** A short message over the page. */
+/** A short message over the page. Takes the place of the one before. */
 export interface ToastMessage {
   readonly title: string
   readonly text: string
 }
 
 export function toastSuccess(message: ToastMessage) {
-  toast.success(content(message), { id: message.title, duration: 6000 })
+  show('success', message, { duration: 6000 })
 }
 
 export function toastError(message: ToastMessage) {
-  toast.error(content(message), {
-    id: message.title,
+  show('error', message, {
     duration: 8000,
     ariaProps: { role: 'alert', 'aria-live': 'assertive' },
   })
@@ -20,23 +19,21 @@ export function toastError(message: ToastMessage) {
 
 /** Shows an error without announcing it: screen readers have just read it with the focus. */
 export function toastErrorSilently(message: ToastMessage) {
-  toast.error(content(message), {
-    id: message.title,
-    duration: 8000,
-    ariaProps: { role: 'status', 'aria-live': 'off' },
-  })
+  show('error', message, { duration: 8000, ariaProps: { role: 'status', 'aria-live': 'off' } })
 }
 
-/** Removes all toasts; to be called when they are no longer true. */
+/** To be called when a toast is no longer true, or when the visitor has gone on. */
 export function dismissToasts() {
   toast.removeAll()
 }
 
-function content({ title, text }: ToastMessage) {
-  return (
-    <div>
+function show(tone: 'success' | 'error', { title, text }: ToastMessage, options: ToastOptions) {
+  dismissToasts()
+  toast[tone](
+    <>
       <strong>{title}</strong>
       <div>{text}</div>
-    </div>
+    </>,
+    { id: title, ...options },
   )
 }

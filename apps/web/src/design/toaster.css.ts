@@ -13,11 +13,12 @@ export const region = style({
   padding: vars.space.two,
   pointerEvents: 'none',
   selectors: {
-    '&[data-edge="top"]': { alignContent: 'start' },
-    '&[data-edge="bottom"]': {
+    '&[data-place="top"]': { alignContent: 'start' },
+    '&[data-place="bottom"]': {
       alignContent: 'end',
       paddingBottom: `calc(${fallbackVar(bottomBarHeight, '0px')} + ${vars.space.two})`,
     },
+    '&[data-place="unseen"]': { clipPath: 'inset(50%)' },
   },
   '@media': { print: { display: 'none' } },
 })

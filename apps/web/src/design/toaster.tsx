@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import { button } from './button.css.ts'
 import { CircleAlert, CircleCheck, X } from './icons.ts'
 import * as toastCss from './toast.css.ts'
-import { region } from './toaster.css.ts'
+import * as css from './toaster.css.ts'
 
 const regions = [
   { live: 'polite', role: 'status' },
@@ -11,20 +11,39 @@ const regions = [
   { live: 'off', role: undefined },
 ] as const
 
-/** Shows the toasts. Rendered once, at the end of a page; removes all toasts when it unmounts. */
+// Long enough to read a toast once more. A pointer may rest by chance where a toast appears.
+const LONGEST_HOLD_MS = 8000
+
+/** Shows the newest toast. Rendered once, at the end of a page; removes it when it unmounts. */
 export function Toaster() {
   const { toasts, handlers } = useToaster()
   useEffect(() => () => toast.removeAll(), [])
-  const edge = useEdge(toasts.at(0)?.id)
+  const region = useRef<HTMLElement>(null)
+  const place = usePlace(region, toasts.at(0)?.createdAt)
+
+  const [isHeld, setHeld] = useState(false)
+  const pause = useEffectEvent(handlers.startPause)
+  const resume = useEffectEvent(handlers.endPause)
+  useEffect(() => {
+    if (!isHeld) return
+    pause()
+    const timer = setTimeout(() => setHeld(false), LONGEST_HOLD_MS)
+    return () => {
+      clearTimeout(timer)
+      resume()
+    }
+  }, [isHeld])
+
   return (
     <section
+      ref={region}
       aria-label="Notifications"
-      className={region}
-      data-edge={edge}
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
+      className={css.region}
+      data-place={place}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
       {regions.map(({ live, role }) => (
         // A live region must exist before its first message, or the message is not announced.
@@ -46,7 +65,7 @@ function ToastCard({ message }: { readonly message: Toast }) {
   return (
     <div className={toastCss.toast[tone]}>
       <Icon aria-hidden width={22} height={22} className={toastCss.icon[tone]} />
-      {resolveValue(message.message, message)}
+      <div>{resolveValue(message.message, message)}</div>
       <button
         type="button"
         className={button.plain}
@@ -59,12 +78,17 @@ function ToastCard({ message }: { readonly message: Toast }) {
   )
 }
 
-/** The edge farther from the focus, so that a toast does not cover what it is about. */
-function useEdge(newest: string | undefined) {
-  const [edge, setEdge] = useState<'top' | 'bottom'>('bottom')
+/** The edge farther from the focus; nowhere to be seen where a toast would cover the focus even there. */
+function usePlace(region: RefObject<HTMLElement | null>, newest: number | undefined) {
+  const [place, setPlace] = useState<'top' | 'bottom' | 'unseen'>('bottom')
   useLayoutEffect(() => {
-    const focus = newest && document.activeElement?.getBoundingClientRect()
-    if (focus) setEdge(focus.top > window.innerHeight - focus.bottom ? 'top' : 'bottom')
-  }, [newest])
-  return edge
+    const card = region.current?.querySelector('button')?.parentElement
+    if (!newest || !card || !document.activeElement) return
+    const focus = document.activeElement.getBoundingClientRect()
+    const { height } = card.getBoundingClientRect()
+    const [above, below] = [focus.top, window.innerHeight - focus.bottom]
+    const isCovering = document.activeElement !== document.body && height > Math.max(above, below)
+    setPlace(isCovering ? 'unseen' : above > below ? 'top' : 'bottom')
+  }, [region, newest])
+  return place
 }

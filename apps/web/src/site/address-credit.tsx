@@ -1,14 +1,14 @@
 /** The credit that the licence of the address data asks for. */
 export function AddressCredit() {
   return import.meta.env.MODE === 'demo' ? (
-    <>
+    <span>
       Adresses&nbsp;: données de démonstration, <a href="https://www.geonames.org/">GeoNames</a>,
       CC&nbsp;BY&nbsp;4.0.
-    </>
+    </span>
   ) : (
-    <>
+    <span>
       Adresses&nbsp;: <a href="https://adresse.data.gouv.fr/">Base Adresse Nationale</a>, Licence
       Ouverte 2.0.
-    </>
+    </span>
   )
 }

@@ -22,7 +22,7 @@ export function SiteFooter() {
                   className={css.link}
                 >
                   <span className={visuallyHidden}>Plombier </span>
-                  {name}
+                  <span>{name}</span>
                 </Link>
               </li>
             ))}

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import '../../src/design/global.css.ts'
 import { Toaster } from '../../src/design/toaster.tsx'
 import { QuoteActions } from '../../src/features/quote/send/quote-actions.tsx'
-import { submit } from '../support/components/fill-in-quote-form.ts'
+import { submit, suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { stubPdfWorker } from '../support/components/pdf-worker.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
@@ -50,4 +50,27 @@ test('no toast covers the button that was pressed, however low it is', async () 
   const toast = page.getByText('Votre devis a été généré avec succès.')
   await expect.element(toast).toBeVisible()
   expect(areApart(toast, button)).toBe(true)
+})
+
+test('on a screen enlarged four times no toast covers the summary or the button that was pressed', async () => {
+  await page.viewport(320, 256)
+  await openSite('/plombier-bordeaux')
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Adresse manquante')
+  await submit.click()
+  await expect.element(page.getByRole('group', { name: /à corriger/ })).toHaveFocus()
+  const summary = page.getByRole('group', { name: /à corriger/ }).element()
+  await expect.element(toast).toBeInTheDocument()
+  const { left, bottom } = toast.element().getBoundingClientRect()
+  expect(toast.element().contains(document.elementFromPoint(left + 1, bottom - 1))).toBe(false)
+  expect(summary).toBeVisible()
+})
+
+test('a list that opens has no toast over it', async () => {
+  await openSite('/plombier-bordeaux')
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Adresse manquante')
+  await submit.click()
+  await expect.element(toast).toBeVisible()
+  await page.getByLabelText('Type de service').click()
+  await expect.element(suggestions.first()).toBeVisible()
+  expect(toast.query()).toBeNull()
 })

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { dismissToasts } from '../toast.tsx'
 import * as css from './combobox.css.ts'
 import type { TextCombobox } from './use-text-combobox.ts'
 
@@ -24,6 +25,10 @@ export function SuggestionList<Item>({
   rowClassName = '',
   children: row,
 }: SuggestionListProps<Item>) {
+  // A toast must not cover what opens.
+  useEffect(() => {
+    if (isOpen) dismissToasts()
+  }, [isOpen])
   const items = groups.flatMap((group) => group.items)
   const rows = (group: SuggestionGroup<Item>) =>
     group.items.map((item) => {

@@ -52,7 +52,7 @@ export function CityChooserDialog({ id, service: serviceId }: CityChooserDialogP
         <ul className={css.benefits}>
           {benefits.map(({ Icon, text }) => (
             <li key={text} className={css.benefit}>
-              <Icon aria-hidden /> {text}
+              <Icon aria-hidden /> <span>{text}</span>
             </li>
           ))}
         </ul>

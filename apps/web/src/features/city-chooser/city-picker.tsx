@@ -90,7 +90,7 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
                 onClick={onPick}
               >
                 {isNearest && <MapPin aria-hidden width={16} height={16} />}
-                {city.name}
+                <span>{city.name}</span>
               </Link>
             </li>
           )

@@ -66,12 +66,8 @@ export function ContactForm({ to }: ContactFormProps) {
         </p>
       )}
       <p role="status" className={liveRegion}>
-        {isWritten && (
-          <>
-            Votre message s’ouvre dans votre messagerie&nbsp;: c’est vous qui l’envoyez. Rien ne
-            s’ouvre&#8239;? Écrivez à {to}.
-          </>
-        )}
+        {isWritten &&
+          `Votre message s’ouvre dans votre messagerie\u00A0: c’est vous qui l’envoyez. Rien ne s’ouvre\u202F? Écrivez à ${to}.`}
       </p>
     </form>
   )

@@ -75,7 +75,7 @@ function CategoryPrices({ category: { id, name }, opensChooser }: CategoryPrices
         <Icon aria-hidden width={24} height={24} className={css.icon} />
         <h3 className={subtitle}>{name}</h3>
         <span className={css.range}>
-          {listed.length}&nbsp;services, à partir de {wholeEuros(lowest)}
+          {`${listed.length}\u00A0services, à partir de ${wholeEuros(lowest)}`}
         </span>
         <ChevronDown aria-hidden className={css.arrow} />
       </summary>

@@ -147,12 +147,14 @@ function SearchStatus({ status, count }: SearchStatusProps) {
   if (status === 'searching') {
     return (
       <>
-        <span aria-hidden className={css.spinner} /> Recherche en cours...
+        <span aria-hidden className={css.spinner} />
+        <span>Recherche en cours...</span>
       </>
     )
   }
-  if (status === 'empty') return 'Aucune adresse trouvée.'
-  return count > 0 && `${count} ${count > 1 ? 'adresses trouvées' : 'adresse trouvée'}`
+  if (status === 'empty') return <span>Aucune adresse trouvée.</span>
+  if (count === 0) return null
+  return <span>{`${count} ${count > 1 ? 'adresses trouvées' : 'adresse trouvée'}`}</span>
 }
 
 interface ConfirmedAddressProps {
@@ -166,7 +168,8 @@ function ConfirmedAddress({ address, isAccepted }: ConfirmedAddressProps) {
       <p className={css.confirmed}>
         <CircleCheck aria-hidden />
         <span>
-          <strong>Adresse confirmée</strong>&nbsp;: {addressName(address)}
+          <strong>Adresse confirmée</strong>
+          <span>{`\u00A0: ${addressName(address)}`}</span>
         </span>
       </p>
       {address.type === 'municipality' && isAccepted && (
@@ -186,7 +189,7 @@ interface AddressErrorProps {
 
 function AddressError({ error, value, hasFailed, onRetry }: AddressErrorProps) {
   if (value.pick) {
-    return <p>{error}. Ajoutez la rue et le numéro.</p>
+    return <p>{`${error}. Ajoutez la rue et le numéro.`}</p>
   }
   return (
     <>

@@ -19,24 +19,24 @@ export function NearerCity({ city, address: { coordinates } }: NearerCityProps) 
   if (nearest.distanceKm > FAR_KILOMETERS) {
     return (
       <p className={notice.info}>
-        Aucune ville couverte n’est proche de cette adresse&nbsp;: la plus proche est{' '}
-        {nearest.city.name}, à {kilometers(Math.round(nearest.distanceKm))}.
+        {`Aucune ville couverte n’est proche de cette adresse\u00A0: la plus proche est ${nearest.city.name}, à ${kilometers(Math.round(nearest.distanceKm))}.`}
       </p>
     )
   }
   if (nearest.city.slug === city.slug) {
     return city === firstCity ? null : (
-      <p className={notice.info}>Le prix se calcule maintenant depuis {city.name}.</p>
+      <p className={notice.info}>{`Le prix se calcule maintenant depuis ${city.name}.`}</p>
     )
   }
   if (haversineKm(city.center, coordinates) <= FREE_KILOMETERS) return null
   return (
     <p className={notice.info}>
       <span>
-        Cette adresse est plus proche {placeWithDe(nearest.city.name)} que {placeWithDe(city.name)}
-        &nbsp;: depuis {nearest.city.name}, le déplacement coûterait moins cher.{' '}
+        <span>
+          {`Cette adresse est plus proche ${placeWithDe(nearest.city.name)} que ${placeWithDe(city.name)}\u00A0: depuis ${nearest.city.name}, le déplacement coûterait moins cher.`}
+        </span>{' '}
         <Link to="/plombier-{$citySlug}" params={{ citySlug: nearest.city.slug }}>
-          Calculer depuis {nearest.city.name}
+          {`Calculer depuis ${nearest.city.name}`}
         </Link>
       </span>
     </p>

@@ -24,13 +24,13 @@ export function QuoteFormHeader({ city, heading }: QuoteFormHeaderProps) {
         Calculateur de Prix Professionnel
       </h1>
       <p className={lead}>
-        Votre plombier {placeWithA(city.name)}&nbsp;: le prix, déplacement compris, en deux étapes.
+        {`Votre plombier ${placeWithA(city.name)}\u00A0: le prix, déplacement compris, en deux étapes.`}
       </p>
       <ul className={css.badges}>
         {promises.map(({ Icon, text }) => (
           <li key={text} className={css.badge}>
             <Icon aria-hidden width={18} height={18} />
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>

@@ -44,18 +44,13 @@ export function ServiceField({ id, value, onChange, error }: ServiceFieldProps) 
     <Field
       id={id}
       label={fieldLabels.service}
-      hint={
-        <>
-          Tapez un mot, par exemple «&nbsp;fuite&nbsp;» ou «&nbsp;évier&nbsp;», ou parcourez la
-          liste.
-        </>
-      }
+      hint={`Tapez un mot, par exemple «\u00A0fuite\u00A0» ou «\u00A0évier\u00A0», ou parcourez la liste.`}
       error={error}
       status={
         <div className={css.detail}>
           {picked && (
             <p className={comboboxCss.optionDetail}>
-              {startingPrice(picked)}. {picked.description}
+              {`${startingPrice(picked)}. ${picked.description}`}
             </p>
           )}
           <div role="status" className={comboboxCss.status}>

@@ -18,8 +18,8 @@ export function Step({ number, title, children }: StepProps) {
         {number}
       </div>
       <h2 className={`${subtitle} ${css.heading}`}>
-        <span className={visuallyHidden}>Étape {number}&nbsp;: </span>
-        {title}
+        <span className={visuallyHidden}>{`Étape ${number}\u00A0: `}</span>
+        <span>{title}</span>
       </h2>
       <div className={`${stack} ${css.content}`}>{children}</div>
     </section>

@@ -18,8 +18,9 @@ export function UrgencyOptions({ city, picks }: UrgencyOptionsProps) {
         const total = livePrice({ ...picks, urgency: key }, city)?.price.totalPrice
         return (
           <option key={key} value={key}>
-            {`${label} – prix ${multiplier(factor)}`}
-            {total !== undefined && ` – ${wholeEuros(total)}`}
+            {[`${label} – prix ${multiplier(factor)}`, total && wholeEuros(total)]
+              .filter(Boolean)
+              .join(' – ')}
           </option>
         )
       })}

@@ -8,9 +8,7 @@ export function PriceDetails({ livePrice }: { readonly livePrice: LivePrice }) {
   const { service, urgency, price, isExact } = livePrice
   return (
     <div className={css.details}>
-      <p className={css.subject}>
-        {service.name}, {urgency.label}
-      </p>
+      <p className={css.subject}>{`${service.name}, ${urgency.label}`}</p>
       <PriceTable price={price} isExact={isExact} />
       {isExact && (
         <ul className={css.totals}>

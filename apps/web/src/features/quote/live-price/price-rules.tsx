@@ -22,7 +22,7 @@ export function PriceRules({ city }: { readonly city: City }) {
         {rules.map((rule) => (
           <li key={rule} className={css.rule}>
             <Check aria-hidden className={css.icon} />
-            {rule}
+            <span>{rule}</span>
           </li>
         ))}
       </ul>

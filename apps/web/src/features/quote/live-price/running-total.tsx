@@ -8,8 +8,8 @@ export function RunningTotal({ livePrice }: { readonly livePrice: LivePrice }) {
   return (
     <p className={css.total}>
       {!livePrice.isExact && <span className={css.words}>À partir de </span>}
-      <span className={`${css.amount} ${figures}`}>{wholeEuros(livePrice.price.totalPrice)}</span>{' '}
-      <span className={css.words}>TTC</span>
+      <span className={`${css.amount} ${figures}`}>{wholeEuros(livePrice.price.totalPrice)}</span>
+      <span className={css.words}> TTC</span>
     </p>
   )
 }

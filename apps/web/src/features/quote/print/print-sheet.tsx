@@ -24,7 +24,7 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
             <p className={css.small}>{brandContact}</p>
           </div>
           <div className={css.reference}>
-            <p className={css.number}>Devis {number}</p>
+            <p className={css.number}>{`Devis ${number}`}</p>
             <p className={css.quiet}>{date(issuedAt)}</p>
           </div>
         </div>
@@ -96,7 +96,7 @@ function Facts({ section: { title, facts } }: { readonly section: FactSection })
           <div key={label} className={css.fact}>
             <dt className={css.label}>{label}</dt>
             <dd className={css.value}>
-              {value}
+              <p>{value}</p>
               {detail && <p className={css.quiet}>{detail}</p>}
             </dd>
           </div>

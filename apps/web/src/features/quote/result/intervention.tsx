@@ -21,7 +21,7 @@ export function Intervention({ issuedQuote }: { readonly issuedQuote: IssuedQuot
               <div key={label} className={css.fact}>
                 <dt className={css.label}>{label}</dt>
                 <dd className={css.value}>
-                  {value}
+                  <p>{value}</p>
                   {detail && <p className={css.detail}>{detail}</p>}
                 </dd>
               </div>

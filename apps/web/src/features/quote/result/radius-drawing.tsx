@@ -57,7 +57,7 @@ export function RadiusDrawing({
         />
       </svg>
       <figcaption className={css.caption}>
-        Zone offerte de {kilometers(FREE_KILOMETERS)} autour {placeWithDe(city.name)}, nord en haut.
+        {`Zone offerte de ${kilometers(FREE_KILOMETERS)} autour ${placeWithDe(city.name)}, nord en haut.`}
       </figcaption>
     </figure>
   )

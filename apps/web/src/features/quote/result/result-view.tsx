@@ -61,23 +61,21 @@ export function ResultView({ issuedQuote, onEdit, onRestart }: ResultViewProps) 
 
         <header className={css.header}>
           <h1 ref={heading} tabIndex={-1} className={title}>
-            Votre devis {placeWithA(city.name)}
+            {`Votre devis ${placeWithA(city.name)}`}
           </h1>
-          <p className={quiet}>
-            {number}, le {date(issuedAt)}
-          </p>
+          <p className={quiet}>{`${number}, le ${date(issuedAt)}`}</p>
         </header>
 
         <div className={css.columns}>
           <section className={`${card} ${groups}`} aria-label="Prix">
             <div className={css.price}>
               <p className={`${css.total} ${figures}`}>
-                {wholeEuros(price.totalPrice)} <span className={css.unit}>TTC</span>
+                <span>{wholeEuros(price.totalPrice)}</span> <span className={css.unit}>TTC</span>
               </p>
               <p className={quiet}>{conditions.prices}</p>
               <p className={css.guarantee}>
                 <ShieldCheck aria-hidden />
-                Prix minimum garanti {minimumTotal}€
+                <span>{`Prix minimum garanti ${minimumTotal}€`}</span>
               </p>
             </div>
             <div>

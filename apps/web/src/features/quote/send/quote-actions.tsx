@@ -94,7 +94,7 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
         onClick={singlePress(() => void download())}
       >
         <Download aria-hidden width={22} height={22} />
-        {isMaking ? 'Préparation du PDF…' : 'Télécharger le devis PDF'}
+        <span>{isMaking ? 'Préparation du PDF…' : 'Télécharger le devis PDF'}</span>
       </button>
       <button
         type="button"
@@ -103,7 +103,7 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
         onClick={singlePress(() => void send())}
       >
         <Mail aria-hidden />
-        {sendLabels[sending]}
+        <span>{sendLabels[sending]}</span>
       </button>
       <button type="button" className={button.quiet} onClick={() => void copy()}>
         <Copy aria-hidden />
