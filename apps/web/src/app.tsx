@@ -20,8 +20,18 @@ export async function startApp(root: HTMLElement) {
   await router.load()
   recoverMissingChunks(undefined)
   removeNotice()
+  const focused = document.activeElement?.id ?? ''
   // In a transition, React pauses hydration to handle what the visitor does meanwhile.
   startTransition(() => {
-    hydrateRoot(root, app)
+    hydrateRoot(root, app, {
+      // Other software has changed the page, so that React rendered it afresh, without the focus.
+      onRecoverableError(error) {
+        console.info('Page rendue à nouveau', error)
+        // Once the fields have their texts again.
+        setTimeout(() => {
+          if (document.activeElement === document.body) document.getElementById(focused)?.focus()
+        })
+      },
+    })
   })
 }

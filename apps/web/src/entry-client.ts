@@ -1,3 +1,4 @@
+import { rememberTypedTexts } from './design/form/typed-texts.ts'
 import { loadChunk, recoverMissingChunks } from './site/load-chunk.ts'
 import { showMissingChunk } from './site/notice-before-hydration.ts'
 
@@ -15,6 +16,7 @@ const forgetPress = () => {
   pressed = null
 }
 root.addEventListener('click', rememberPress)
+rememberTypedTexts(root)
 root.addEventListener('close', forgetPress, { capture: true })
 
 // Only a prerendered page has the notice.

@@ -1,6 +1,7 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
 import { FailurePage } from './site/failure-page.tsx'
+import { focusStart } from './site/focus-start.ts'
 
 /**
  * The site's router. From the first navigation on, it restores scroll positions and moves the focus
@@ -22,15 +23,6 @@ export function createRouter() {
     if (fromLocation && (pathChanged || hashChanged)) focusStart(toLocation.hash)
   })
   return router
-}
-
-/** Focuses the section that the hash names, or else the heading, so that screen readers read it. */
-function focusStart(hash: string) {
-  const start = document.getElementById(hash) ?? document.querySelector('h1')
-  if (!start) return
-  // A control is focusable anyway, and must keep its place in the tab order.
-  if (start.tabIndex < 0) start.tabIndex = -1
-  start.focus({ preventScroll: true })
 }
 
 declare module '@tanstack/react-router' {

@@ -1,6 +1,7 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import '../design/global.css.ts'
+import { followLinkAgain } from '../site/focus-start.ts'
 import { SiteFooter } from '../site/site-footer.tsx'
 import { SiteHeader } from '../site/site-header.tsx'
 import { lazyPage } from './-lazy-page.ts'
@@ -11,6 +12,11 @@ export const Route = createRootRoute({
 })
 
 function Root() {
+  useEffect(() => {
+    // Before the link's own handler: a link that leads elsewhere would look as if it led here.
+    document.addEventListener('click', followLinkAgain, { capture: true })
+    return () => document.removeEventListener('click', followLinkAgain, { capture: true })
+  }, [])
   return (
     <>
       <SiteHeader />

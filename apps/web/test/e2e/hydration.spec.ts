@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openCalculator, suggestions } from '../../page-objects/calculator.ts'
+import { changePage } from '../support/other-software.ts'
+import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
 
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choisissez votre ville' })
@@ -124,6 +126,30 @@ test('text typed before hydration stays in every field, is validated, and opens 
   await expect(service).toHaveValue('évier bouché')
   await service.focus()
   await expect(suggestions(page)).toHaveCount(2)
+})
+
+test('what is typed in a page that other software has changed stays, with the focus', async ({
+  page,
+}) => {
+  const errors = consoleErrors(page)
+  await page.addInitScript(changePage)
+  const settle = await holdCode(page)
+  await page.goto('/plombier-bordeaux')
+  await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
+  await page.getByLabel('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
+  await page.getByLabel("Niveau d'urgence").selectOption('urgent')
+  await page.getByLabel("Adresse d'intervention").fill('bordeaux')
+  settle('continue')
+
+  await suggestions(page).first().click()
+  await expect(page.getByText('Adresse confirmée')).toBeVisible()
+  await expect(page.getByLabel("Adresse d'intervention")).toBeFocused()
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
+  await expect(page.getByLabel('Description détaillée')).toHaveValue(
+    'Fuite sous l’évier de la cuisine.',
+  )
+  await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')
+  expect(errors).toEqual([])
 })
 
 test('a city typed before hydration is searched on the 404 page', async ({ page }) => {

@@ -29,6 +29,23 @@ test('every link to a page leads to its top and focuses its heading', async ({ p
   await expect(page.getByLabel('Nom complet')).toBeFocused()
 })
 
+test('a link to where the visitor is already leads there again', async ({ page }) => {
+  await page.goto('/mentions-legales')
+  const services = page.getByRole('banner').getByRole('link', { name: 'Services' })
+  for (const _ of ['the first time', 'again']) {
+    await services.click()
+    await expect(page.locator('#services')).toBeFocused()
+    await expect(page.getByRole('heading', { name: /services, un prix/ })).toBeInViewport()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).focus()
+  }
+
+  await footerLink(page, 'Plombier Lyon').click()
+  await expectStart(page, /Lyon/)
+  await footerLink(page, 'Plombier Lyon').click()
+  await expectStart(page, /Lyon/)
+})
+
 test('Back and Forward focus the heading and restore the scroll position', async ({ page }) => {
   await openCalculator(page)
   await footerLink(page, 'Mentions légales').scrollIntoViewIfNeeded()

@@ -200,6 +200,19 @@ test('two tabs remember each their own', async ({ page, context }) => {
   await expect(other.getByLabel('Nom complet')).toHaveValue('Zoé')
 })
 
+test('what no longer fits in the storage does not come back as it was before', async ({ page }) => {
+  await openCalculator(page)
+  await fillIn(page)
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('on purpose', 'QuotaExceededError')
+    }
+  })
+  await page.getByLabel('Nom complet').fill('Zoé')
+  await openCalculator(page)
+  await expectEmpty(page)
+})
+
 for (const [name, breakStorage] of [
   [
     'throws',

@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { takeTypedText } from './typed-texts.ts'
 
 /**
  * Calls `onText` with the text that was typed or chosen in a controlled field before hydration. React
@@ -7,14 +8,17 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react
  * https://github.com/facebook/react/pull/33129 by default.
  */
 export function useTextBeforeHydration(
-  field: RefObject<{ readonly value: string } | null>,
+  field: RefObject<{ readonly id: string; readonly value: string } | null>,
   knownText: string,
   onText: (text: string) => void,
 ) {
   const [, setHydrated] = useState(false)
   const tell = useEffectEvent(() => {
-    const text = field.current?.value ?? knownText
-    if (text !== knownText) onText(text)
+    if (!field.current) return
+    const { id, value } = field.current
+    const typed = takeTypedText(id)
+    const text = value || typed
+    if (text && text !== knownText) onText(text)
   })
   useLayoutEffect(() => {
     tell()
