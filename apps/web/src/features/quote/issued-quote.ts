@@ -1,7 +1,8 @@
 import type { Address } from '@plombier/geo-client'
 import { type City, MINIMUM_TOTAL, type Service, type Urgency } from '@plombier/quote-engine'
+import { indicativePrices } from '../../price/indicative-prices.ts'
 import { computePrice, type Price } from '../../price/price.ts'
-import { indicativePrices, travelRule } from '../../price/tariff-in-words.ts'
+import { travelRule } from '../../price/tariff-in-words.ts'
 import { addressName } from './address-name.ts'
 import type { QuoteFormOutput } from './form/quote-form-schema.ts'
 
