@@ -49,7 +49,11 @@ export const body = style({
   overscrollBehavior: 'contain',
   padding: `0 ${inset} ${inset}`,
   background: vars.color.surface,
-  '@media': { [medium]: { paddingInline: wideInset } },
+  '@media': {
+    [medium]: { paddingInline: wideInset },
+    // Otherwise Chrome would not let a wheel or finger on the body scroll the dialog.
+    [low]: { overscrollBehavior: 'auto' },
+  },
 })
 
 export const footer = style({
