@@ -1,6 +1,6 @@
 import { findCity, findService, MINIMUM_TOTAL, services, urgencies } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { multiplier, wholeEuros } from '../../src/format/french.ts'
 import { suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
@@ -111,6 +111,19 @@ test('every service in the list shows its price, and the minimum if that is high
     expect(rowTexts).toContain(plain(`${name}${price}${description}`))
   }
 })
+
+test.each(['Type de service', "Niveau d'urgence"])(
+  'a press on the arrow of « %s » reaches the field',
+  async (label) => {
+    await openSite('/plombier-bordeaux')
+    const field = page.getByLabelText(label)
+    const arrow = field.element().parentElement?.querySelector('svg')
+    if (!arrow) throw new Error('no arrow')
+    // Where a visitor presses, whatever is in front there.
+    await userEvent.click(arrow, { force: true })
+    await expect.element(field).toHaveFocus()
+  },
+)
 
 test('a picked service shows its price and description, and the list stays complete', async () => {
   await openSite('/plombier-bordeaux')
