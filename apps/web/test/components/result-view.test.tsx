@@ -1,6 +1,6 @@
 import { FREE_KILOMETERS, MINIMUM_TOTAL, urgencies } from '@plombier/quote-engine'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
 import { ResultView } from '../../src/features/quote/result/result-view.tsx'
 import { definitions } from '../support/components/definitions.ts'
@@ -39,6 +39,17 @@ test.each(sampleDistances)(
     expect(Object.entries(definitions(card.element()))).toEqual(facts)
   },
 )
+
+test.each(['screen', 'print'])('the result keeps the lines of a description: %s', async (media) => {
+  await cdp().send('Emulation.setEmulatedMedia', { media })
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+  })
+  const quote = sampleQuote({ description: 'Cuisine\nSalle de bains' })
+  await renderPage(<ResultView issuedQuote={quote} onEdit={() => {}} onRestart={() => {}} />)
+  // biome-ignore lint/performance/useDomNodeTextContent: innerText has the lines that are seen
+  await expect.poll(() => document.body.innerText).toContain('Cuisine\nSalle de bains\n')
+})
 
 test('the price comes with its lines, both totals, service, urgency and conditions', async () => {
   const region = await renderResult(sampleQuote(request), 'Prix')

@@ -29,6 +29,14 @@ test.each(sampleDistances)(
   },
 )
 
+test.each([
+  ['the mail to oneself', (quote: IssuedQuote) => mailOf(quoteMailLink(quote, '')).body],
+  ['a request', (quote: IssuedQuote) => mailOf(introductionMailLink(quote, 'a@b.fr')).body],
+])('%s keeps the lines of a description', (_, textOf) => {
+  const quote = sampleQuote({ description: 'Cuisine\nSalle de bains' })
+  expect(plain(textOf(quote))).toContain('Description : Cuisine\nSalle de bains\n')
+})
+
 test('an e-mail that was not given leaves no line', () => {
   expect(quoteText(sampleQuote({ email: '' }))).not.toContain('E-mail')
 })
