@@ -25,10 +25,15 @@ describe('French texts', () => {
     [minutes(125), '125\u00A0min (2\u00A0h\u00A005)'],
     [multiplier(1.2), '×\u00A01,2'],
     [percent(0.2), '20\u00A0%'],
-    [date('2026-11-01'), '1er novembre 2026'],
-    [date('2026-11-21'), '21 novembre 2026'],
   ])('%s reads %s', (text, expected) => {
     expect(text).toBe(expected)
+  })
+
+  test('of the days of a month only the first is an ordinal', () => {
+    const days = Array.from({ length: 31 }, (_, index) => index + 1)
+    const read = days.map((day) => date(`2026-12-${String(day).padStart(2, '0')}`))
+    const numbers = ['1er', ...days.slice(1)]
+    expect(read).toEqual(numbers.map((number) => `${number} décembre 2026`))
   })
 
   test('no amount or distance ever breaks at the end of a line', () => {
