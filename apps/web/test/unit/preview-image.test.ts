@@ -1,4 +1,5 @@
 import { cities, MINIMUM_TOTAL, services } from '@plombier/quote-engine'
+import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
 import { drawPreviewImage } from '../../build/preview-image.ts'
 import { wholeEuros } from '../../src/format/french.ts'
@@ -30,3 +31,21 @@ test('preview images are PNG files of 1200 × 630 pixels under 100 kB, no two al
   }
   expect(new Set(drawn.map((png) => Buffer.from(png).toString('base64'))).size).toBe(drawn.length)
 })
+
+test('every text of a preview image ends before its right edge', () => {
+  const cut = images.filter((image) => reachesRightEdge(drawPreviewImage(image)))
+  expect(cut.map(({ path }) => path)).toEqual([])
+})
+
+/** Whether anything is drawn on the last 24 pixels of a row. */
+function reachesRightEdge(png: Uint8Array) {
+  const { width, height } = pngSize(png)
+  const url = `data:image/png;base64,${Buffer.from(png).toString('base64')}`
+  const { pixels } = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${url}"/></svg>`,
+  ).render()
+  const rowEnds = Array.from({ length: height }, (_, row) =>
+    pixels.subarray(4 * (width * (row + 1) - 24), 4 * width * (row + 1)),
+  )
+  return rowEnds.some((end) => !end.equals(pixels.subarray(0, end.length)))
+}
