@@ -5,8 +5,11 @@ import { createRouter } from './router.ts'
 import { recoverMissingChunks } from './site/load-chunk.ts'
 import { removeNotice } from './site/notice-before-hydration.ts'
 
-/** Hydrates a prerendered page. On the development server, renders the site into the empty page. */
-export async function startApp(root: HTMLElement) {
+/**
+ * Hydrates a prerendered page. On the development server, renders the site into the empty page.
+ * `onRenderedAfresh` is called where other software has changed the page, so that React replaced it.
+ */
+export async function startApp(root: HTMLElement, onRenderedAfresh: () => void) {
   const router = createRouter()
   const app = (
     <StrictMode>
@@ -24,12 +27,12 @@ export async function startApp(root: HTMLElement) {
   // In a transition, React pauses hydration to handle what the visitor does meanwhile.
   startTransition(() => {
     hydrateRoot(root, app, {
-      // Other software has changed the page, so that React rendered it afresh, without the focus.
       onRecoverableError(error) {
-        console.info('Page rendue à nouveau', error)
+        console.info(error)
         // Once the fields have their texts again.
         setTimeout(() => {
           if (document.activeElement === document.body) document.getElementById(focused)?.focus()
+          onRenderedAfresh()
         })
       },
     })

@@ -16,8 +16,8 @@ const forgetPress = () => {
   pressed = null
 }
 root.addEventListener('click', rememberPress)
-rememberTypedTexts(root)
 root.addEventListener('close', forgetPress, { capture: true })
+rememberTypedTexts(root)
 
 // Only a prerendered page has the notice.
 if (root.hasChildNodes()) recoverMissingChunks(showMissingChunk)
@@ -30,7 +30,10 @@ async function start(this: void) {
   // Creating the formatters is slow on a slow phone: it starts while the app is loading.
   void import('./format/french.ts').catch(() => {})
   const { startApp } = await loadChunk(() => import('./app.tsx'))
-  await startApp(root)
+  await startApp(root, () => {
+    const buttons = [...root.querySelectorAll('button')]
+    buttons.find(({ textContent }) => textContent === pressed?.textContent)?.click()
+  })
   root.removeEventListener('click', rememberPress)
   root.removeEventListener('close', forgetPress, { capture: true })
   // In a task of its own, so that React hydrates the pressed button at once.

@@ -1,27 +1,14 @@
-import { join } from 'node:path'
-import { type PreviewServer, preview } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { euros } from '../../src/format/french.ts'
 import { puppeteerVisitor } from '../support/browsers/puppeteer-visitor.ts'
+import { servedSite } from '../support/browsers/served-site.ts'
 import { webkitVisitor } from '../support/browsers/webkit-visitor.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
-const PORT = 4374
-const url = `http://localhost:${PORT}`
+const url = servedSite(4374)
 // The address server's Bordeaux is within the free distance of the city's centre.
 const price = priceOf({ service: 'fuite', urgency: 'urgent', city: 'bordeaux' })
-let server: PreviewServer
-beforeAll(async () => {
-  server = await preview({
-    root: join(import.meta.dirname, '../..'),
-    mode: 'demo',
-    preview: { port: PORT, strictPort: true },
-  })
-  // The first search builds the address server's index, which takes too long within a journey.
-  await fetch(`${url}/geocodage/search/?q=paris`)
-})
-afterAll(() => server.close())
 
 test.each([
   ['Chromium', () => puppeteerVisitor('chrome')],

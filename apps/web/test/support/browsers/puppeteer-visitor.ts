@@ -6,8 +6,17 @@ import { launch } from 'puppeteer-core'
 import { expect, vi } from 'vitest'
 import type { Visitor } from './visitor.ts'
 
+export interface PuppeteerVisitor extends Visitor {
+  /** Has each page that is opened from now on run this first. */
+  runFirst(script: () => void): Promise<void>
+  /** The errors on the console so far. */
+  readonly errors: readonly string[]
+}
+
 /** A visitor in Chromium, by its own protocol, or in Firefox, by WebDriver BiDi. */
-export async function puppeteerVisitor(browserName: 'chrome' | 'firefox'): Promise<Visitor> {
+export async function puppeteerVisitor(
+  browserName: 'chrome' | 'firefox',
+): Promise<PuppeteerVisitor> {
   const downloads = await mkdtemp(join(tmpdir(), 'plombier-downloads-'))
   const browser = await launch({
     browser: browserName,
@@ -25,7 +34,17 @@ export async function puppeteerVisitor(browserName: 'chrome' | 'firefox'): Promi
   const page = await browser.newPage()
   await page.setViewport({ width: 1024, height: 900 })
 
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(String(error)))
+
   return {
+    errors,
+    async runFirst(script) {
+      await page.evaluateOnNewDocument(script)
+    },
     async open(url) {
       await page.goto(url, { waitUntil: 'load' })
     },

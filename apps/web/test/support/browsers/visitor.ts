@@ -1,4 +1,4 @@
-/** What the journey needs of a browser, whatever the protocol. Selectors are CSS. */
+/** What the journeys need of a browser, whatever the protocol. Selectors are CSS. */
 export interface Visitor {
   open(url: string): Promise<void>
   reload(): Promise<void>

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { euros } from '../../src/format/french.ts'
+import { puppeteerVisitor } from '../support/browsers/puppeteer-visitor.ts'
+import { servedSite } from '../support/browsers/served-site.ts'
+import { changePage, translatePage } from '../support/other-software.ts'
+import { plain, priceOf } from '../support/price.ts'
+import { readPdf } from '../support/read-pdf.ts'
+
+const url = servedSite(4375)
+const price = (urgency: 'urgent' | 'emergency') =>
+  priceOf({ service: 'fuite', urgency, city: 'bordeaux' })
+
+test.each([
+  ['a translator', 'Chromium', 'chrome', translatePage],
+  ['a translator', 'Firefox', 'firefox', translatePage],
+  ['a password manager, a spelling checker and a dark mode', 'Chromium', 'chrome', changePage],
+  ['a password manager, a spelling checker and a dark mode', 'Firefox', 'firefox', changePage],
+] as const)(
+  'with %s in the page, %s takes a visitor from the city chooser to the PDF',
+  async (_software, _name, browser, software) => {
+    const visitor = await puppeteerVisitor(browser)
+    const main = async () => plain(await visitor.textOf('main'))
+    try {
+      await visitor.runFirst(software)
+      await visitor.open(url)
+      await visitor.click('main button')
+      await visitor.click('dialog a[href="/plombier-lyon"]')
+      await expect.poll(main).toContain('Votre plombier à Lyon')
+      await visitor.type('#name', 'Élodie d’Artagnan')
+      await visitor.type('#address', 'bordeaux')
+      await visitor.click('[role=listbox] [role=option]')
+      await expect.poll(main).toContain('Adresse confirmée')
+      await visitor.click('footer a[href="/plombier-bordeaux"]')
+      await expect.poll(main).toContain('Votre plombier à Bordeaux')
+      await visitor.type('#phone', '06 12 34 56 78')
+      await visitor.type('#service', 'fuite')
+      await visitor.click('[role=listbox] [role=option]')
+      await visitor.select('#urgency', 'emergency')
+      await expect.poll(main).toContain('Réparation de fuite, Urgence immédiate (2h)')
+      await expect.poll(main).toContain(price('emergency').total)
+      await visitor.click('button[type=submit]')
+      await expect.poll(main).toContain('Description requise')
+      await visitor.type('#description', 'Fuite sous l’évier de la cuisine.')
+      await visitor.select('#urgency', 'urgent')
+      await visitor.click('button[type=submit]')
+
+      await expect.poll(() => visitor.textOf('h1')).toContain('Votre devis à Bordeaux')
+      expect(await main()).toContain(price('urgent').estimate)
+      const { pages } = await readPdf(await visitor.fileSavedBy('Télécharger le devis PDF'))
+      expect(pages[0]).toContain(plain(`Total TTC ${euros(price('urgent').pdf.total)}`))
+      expect(visitor.errors).toEqual([])
+    } finally {
+      await visitor.close()
+    }
+  },
+  90_000,
+)
