@@ -131,6 +131,18 @@ test('an address that is edited after its pick has to be picked again', async ()
   expect(toastText()).toContain(instruction)
 })
 
+test('a service that is typed and not in the list has to be chosen', async () => {
+  await openSite('/plombier-bordeaux')
+  const service = page.getByLabelText('Type de service')
+  await service.fill('évier')
+  await submit.click()
+  await expect.element(summary).toHaveFocus()
+  expect(linkTexts()).toContain('Type de service requis')
+  expect(service.element()).toHaveAccessibleDescription(
+    expect.stringContaining('Type de service requis. Choisissez un service dans la liste.'),
+  )
+})
+
 test('a picked commune of under five letters needs its street, but no toast calls it missing', async () => {
   await openSite('/plombier-bordeaux')
   await pickAddress({ label: 'Lyon', type: 'municipality', coordinates: findCity('lyon').center })

@@ -20,10 +20,15 @@ function LowField() {
   )
 }
 
-test('a name that is typed in full is picked', async () => {
+test.each([
+  ['a name', 'Réparation de fuite'],
+  ['a name in other letters', ' REPARATION de fuite '],
+  ['words that leave one service', 'origine raccord tuyau'],
+])('%s, typed in full, is picked when the field is left', async (_, text) => {
   await render(<LowField />)
-  await field.fill('Réparation de fuite')
+  await field.fill(text)
   await userEvent.tab()
+  await expect.element(field).toHaveValue('Réparation de fuite')
   const description = page.getByText(findService('fuite').description, { exact: false })
   await expect.element(description).toBeVisible()
 })

@@ -98,6 +98,19 @@ test('a request can be corrected, reached through the history and started anew',
     await expect(name).toHaveValue('Élodie d’Artagnan')
   })
 
+  await test.step('Forward after a change leads to the earlier quote, and says so', async () => {
+    const outdated = page.getByText('Vous avez modifié votre demande depuis ce devis')
+    await page.getByLabel("Niveau d'urgence").selectOption('normal')
+    await page.goForward()
+    await expect(outdated).toBeVisible()
+    await page.goBack()
+    await page.getByLabel("Niveau d'urgence").selectOption('urgent')
+    await page.goForward()
+    await expect(heading).toBeFocused()
+    expect(await outdated.count()).toBe(0)
+    await page.goBack()
+  })
+
   await test.step('Nouveau calcul leads to an empty form', async () => {
     await submitForResult(page)
     await page.getByRole('button', { name: 'Nouveau calcul' }).click()

@@ -51,11 +51,14 @@ describe('quoteFormSchema', () => {
     expect(messages(values).slice(0, 1)).toEqual(expected)
   })
 
-  test('spaces around a text never make it long enough', () => {
-    const padded = fc.tuple(fc.nat(20), fc.string({ maxLength: 12 }), fc.nat(20))
+  test('spaces and invisible characters around a text never make it long enough', () => {
+    const padding = fc.string({
+      unit: fc.constantFrom(' ', '\u200B', '\u200D', '\u00AD', '\uFEFF'),
+    })
+    const padded = fc.tuple(padding, fc.string({ maxLength: 12 }), padding)
     fc.assert(
       fc.property(padded, ([before, text, after]) => {
-        const typed = `${' '.repeat(before)}${text}${' '.repeat(after)}`
+        const typed = `${before}${text}${after}`
         const isLongEnough = (minimum: number) => text.trim().length >= minimum
         expect(messages({ name: typed }).length === 0).toBe(isLongEnough(2))
         expect(messages({ phone: typed }).length === 0).toBe(isLongEnough(10))

@@ -15,6 +15,7 @@ interface TextComboboxOptions<Item> {
   /** The row that typing makes active: none, or the first one. */
   readonly activeRow?: 'none' | 'first'
   readonly onFocus?: () => void
+  readonly onBlur?: () => void
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
@@ -38,6 +39,7 @@ export function useTextCombobox<Item>({
   onPick,
   activeRow = 'none',
   onFocus,
+  onBlur,
   onKeyDown,
 }: TextComboboxOptions<Item>) {
   const input = useRef<HTMLInputElement>(null)
@@ -121,6 +123,7 @@ export function useTextCombobox<Item>({
       onBlur: () => {
         // The state reducer closes an open list: it can tell a press on the list from one elsewhere.
         if (!isOpen) setWanted(false)
+        onBlur?.()
       },
       onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
         onType(event.currentTarget.value, false),

@@ -32,6 +32,13 @@ export interface IssuedQuote {
   }
 }
 
+/** Whether a quote was issued for just this form. */
+export function answers(issuedQuote: IssuedQuote, form: QuoteFormOutput): boolean {
+  const request = ({ client, address, service, urgency, description }: IssuedQuote) =>
+    JSON.stringify([client, address, service.id, urgency.key, description])
+  return request(issueQuote(form, issuedQuote)) === request(issuedQuote)
+}
+
 /** Prices what a valid form asks for in a city. Throws a `QuoteError` if there is no price. */
 export function issueQuote(
   { name, phone, email, address, service, urgency, description }: QuoteFormOutput,

@@ -1,14 +1,15 @@
 import type { City } from '@plombier/quote-engine'
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
 import { dismissToasts, toastError, toastErrorSilently, toastSuccess } from '../../design/toast.tsx'
 import { loadChunk, MissingChunkError } from '../../site/load-chunk.ts'
 import { MissingChunkNotice } from '../../site/missing-chunk-notice.tsx'
 import { QuoteForm } from './form/quote-form.tsx'
-import { missingAddress } from './form/quote-form-schema.ts'
+import { missingAddress, quoteFormSchema } from './form/quote-form-schema.ts'
 import { useQuoteForm } from './form/use-quote-form.ts'
 import { type Preselected, useRecalledInput } from './form/use-recalled-input.ts'
-import { type IssuedQuote, issueQuote } from './issued-quote.ts'
+import { answers, type IssuedQuote, issueQuote } from './issued-quote.ts'
 import { createQuoteNumbers } from './quote-number.ts'
 import { forgetSession, recallSession, rememberQuote } from './quote-session.ts'
 import type { ResultView } from './result/result-view.tsx'
@@ -124,9 +125,11 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
   }, [shown])
 
   if (shown) {
+    const { success, output } = v.safeParse(quoteFormSchema, form.state.values)
     return (
       <shown.View
         issuedQuote={shown.issuedQuote}
+        isOutdated={!success || !answers(shown.issuedQuote, output)}
         onEdit={() => router.history.back()}
         onRestart={() => void startAgain()}
       />

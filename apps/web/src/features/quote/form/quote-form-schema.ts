@@ -4,7 +4,14 @@ import * as v from 'valibot'
 import { addressSchema } from '../address-schema.ts'
 
 const text = (minimum: number, message: string) =>
-  v.pipe(v.string(), v.trim(), v.minLength(minimum, message))
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((typed) => withoutInvisible(typed).length >= minimum, message),
+  )
+
+/** Without characters such as the zero-width space. */
+const withoutInvisible = (text: string) => text.replace(/\p{Cf}/gu, '').trim()
 
 const isFound = (value: unknown) => value !== undefined
 

@@ -9,6 +9,7 @@ import { useTextCombobox } from '../../../design/form/use-text-combobox.ts'
 import { ChevronDown } from '../../../design/icons.ts'
 import { figures } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
+import { normalizeText } from '../../../format/normalize-text.ts'
 import { filterServices } from './filter-services.ts'
 import { fieldLabels } from './quote-form-schema.ts'
 import * as css from './service-field.css.ts'
@@ -37,6 +38,11 @@ export function ServiceField({ id, value, onChange, error }: ServiceFieldProps) 
       onChange(services.find(({ name }) => name === text)?.id ?? '')
     },
     onPick: (service) => onChange(service.id),
+    onBlur: () => {
+      const isNamed = ({ name }: Service) => normalizeText(name) === normalizeText(typed).trim()
+      const meant = items.length === 1 ? items[0] : items.find(isNamed)
+      if (!picked && meant) onChange(meant.id)
+    },
     activeRow: 'first',
   })
 
@@ -45,7 +51,7 @@ export function ServiceField({ id, value, onChange, error }: ServiceFieldProps) 
       id={id}
       label={fieldLabels.service}
       hint={`Tapez un mot, par exemple «\u00A0fuite\u00A0» ou «\u00A0évier\u00A0», ou parcourez la liste.`}
-      error={error}
+      error={error && !picked && typed ? `${error}. Choisissez un service dans la liste.` : error}
       status={
         <div className={css.detail}>
           {picked && (

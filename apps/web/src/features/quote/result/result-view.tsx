@@ -4,6 +4,7 @@ import { card } from '../../../design/card.css.ts'
 import { House, Pencil, RotateCcw, ShieldCheck } from '../../../design/icons.ts'
 import { cluster, groups, page, screenOnly, view } from '../../../design/layout.css.ts'
 import { LinkButton } from '../../../design/link-button.tsx'
+import { notice } from '../../../design/notice.css.ts'
 import { singlePress } from '../../../design/single-press.ts'
 import { figures, quiet, subtitle, title } from '../../../design/text.css.ts'
 import { date } from '../../../format/date.ts'
@@ -23,12 +24,14 @@ import { UrgencyComparison } from './urgency-comparison.tsx'
 
 interface ResultViewProps {
   readonly issuedQuote: IssuedQuote
+  /** Whether the form was changed since. */
+  readonly isOutdated?: boolean
   readonly onEdit: () => void
   readonly onRestart: () => void
 }
 
 /** The calculator's result view. */
-export function ResultView({ issuedQuote, onEdit, onRestart }: ResultViewProps) {
+export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: ResultViewProps) {
   const { city, conditions, issuedAt, minimumTotal, number, price, service, urgency } = issuedQuote
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -65,6 +68,12 @@ export function ResultView({ issuedQuote, onEdit, onRestart }: ResultViewProps) 
           </h1>
           <p className={quiet}>{`${number}, le ${date(issuedAt)}`}</p>
         </header>
+        {isOutdated && (
+          <p className={notice.info}>
+            Vous avez modifié votre demande depuis ce devis&nbsp;: il ne tient pas compte de ces
+            changements.
+          </p>
+        )}
 
         <div className={css.columns}>
           <section className={`${card} ${groups}`} aria-label="Prix">
