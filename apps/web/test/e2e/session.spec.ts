@@ -71,6 +71,14 @@ test('the form stays filled in after another page, a reload and another city, wi
   expect(searches).toEqual([])
 })
 
+test('a form that was emptied by hand is not called found again', async ({ page }) => {
+  await openCalculator(page)
+  await page.getByLabel('Nom complet').fill('Zoé')
+  await page.getByLabel('Nom complet').fill('')
+  await openCalculator(page)
+  expect(await found(page).count()).toBe(0)
+})
+
 test('Tout effacer leaves nothing behind', async ({ page }) => {
   await page.goto('/plombier-bordeaux?service=wc-repair')
   await fillIn(page)

@@ -28,7 +28,7 @@ export function CityChooserDialog({ id, service: serviceId }: CityChooserDialogP
     filter.current?.setAttribute('autofocus', '')
     // Where it was opened before hydration, the focus is on its first button.
     const first = dialog.current?.querySelector('button')
-    if (first === document.activeElement) filter.current?.focus()
+    if (closings === 0 && first === document.activeElement) filter.current?.focus()
   }, [closings])
 
   const service = serviceId && findService(serviceId)

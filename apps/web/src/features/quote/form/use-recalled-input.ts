@@ -28,7 +28,7 @@ export function useRecalledInput(form: QuoteForm, preselected: Preselected): boo
     const linked = hasBeenHere && input ? {} : existing(preselected)
     form.reset(mergeInput(typed, linked, input), { keepDefaultValues: true })
     if (input || Object.keys(typed).length > 0) rememberInput(form.state.values)
-    setFound(isReloaded)
+    setFound(isReloaded && !form.state.isDefaultValue)
   })
 
   // Before the browser paints again. The prerendered page knows no visit, nor any search parameters.
