@@ -5,11 +5,21 @@ export const defaultSettings = {
   VITE_PDF_EMERGENCY_LINE: 'Urgence : coordonnées communiquées lors de la mise en relation',
 } as const
 
-interface Setting {
+type Setting = {
   readonly sets: string
-  /** The value if it is not set. Without a default, the site leaves out what it would show. */
-  readonly default?: string
-}
+} & (
+  | {
+      /** The value if it is not set. */
+      readonly default: string
+    }
+  | {
+      /** Why a public site needs it. If it is not set, the site leaves out what it would show. */
+      readonly why: string
+    }
+)
+
+const introduction = 'without telephone and e-mail address nobody can be introduced to a plumber'
+const identity = 'the law of 21 June 2004 on the digital economy (LCEN) wants it on every site'
 
 /** The environment variables that set up a build. README.md has the same table. */
 export const settings = {
@@ -19,13 +29,24 @@ export const settings = {
   },
   VITE_SITE_URL: {
     sets: 'origin of the published site, for canonical addresses and preview images',
+    why: 'search engines and social sites want full addresses',
   },
   VITE_BRAND_NAME: { sets: 'brand', default: defaultSettings.VITE_BRAND_NAME },
-  VITE_CONTACT_PHONE: { sets: 'telephone for an introduction' },
-  VITE_CONTACT_EMAIL: { sets: 'e-mail address for an introduction and for the contact form' },
-  VITE_LEGAL_PUBLISHER: { sets: 'publisher, in the legal notices' },
-  VITE_LEGAL_DIRECTOR: { sets: 'director of the publication, in the legal notices' },
-  VITE_LEGAL_HOST: { sets: 'host, in the legal notices' },
+  VITE_CONTACT_PHONE: { sets: 'telephone for an introduction', why: introduction },
+  VITE_CONTACT_EMAIL: {
+    sets: 'e-mail address for an introduction and for the contact form',
+    why: `${introduction}, and the contact form stays closed`,
+  },
+  VITE_LEGAL_PUBLISHER: {
+    sets: 'publisher: name, legal form and capital, seat, registration number',
+    why: identity,
+  },
+  VITE_LEGAL_DIRECTOR: { sets: 'director of the publication: name', why: identity },
+  VITE_LEGAL_HOST: { sets: 'host: name, address, telephone', why: identity },
+  VITE_LEGAL_MEDIATOR: {
+    sets: 'mediator of consumer disputes: name, address, site',
+    why: 'article L616-1 of the consumer code wants it on the site of every trader',
+  },
   VITE_PDF_EMERGENCY_LINE: {
     sets: 'last line of the PDF',
     default: defaultSettings.VITE_PDF_EMERGENCY_LINE,
@@ -42,9 +63,11 @@ export function geocoderUrl(env: { readonly VITE_GEOCODER_URL?: string | undefin
   throw new Error(`VITE_GEOCODER_URL is neither an address nor a path of the site: ${url}`)
 }
 
-/** The names of the settings that have neither a value nor a default. */
+/** A sentence for each setting that has neither a value nor a default. */
 export function unsetSettings(env: Readonly<Record<string, unknown>>): readonly string[] {
-  return Object.entries<Setting>(settings)
-    .filter(([name, setting]) => !env[name] && !setting.default)
-    .map(([name]) => name)
+  return Object.entries<Setting>(settings).flatMap(([name, setting]) =>
+    env[name] || 'default' in setting
+      ? []
+      : `${name} is not set (${setting.sets}): ${setting.why}.`,
+  )
 }

@@ -27,8 +27,7 @@ await withRenderer(writePages)
 if (mode !== 'settings') await compressFiles(siteDir)
 // Written after the compression, since visitors never load it.
 writeBuildInfo(siteDir, { addressService })
-const unset = unsetSettings(env)
-if (unset.length > 0) console.warn(`Not set, and left out of the site: ${unset.join(', ')}`)
+if (mode === 'production') for (const sentence of unsetSettings(env)) console.warn(sentence)
 
 /**
  * Builds the code that renders the pages, and removes it only after `use`: a page loads its chunks

@@ -13,6 +13,7 @@ export const brand = {
   publisher: env.VITE_LEGAL_PUBLISHER,
   director: env.VITE_LEGAL_DIRECTOR,
   host: env.VITE_LEGAL_HOST,
+  mediator: env.VITE_LEGAL_MEDIATOR,
   /** The last line of every PDF and print sheet. */
   emergencyLine: env.VITE_PDF_EMERGENCY_LINE || defaultSettings.VITE_PDF_EMERGENCY_LINE,
 }

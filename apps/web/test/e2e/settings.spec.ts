@@ -133,6 +133,7 @@ test('the legal notices name who is responsible for the site, and the contact fo
     'ÉditeurÉditeur d’exemple',
     'Direction de la publicationDirection d’exemple',
     'HébergeurHébergeur d’exemple',
+    'Médiateur de la consommationMédiateur d’exemple',
   ])
   await expect(page.getByText('Base Adresse Nationale').first()).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'formulaire de contact' }).click()

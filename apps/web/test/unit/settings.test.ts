@@ -27,14 +27,15 @@ test('.env.settings has every setting, and no other', async () => {
   expect(Object.keys(parseEnv(env)).sort()).toEqual(Object.keys(settings).sort())
 })
 
-test('a setting without a value is named, unless it has a default', () => {
+test('a setting without a value is named with what it is for, unless it has a default', () => {
   const env = { VITE_CONTACT_EMAIL: 'nous@site.fr', VITE_CONTACT_PHONE: '' }
   expect(unsetSettings(env)).toEqual([
-    'VITE_SITE_URL',
-    'VITE_CONTACT_PHONE',
-    'VITE_LEGAL_PUBLISHER',
-    'VITE_LEGAL_DIRECTOR',
-    'VITE_LEGAL_HOST',
+    expect.stringMatching(/^VITE_SITE_URL is not set \(origin .*\): search engines/),
+    expect.stringMatching(/^VITE_CONTACT_PHONE is not set \(telephone .*\): without telephone/),
+    expect.stringMatching(/^VITE_LEGAL_PUBLISHER is not set \(publisher: .*\): the law of 21 June/),
+    expect.stringMatching(/^VITE_LEGAL_DIRECTOR is not set \(director .*\): the law of 21 June/),
+    expect.stringMatching(/^VITE_LEGAL_HOST is not set \(host: .*\): the law of 21 June/),
+    expect.stringMatching(/^VITE_LEGAL_MEDIATOR is not set \(mediator .*\): article L616-1/),
   ])
 })
 

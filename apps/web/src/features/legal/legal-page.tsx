@@ -115,6 +115,7 @@ function Publisher() {
       ['Éditeur', brand.publisher],
       ['Direction de la publication', brand.director],
       ['Hébergeur', brand.host],
+      ['Médiateur de la consommation', brand.mediator],
     ] as const
   ).filter(([, who]) => who)
   if (roles.length === 0) return null
