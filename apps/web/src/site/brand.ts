@@ -2,7 +2,7 @@ import { defaultSettings } from '../../settings.ts'
 
 const env = import.meta.env
 
-/** Who publishes this site. The pages leave out what is not set. */
+/** The site's name and how to reach it. The pages leave out what is not set. */
 export const brand = {
   name: env.VITE_BRAND_NAME || defaultSettings.VITE_BRAND_NAME,
   /** Origin of the published site, without a final slash. */
@@ -10,10 +10,6 @@ export const brand = {
   /** Shown as it is set. */
   phone: env.VITE_CONTACT_PHONE,
   email: env.VITE_CONTACT_EMAIL,
-  publisher: env.VITE_LEGAL_PUBLISHER,
-  director: env.VITE_LEGAL_DIRECTOR,
-  host: env.VITE_LEGAL_HOST,
-  mediator: env.VITE_LEGAL_MEDIATOR,
   /** The last line of every PDF and print sheet. */
   emergencyLine: env.VITE_PDF_EMERGENCY_LINE || defaultSettings.VITE_PDF_EMERGENCY_LINE,
 }

@@ -13,6 +13,6 @@ export function followLinkAgain({ target }: MouseEvent) {
   if (link?.href !== window.location.href) return
   const hash = link.hash.slice(1)
   focusStart(hash)
-  if (hash) document.getElementById(hash)?.scrollIntoView()
-  else window.scrollTo(0, 0)
+  const place = document.getElementById(hash) ?? document.body
+  place.scrollIntoView()
 }

@@ -23,6 +23,7 @@ test.each([
       await visitor.click('main button')
       expect(await visitor.textOf('dialog h2')).toBe('Choisissez votre ville')
       await visitor.click('dialog a[href="/plombier-bordeaux"]')
+      await expect.poll(() => visitor.textOf('h1')).toBe('Calculateur de Prix Professionnel')
       await visitor.type('#name', 'Élodie d’Artagnan')
       await visitor.type('#phone', '06 12 34 56 78')
       await visitor.type('#address', 'bordeaux')

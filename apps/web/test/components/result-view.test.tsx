@@ -125,6 +125,31 @@ test('the total is by far the largest text', async () => {
   expect(largest?.size).toBeGreaterThan(1.5 * (next?.size ?? 0))
 })
 
+test('what the professional’s own devis has to say is folded, and complete', async () => {
+  await renderPage(<ResultView issuedQuote={sampleQuote()} onEdit={vi.fn()} onRestart={vi.fn()} />)
+  const details = page.getByRole('group').filter({ hasText: 'Avant les travaux' })
+  const items = details.getByRole('listitem')
+  await expect.element(details).toBeVisible()
+  expect(items.elements()).toEqual([])
+  await page.getByRole('heading', { name: 'Avant les travaux' }).click()
+  await expect.element(details.getByText(/arrêté du 24.janvier.2017/)).toBeVisible()
+  await expect.element(details.getByText('Rien ne vous oblige à l’accepter.')).toBeVisible()
+  // The items of article 4, in its order.
+  const decree = [
+    /^date/,
+    /nom et adresse de l’entreprise \(à compléter par le professionnel\)/,
+    /nom du client/,
+    /lieu/,
+    /nature exacte/,
+    /quantité et en prix unitaire \(à compléter par le professionnel\)/,
+    /frais de déplacement/,
+    /HT et TTC, avec le taux de TVA/,
+    /validité/,
+    /gratuit ou payant/,
+  ]
+  expect(textsOf(items.elements())).toEqual(decree.map((item) => expect.stringMatching(item)))
+})
+
 test('a double click on Modifier ma demande counts once, and Nouveau calcul starts anew', async () => {
   const [edit, restart] = [vi.fn(), vi.fn()]
   await renderPage(<ResultView issuedQuote={sampleQuote()} onEdit={edit} onRestart={restart} />)

@@ -13,6 +13,8 @@ import { brand } from '../../site/brand.ts'
 import { legalHead } from './legal-head.ts'
 import * as css from './legal-page.css.ts'
 
+const env = import.meta.env
+
 export function LegalPage() {
   return (
     <div className={`${column} ${view}`}>
@@ -112,10 +114,10 @@ function LegalSection({ title, children }: LegalSectionProps) {
 function Publisher() {
   const roles = (
     [
-      ['Éditeur', brand.publisher],
-      ['Direction de la publication', brand.director],
-      ['Hébergeur', brand.host],
-      ['Médiateur de la consommation', brand.mediator],
+      ['Éditeur', env.VITE_LEGAL_PUBLISHER],
+      ['Direction de la publication', env.VITE_LEGAL_DIRECTOR],
+      ['Hébergeur', env.VITE_LEGAL_HOST],
+      ['Médiateur de la consommation', env.VITE_LEGAL_MEDIATOR],
     ] as const
   ).filter(([, who]) => who)
   if (roles.length === 0) return null

@@ -44,7 +44,12 @@ export const issuedQuoteSchema = v.object({
     pdf: v.object({ subtotal: v.number(), vat: v.number(), total: v.number() }),
   }),
   minimumTotal: v.number(),
-  conditions: v.object({ validity: v.string(), prices: v.string(), travel: v.string() }),
+  conditions: v.object({
+    validity: v.string(),
+    prices: v.string(),
+    travel: v.string(),
+    beforeTheWork: v.string(),
+  }),
 }) satisfies v.GenericSchema<unknown, IssuedQuote>
 
 /** Replaces what names an entry of a table by that entry. */

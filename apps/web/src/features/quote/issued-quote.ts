@@ -4,6 +4,7 @@ import { indicativePrices } from '../../price/indicative-prices.ts'
 import { computePrice, type Price } from '../../price/price.ts'
 import { travelRule } from '../../price/tariff-in-words.ts'
 import { addressName } from './address-name.ts'
+import { devisFreedom, devisItems, devisRule } from './before-the-work.ts'
 import type { QuoteFormOutput } from './form/quote-form-schema.ts'
 
 /**
@@ -29,6 +30,7 @@ export interface IssuedQuote {
     readonly validity: string
     readonly prices: string
     readonly travel: string
+    readonly beforeTheWork: string
   }
 }
 
@@ -59,6 +61,7 @@ export function issueQuote(
       validity: 'Devis valable 30\u00A0jours.',
       prices: indicativePrices,
       travel: `Déplacement\u00A0: ${travelRule}.`,
+      beforeTheWork: `${devisRule} ${devisItems.join(', ')}. ${devisFreedom}`,
     },
   }
 }

@@ -48,11 +48,11 @@ export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
       subject: `${service.name} ${placeWithA(city.name)}`,
       creationDate: issuedAt,
     },
-    defaultStyle: { font: 'Text', fontSize: 10.5, lineHeight: 1.25, color: ink },
+    defaultStyle: { font: 'Text', fontSize: 10.5, lineHeight: 1.2, color: ink },
     styles: {
-      heading: { font: 'Display', fontSize: 13.5, lineHeight: 1.1, margin: [0, 16, 0, 5] },
+      heading: { font: 'Display', fontSize: 13.5, lineHeight: 1.1, margin: [0, 12, 0, 4] },
       quiet: { color: quiet },
-      small: { fontSize: 9, color: quiet },
+      small: { fontSize: 8.5, color: quiet },
       amount: { alignment: 'right', fontFeatures: ['tnum'] },
     },
     // Not `header`: pdfmake writes it after the page's text, and screen readers would read it last.

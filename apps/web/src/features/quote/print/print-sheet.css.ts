@@ -4,7 +4,7 @@ import { vars } from '../../../design/theme.css.ts'
 
 // Sizes in points, as in the PDF.
 
-export const sheet = style([printOnly, { fontSize: '10pt', lineHeight: 1.35 }])
+export const sheet = style([printOnly, { fontSize: '10pt', lineHeight: 1.3 }])
 
 export const letterhead = style({
   display: 'grid',
@@ -22,9 +22,9 @@ export const reference = style({ textAlign: 'end' })
 export const number = style({ fontFamily: vars.font.display, fontSize: '13pt', fontWeight: 700 })
 export const pipe = style({ width: '100%', marginTop: '4pt' })
 
-export const heading = style({ margin: '11pt 0 4pt', fontSize: '13.5pt', lineHeight: 1.1 })
+export const heading = style({ margin: '9pt 0 4pt', fontSize: '13.5pt', lineHeight: 1.1 })
 export const quiet = style({ color: vars.color.inkQuiet })
-export const small = style([quiet, { fontSize: '9pt' }])
+export const small = style([quiet, { fontSize: '8.5pt' }])
 
 export const halves = style({
   display: 'grid',

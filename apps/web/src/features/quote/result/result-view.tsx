@@ -17,6 +17,7 @@ import type { IssuedQuote } from '../issued-quote.ts'
 import { PrintSheet } from '../print/print-sheet.tsx'
 import { QuoteActions } from '../send/quote-actions.tsx'
 import { totals } from '../totals.ts'
+import { BeforeTheWork } from './before-the-work.tsx'
 import { Intervention } from './intervention.tsx'
 import { NextSteps } from './next-steps.tsx'
 import * as css from './result-view.css.ts'
@@ -109,6 +110,7 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
         <div className={card}>
           <NextSteps issuedQuote={issuedQuote} />
         </div>
+        <BeforeTheWork />
       </div>
       <PrintSheet issuedQuote={issuedQuote} />
     </>

@@ -8,6 +8,8 @@ import { totals } from '../totals.ts'
 /** The quote as plain text, a line for each fact. */
 export function quoteText(issuedQuote: IssuedQuote): string {
   const { city, issuedAt, number, price } = issuedQuote
+  // A mail has no room for what the PDF says of the professional's devis.
+  const { beforeTheWork, ...conditions } = issuedQuote.conditions
   const facts = quoteFacts(issuedQuote).flatMap(({ facts }) => [
     ...facts.map(({ label, value }) => line(label, value)),
     '',
@@ -20,7 +22,7 @@ export function quoteText(issuedQuote: IssuedQuote): string {
     ...price.pdfLines.map(({ label, amount }) => line(label, euros(amount))),
     ...totals(price),
     '',
-    ...Object.values(issuedQuote.conditions),
+    ...Object.values(conditions),
   ].join('\n')
 }
 

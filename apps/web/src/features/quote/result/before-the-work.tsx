@@ -1,0 +1,25 @@
+import { ChevronDown } from '../../../design/icons.ts'
+import { subtitle } from '../../../design/text.css.ts'
+import { devisFreedom, devisItems, devisRule } from '../before-the-work.ts'
+import * as css from './before-the-work.css.ts'
+
+/** What to expect of the professional's own devis, folded. */
+export function BeforeTheWork() {
+  return (
+    <details className={css.details}>
+      <summary className={css.summary}>
+        <h2 className={subtitle}>Avant les travaux</h2>
+        <ChevronDown aria-hidden className={css.arrow} />
+      </summary>
+      <div className={css.content}>
+        <p>{devisRule}</p>
+        <ul className={css.items}>
+          {devisItems.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <p>{devisFreedom}</p>
+      </div>
+    </details>
+  )
+}
