@@ -1,5 +1,6 @@
 import { BUILD_INFO_FILE } from './build-info.ts'
 import { cacheControl, HASHED_FILES } from './cache-control.ts'
+import { OTHER_ADDRESS } from './page-redirect.ts'
 import { securityHeaders } from './security-headers.ts'
 
 interface NginxOptions {
@@ -43,6 +44,7 @@ server {
   listen ${listen};
   root ${root};
   server_tokens off;
+  absolute_redirect off;
   charset utf-8;
   # Nothing that a visitor typed is logged: the access log has no query strings, and of the error log,
   # which has them, only emergencies are kept.
@@ -68,6 +70,15 @@ ${headers(HASHED_FILES)}
   location = / {
 ${headers('/')}
     try_files /index.html =404;
+  }
+  location = /404.html {
+${headers('/')}
+    internal;
+  }
+  # One page, one address.
+  location ~ ${OTHER_ADDRESS} {
+${headers('/')}
+    return 308 /$1$is_args$args;
   }
 ${geocoderBehind ? geocoderLocation(geocoderUrl, geocoderBehind) : ''}  location / {
 ${headers('/')}

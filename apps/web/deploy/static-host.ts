@@ -4,11 +4,12 @@ import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { geocoderUrl } from '../settings.ts'
 import { cacheControl } from './cache-control.ts'
+import { OTHER_ADDRESS } from './page-redirect.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /**
- * Makes the preview server answer as a static host does: clean URLs, compressed files, headers, and
- * 404.html with status 404.
+ * Makes the preview server answer as a static host does: one address a page, compressed files, headers,
+ * and 404.html with status 404.
  */
 export function staticHost(): Plugin {
   return {
@@ -36,7 +37,18 @@ export function staticHost(): Plugin {
             .end(notFound)
         },
       })
-      middlewares.use((request, response) => host(request, response))
+      middlewares.use((request, response) => {
+        const [path = '', query] = (request.url ?? '').split('?')
+        const [isOther, page = ''] = path.match(OTHER_ADDRESS) ?? []
+        if (!isOther) return host(request, response)
+        response
+          .writeHead(308, {
+            ...headers,
+            'Cache-Control': 'no-cache',
+            Location: `/${page}${query ? `?${query}` : ''}`,
+          })
+          .end()
+      })
     },
   }
 }

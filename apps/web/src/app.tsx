@@ -4,12 +4,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createRouter } from './router.ts'
 import { recoverMissingChunks } from './site/load-chunk.ts'
 import { removeNotice } from './site/notice-before-hydration.ts'
+import { leadToOwnAddress } from './site/own-address.ts'
 
 /**
  * Hydrates a prerendered page. On the development server, renders the site into the empty page.
  * `onRenderedAfresh` is called where other software has changed the page, so that React replaced it.
  */
 export async function startApp(root: HTMLElement, onRenderedAfresh: () => void) {
+  if (leadToOwnAddress()) return
   const router = createRouter()
   const app = (
     <StrictMode>

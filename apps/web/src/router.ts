@@ -13,6 +13,7 @@ export function createRouter() {
     routeTree,
     defaultErrorComponent: FailurePage,
     defaultPreload: 'intent',
+    caseSensitive: true,
     // Not any earlier: the visitor may have scrolled the prerendered page.
     scrollRestoration: () => hasNavigated,
   })

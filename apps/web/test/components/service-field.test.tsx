@@ -21,15 +21,17 @@ function LowField() {
 }
 
 test.each([
-  ['a name', 'Réparation de fuite'],
-  ['a name in other letters', ' REPARATION de fuite '],
-  ['words that leave one service', 'origine raccord tuyau'],
-])('%s, typed in full, is picked when the field is left', async (_, text) => {
+  ['a name', 'Réparation de fuite', 'fuite'],
+  // The list also has what is installed otherwise.
+  ['a name in other letters', ' INSTALLATION Sanitaire ', 'installation'],
+  ['words that leave one service', 'origine raccord tuyau', 'fuite'],
+] as const)('%s, typed in full, is picked when the field is left', async (_, text, id) => {
   await render(<LowField />)
   await field.fill(text)
   await userEvent.tab()
-  await expect.element(field).toHaveValue('Réparation de fuite')
-  const description = page.getByText(findService('fuite').description, { exact: false })
+  const { name, description: details } = findService(id)
+  await expect.element(field).toHaveValue(name)
+  const description = page.getByText(details, { exact: false })
   await expect.element(description).toBeVisible()
 })
 

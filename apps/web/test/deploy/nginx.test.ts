@@ -106,7 +106,26 @@ test('serves the display font without further compression, as immutable', async 
 })
 
 test.each([
+  ['/index.html', '/'],
+  ['/plombier-lyon.html', '/plombier-lyon'],
+  ['/plombier-lyon/', '/plombier-lyon'],
+  ['/mentions-legales.html?a=1&b=2', '/mentions-legales?a=1&b=2'],
+])('%s redirects to the one address of its page', async (path, own) => {
+  const { status, headers } = await request(path)
+  expect(status).toBe(308)
+  expect(headers.location).toBe(own)
+  expect(headers).toMatchObject({
+    ...securityHeaders('https://data.geopf.fr'),
+    'cache-control': cacheControl.pages,
+  })
+})
+
+test.each([
   '/nope',
+  '/Plombier-lyon',
+  '/404.html',
+  '//example.com/',
+  '/%0d%0aexample.html',
   '/plombier-nulle-part',
   '/plombier-lyon/x',
   '/assets/nope.js',

@@ -143,6 +143,19 @@ test('every response has the security headers and its cache rule', async ({ page
   }
 })
 
+for (const [path, own] of [
+  ['/index.html', '/'],
+  ['/plombier-lyon.html', '/plombier-lyon'],
+  ['/plombier-lyon/', '/plombier-lyon'],
+  ['/plombier-lyon.html?utm_source=x', '/plombier-lyon?utm_source=x'],
+] as const) {
+  test(`${path} redirects to the one address of its page`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status()).toBe(308)
+    expect(answer.headers()).toMatchObject({ ...securityHeaders(), location: own })
+  })
+}
+
 test.describe('before hydration', () => {
   test.use({ javaScriptEnabled: false })
 
