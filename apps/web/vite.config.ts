@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import removeAttributes from '@svgr/babel-plugin-remove-jsx-attribute'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -8,10 +9,7 @@ import svgr from 'vite-plugin-svgr'
 import { staticHost } from './deploy/static-host.ts'
 
 // What an SVG file needs, and an SVG element does not: half a kilobyte of code in all icons.
-const withoutUnused = [
-  '@svgr/babel-plugin-remove-jsx-attribute',
-  { elements: ['svg'], attributes: ['xmlns', 'className'] },
-]
+const withoutUnused = [removeAttributes, { elements: ['svg'], attributes: ['xmlns', 'className'] }]
 
 export default defineConfig(({ command, mode, isPreview }) => ({
   // In preview `staticHost` answers every request: unknown paths get a 404 instead of index.html.

@@ -31,7 +31,7 @@ export const dialog = style({
 
 export const header = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space.two,
   alignItems: 'start',
   padding: inset,
@@ -40,7 +40,13 @@ export const header = style({
 })
 
 /** The title and the introduction. */
-export const heading = style({ display: 'grid', gap: vars.space.half })
+export const heading = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.half,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
 
 export const body = style({
   flex: '1 1 auto',

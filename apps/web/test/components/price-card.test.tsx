@@ -1,7 +1,6 @@
 import { type Coordinates, FREE_KILOMETERS, urgencies } from '@plombier/quote-engine'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { multiplier } from '../../src/format/french.ts'
 import { fillInContact, submit, suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { pickAddress } from '../support/components/pick-address.ts'
@@ -10,7 +9,7 @@ import { plain, priceOf, travelRule } from '../support/price.ts'
 
 const total = page.getByRole('paragraph').filter({ hasText: /€\s*TTC$/ })
 const urgency = page.getByLabelText("Niveau d'urgence")
-const card = page.getByRole('complementary', { name: 'Votre prix' })
+const card = page.getByRole('complementary', { name: 'Votre prix, comment il se calcule' })
 const whatToPick = page.getByText(/^Choisissez un type de service/)
 
 /** Far enough for travel to cost something. */
@@ -34,9 +33,9 @@ beforeEach(() => page.viewport(1280, 900))
 test('beside the form, the price appears with the first pick and becomes exact', async () => {
   const expectOptions = (address?: Coordinates) =>
     expect(textsOf(urgency.getByRole('option').elements()).slice(1)).toEqual(
-      urgencies.map(({ key, label, multiplier: factor }) => {
+      urgencies.map(({ key, label }) => {
         const { amount } = priceOf({ service: 'chauffe-eau', urgency: key, address })
-        return plain(`${label} – prix ${multiplier(factor)} – ${amount}`)
+        return plain(`${label} – ${amount}`)
       }),
     )
   await openSite('/plombier-bordeaux')

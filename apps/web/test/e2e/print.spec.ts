@@ -114,3 +114,22 @@ test('the home page prints every service, and a form does not print the price ba
   await expect(page.getByText(`À partir de ${total}`).first()).toBeVisible()
   expect(await print()).not.toContain('TTCDétail')
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the home page prints in dark letters on white: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme })
+    await page.goto('/')
+    const pale = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('h1, h2, p, strong, span, a')]
+        .filter((text) => text.checkVisibility() && text.children.length === 0)
+        .filter((text) => {
+          const [red = 0, green = 0, blue = 0] = (
+            getComputedStyle(text).color.match(/[\d.]+/g) ?? []
+          ).map(Number)
+          return red + green + blue > 3 * 128
+        })
+        .map((text) => text.textContent),
+    )
+    expect(pale).toEqual([])
+  })
+}

@@ -6,7 +6,15 @@ export const wrapper = style({ position: 'relative' })
 
 export const select = style([
   control,
-  { appearance: 'none', paddingInlineEnd: vars.space.six, textOverflow: 'ellipsis' },
+  {
+    appearance: 'none',
+    paddingInlineEnd: vars.space.four,
+    textOverflow: 'ellipsis',
+    // Room for the price at the end of the longest option.
+    '@media': {
+      '(max-width: 24em)': { paddingInlineStart: vars.space.one, letterSpacing: '-0.03em' },
+    },
+  },
 ])
 
 /** The arrow of a select or a combobox. Presses go through it to the control. */

@@ -18,8 +18,8 @@ export const search = style({
   flexWrap: 'wrap',
   gap: vars.space.one,
   alignItems: 'end',
-  // The label may extend over the button.
-  whiteSpace: 'nowrap',
+  // The label may extend over the button; in letters twice as large it needs two lines.
+  '@media': { '(min-width: 20em)': { whiteSpace: 'nowrap' } },
 })
 
 // Side by side if the field stays wide enough for a name, otherwise each on a line of its own.

@@ -3,6 +3,7 @@ import { large, vars } from '../../design/theme.css.ts'
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.four,
   alignItems: 'start',
   '@media': {

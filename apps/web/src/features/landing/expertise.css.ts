@@ -9,11 +9,13 @@ export const band = style({
 
 export const content = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `clamp(${vars.space.four}, 6vw, ${vars.space.eight})`,
 })
 
 export const points = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space.four} ${vars.space.six}`,
   '@media': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
@@ -27,11 +29,16 @@ export const point = style({
 
 export const icon = style({ gridRow: '1 / 3', color: vars.color.action })
 
-export const howTo = style({ display: 'grid', gap: vars.space.three })
+export const howTo = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.three,
+})
 
 /** The pipe joins the numbers: downwards on a phone, across where there is room. */
 export const steps = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 

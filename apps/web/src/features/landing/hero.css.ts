@@ -6,10 +6,18 @@ export const hero = style({
   overflow: 'hidden',
   background: vars.color.deep,
   color: vars.color.onDeep,
+  // Browsers print no grounds.
+  '@media': { print: { minHeight: 0, background: 'none', color: vars.color.ink } },
+})
+
+const onDeepQuiet = style({
+  color: vars.color.onDeepQuiet,
+  '@media': { print: { color: vars.color.inkQuiet } },
 })
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space.eight} ${vars.space.six}`,
   // Aligned to the top: centred content would move while the rest of the page is loading.
   alignItems: 'start',
@@ -20,7 +28,12 @@ export const columns = style({
   },
 })
 
-export const pitch = style({ display: 'grid', justifyItems: 'start', gap: vars.space.three })
+export const pitch = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.three,
+})
 
 export const headline = style({
   maxWidth: '13ch',
@@ -28,21 +41,26 @@ export const headline = style({
   fontWeight: 800,
   letterSpacing: '-0.02em',
   lineHeight: 1,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 })
 
-export const promise = style({
-  maxWidth: vars.size.aside,
-  color: vars.color.onDeepQuiet,
-  fontSize: vars.text.lead,
-  '@media': { [medium]: { maxWidth: vars.size.column } },
-})
+export const promise = style([
+  onDeepQuiet,
+  {
+    maxWidth: vars.size.aside,
+    fontSize: vars.text.lead,
+    '@media': { [medium]: { maxWidth: vars.size.column } },
+  },
+])
 
 export const trust = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, auto)',
+  width: '100%',
+  // Two columns, on a phone with large text one.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, max-content))',
   gap: `${vars.space.two} ${vars.space.four}`,
   paddingTop: vars.space.one,
-  '@media': { [medium]: { gridTemplateColumns: 'repeat(4, auto)' } },
 })
 
 export const trustBadge = style({
@@ -55,12 +73,9 @@ export const trustBadge = style({
 export const trustTitle = style({
   display: 'block',
   color: vars.color.onDeep,
+  '@media': { print: { color: vars.color.ink } },
   fontFamily: vars.font.display,
   fontWeight: 700,
 })
 
-export const trustText = style({
-  display: 'block',
-  color: vars.color.onDeepQuiet,
-  fontSize: vars.text.small,
-})
+export const trustText = style([onDeepQuiet, { display: 'block', fontSize: vars.text.small }])

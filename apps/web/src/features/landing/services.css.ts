@@ -1,7 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { medium, vars } from '../../design/theme.css.ts'
 
-export const content = style({ display: 'grid', gap: vars.space.three })
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.three,
+})
 
 /** One category of the price list. */
 export const category = style({ paddingBlock: vars.space.two, borderTop: vars.border.line })
@@ -34,6 +38,7 @@ export const icon = style({ gridRow: 'span 2', color: vars.color.action })
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.six,
   paddingBlock: vars.space.one,
   '@media': {
@@ -56,6 +61,7 @@ export const service = style({
   borderRadius: vars.radius.small,
   background: 'none',
   lineHeight: 1.25,
+  overflowWrap: 'anywhere',
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { color: vars.color.action },

@@ -18,9 +18,8 @@ export function UrgencyOptions({ city, picks }: UrgencyOptionsProps) {
         const total = livePrice({ ...picks, urgency: key }, city)?.price.totalPrice
         return (
           <option key={key} value={key}>
-            {[`${label} – prix ${multiplier(factor)}`, total && wholeEuros(total)]
-              .filter(Boolean)
-              .join(' – ')}
+            {/* Short, as the closed list of a narrow phone cuts off what is at the end. */}
+            {`${label} – ${total ? wholeEuros(total) : `prix ${multiplier(factor)}`}`}
           </option>
         )
       })}

@@ -14,11 +14,9 @@ interface PriceCardProps {
 /** The price so far. Without one: what to pick, and the rules that the price will follow. */
 export function PriceCard({ city, livePrice }: PriceCardProps) {
   return (
-    <aside className={css.card} aria-labelledby="your-price">
+    <aside className={css.card} aria-label="Votre prix, comment il se calcule">
       <div className={css.total}>
-        <h2 className={subtitle} id="your-price">
-          Votre prix
-        </h2>
+        <h2 className={subtitle}>Votre prix</h2>
         {livePrice ? (
           <RunningTotal livePrice={livePrice} />
         ) : (

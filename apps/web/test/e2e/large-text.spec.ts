@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test'
+import { launchOptions } from 'ensure-chromium'
+import { fillIn, openResult, submit } from '../../page-objects/calculator.ts'
+
+const { args = [], ...options } = launchOptions()
+test.use({
+  // The browser's own setting, twice the usual size: media queries follow it too.
+  launchOptions: { ...options, args: [...args, '--blink-settings=defaultFontSize=32'] },
+  viewport: { width: 360, height: 740 },
+})
+
+/** Expects no sideways scrolling, neither of the page nor of what is in sight. */
+async function expectNothingCut(page: Page) {
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+    '32px',
+  )
+  const cut = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility() && !element.closest('svg'))
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return right > width + 1 || (left < -1 && right > 0)
+      })
+      .map((element) => `${element.localName} “${element.textContent.slice(0, 40)}”`)
+  })
+  expect(cut).toEqual([])
+}
+
+test('no page is cut on a phone with letters twice as large', async ({ page }) => {
+  for (const path of ['/', '/plombier-chalon-sur-saone', '/mentions-legales', '/introuvable']) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expectNothingCut(page)
+    })
+  }
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Bordeaux' })).toBeVisible()
+  await expectNothingCut(page)
+})
+
+test('neither form nor result is cut on a phone with letters twice as large', async ({ page }) => {
+  await page.goto('/plombier-bordeaux')
+  await fillIn(page, { address: 'arcachon', description: 'Fuite' })
+  await expectNothingCut(page)
+  await submit(page)
+  await expect(page.getByRole('group', { name: 'à corriger' })).toBeFocused()
+  await expectNothingCut(page)
+  await openResult(page)
+  await expectNothingCut(page)
+})
