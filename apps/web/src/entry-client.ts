@@ -37,5 +37,11 @@ async function start(this: void) {
   root.removeEventListener('click', rememberPress)
   root.removeEventListener('close', forgetPress, { capture: true })
   // In a task of its own, so that React hydrates the pressed button at once.
-  setTimeout(() => pressed?.click())
+  setTimeout(() => {
+    // The browser has carried out the command already: only React has to learn of the press.
+    const isOpen = root.querySelector('dialog[open]') && pressed?.hasAttribute('commandfor')
+    if (isOpen)
+      pressed?.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    pressed?.click()
+  })
 }

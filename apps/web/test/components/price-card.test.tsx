@@ -1,6 +1,7 @@
 import { type Coordinates, FREE_KILOMETERS, urgencies } from '@plombier/quote-engine'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { multiplier } from '../../src/format/french.ts'
 import { fillInContact, submit, suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { pickAddress } from '../support/components/pick-address.ts'
@@ -33,9 +34,9 @@ beforeEach(() => page.viewport(1280, 900))
 test('beside the form, the price appears with the first pick and becomes exact', async () => {
   const expectOptions = (address?: Coordinates) =>
     expect(textsOf(urgency.getByRole('option').elements()).slice(1)).toEqual(
-      urgencies.map(({ key, label }) => {
+      urgencies.map(({ key, label, multiplier: factor }) => {
         const { amount } = priceOf({ service: 'chauffe-eau', urgency: key, address })
-        return plain(`${label} – ${amount}`)
+        return plain(`${label} – ${amount} – prix ${multiplier(factor)}`)
       }),
     )
   await openSite('/plombier-bordeaux')

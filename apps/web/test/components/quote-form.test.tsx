@@ -97,7 +97,11 @@ test('every urgency shows its multiplier, and its price once service and address
   const prices = urgencies.map(({ key }) =>
     wholeEuros(priceOf({ service: 'fuite', urgency: key, address: lyon.center }).totalPrice),
   )
-  expect(optionTexts()).toEqual(names.map((name, index) => plain(`${name} – ${prices[index]}`)))
+  expect(optionTexts()).toEqual(
+    urgencies.map(({ label, multiplier: factor }, index) =>
+      plain(`${label} – ${prices[index]} – prix ${multiplier(factor)}`),
+    ),
+  )
 })
 
 test('every service in the list shows its price, and the minimum if that is higher', async () => {

@@ -7,7 +7,7 @@ import {
   pickService,
   submitForResult,
 } from '../../page-objects/calculator.ts'
-import { euros, someKilometers, wholeEuros } from '../../src/format/french.ts'
+import { euros, multiplier, someKilometers, wholeEuros } from '../../src/format/french.ts'
 import { plain, priceOf } from '../support/price.ts'
 
 const SERVICE = findService('chauffe-eau').name
@@ -41,9 +41,9 @@ test('the price appears with the first pick, becomes exact, and is the price of 
   const exact = priceOf({ service: 'chauffe-eau', urgency: 'urgent', address })
   const optionsAt = (address?: Coordinates) => [
     'Choisissez un niveau d’urgence',
-    ...urgencies.map(({ key, label }) => {
+    ...urgencies.map(({ key, label, multiplier: factor }) => {
       const { totalPrice } = priceOf({ service: 'chauffe-eau', urgency: key, address })
-      return `${label} – ${wholeEuros(totalPrice)}`
+      return `${label} – ${wholeEuros(totalPrice)} – prix ${multiplier(factor)}`
     }),
   ]
   await expect(total(page)).toBeHidden()

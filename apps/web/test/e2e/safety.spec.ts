@@ -72,7 +72,7 @@ test('a whole journey sends nothing but the address text, and stores in its tab 
   await page.goForward()
   await page.getByRole('button', { name: 'Nouveau calcul' }).click()
   await expect(page.getByLabel('Nom complet')).toHaveValue('')
-  expect(await tabStorage(page)).toBe('{}')
+  expect(await tabStorage(page)).not.toContain('bulon')
   await collectStoredTexts()
   await page.getByRole('link', { name: 'Mentions légales' }).click()
   await page.getByRole('link', { name: 'Retour' }).first().click()

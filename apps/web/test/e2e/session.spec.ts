@@ -6,6 +6,7 @@ import {
   openCalculator,
   openResult,
   pickService,
+  submitForResult,
 } from '../../page-objects/calculator.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -93,6 +94,18 @@ test('Tout effacer leaves nothing behind', async ({ page }) => {
   await page.reload()
   await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
   await openCalculator(page)
+  await expectEmpty(page)
+})
+
+test('after Nouveau calcul, Back brings nothing back', async ({ page }) => {
+  await page.goto('/plombier-bordeaux?service=wc-repair')
+  await fillIn(page)
+  await submitForResult(page)
+  await page.getByRole('button', { name: 'Nouveau calcul' }).click()
+  await expect(page).toHaveURL('/plombier-bordeaux')
+  await expectEmpty(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/plombier-bordeaux?service=wc-repair')
   await expectEmpty(page)
 })
 

@@ -40,7 +40,9 @@ function isWithoutElement(node: ts.Node) {
 function isMixed(node: ts.Node) {
   if (!ts.isJsxElement(node)) return false
   const children = node.children.filter(
-    (child) => !(ts.isJsxText(child) && child.containsOnlyTriviaWhiteSpaces),
+    (child) =>
+      !(ts.isJsxText(child) && child.containsOnlyTriviaWhiteSpaces) &&
+      !(ts.isJsxExpression(child) && !child.expression),
   )
   return children.length > 1 && children.some(isText) && children.some(isChanging)
 }

@@ -10,9 +10,13 @@ export const select = style([
     appearance: 'none',
     paddingInlineEnd: vars.space.four,
     textOverflow: 'ellipsis',
-    // Room for the price at the end of the longest option.
+    // Room for the price in the longest option.
     '@media': {
-      '(max-width: 24em)': { paddingInlineStart: vars.space.one, letterSpacing: '-0.03em' },
+      '(max-width: 24em)': {
+        paddingInlineStart: vars.space.one,
+        letterSpacing: '-0.03em',
+        textOverflow: 'clip',
+      },
     },
   },
 ])

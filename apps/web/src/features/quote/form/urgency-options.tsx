@@ -18,8 +18,10 @@ export function UrgencyOptions({ city, picks }: UrgencyOptionsProps) {
         const total = livePrice({ ...picks, urgency: key }, city)?.price.totalPrice
         return (
           <option key={key} value={key}>
-            {/* Short, as the closed list of a narrow phone cuts off what is at the end. */}
-            {`${label} – ${total ? wholeEuros(total) : `prix ${multiplier(factor)}`}`}
+            {/* The price first: the closed list of a narrow phone cuts off what is at the end. */}
+            {[label, total && wholeEuros(total), `prix ${multiplier(factor)}`]
+              .filter(Boolean)
+              .join(' – ')}
           </option>
         )
       })}

@@ -28,7 +28,7 @@ export function useRecalledInput(form: QuoteForm, preselected: Preselected): boo
     const linked = hasBeenHere && input ? {} : existing(preselected)
     form.reset(mergeInput(typed, linked, input), { keepDefaultValues: true })
     if (input || Object.keys(typed).length > 0) rememberInput(form.state.values)
-    setFound(isReloaded && !form.state.isDefaultValue)
+    setFound(isReloaded && isFilledIn(form.state.values))
   })
 
   // Before the browser paints again. The prerendered page knows no visit, nor any search parameters.
@@ -52,6 +52,10 @@ export function useRecalledInput(form: QuoteForm, preselected: Preselected): boo
   }, [isArrived, isFromLink, hasBeenHere, navigate])
 
   return hasFound
+}
+
+function isFilledIn({ address, ...others }: QuoteFormInput) {
+  return [address.text, ...Object.values(others)].some(Boolean)
 }
 
 function existing({ service = '', urgency = '' }: Preselected): Partial<QuoteFormInput> {
