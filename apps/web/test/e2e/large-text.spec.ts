@@ -14,6 +14,7 @@ async function expectNothingCut(page: Page) {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
     '32px',
   )
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   const cut = await page.evaluate(() => {
     const width = document.documentElement.clientWidth
     return [...document.querySelectorAll('body *')]

@@ -17,7 +17,7 @@ globalStyle(`${category}::details-content`, {
 
 export const summary = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: vars.space.onehalf,
   alignItems: 'center',
   minHeight: vars.size.target,
