@@ -2,17 +2,16 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createRouter } from './router.ts'
+import { repeatPress, repeatPressAfresh } from './site/early-press.ts'
 import { recoverMissingChunks } from './site/load-chunk.ts'
 import { removeNotice } from './site/notice-before-hydration.ts'
-import { leadToOwnAddress } from './site/own-address.ts'
 
 /**
  * Hydrates a prerendered page. On the development server, renders the site into the empty page.
- * `onRenderedAfresh` is called where other software has changed the page, so that React replaced it.
+ * `missingPath` is the path for which the host served the 404 page.
  */
-export async function startApp(root: HTMLElement, onRenderedAfresh: () => void) {
-  if (leadToOwnAddress()) return
-  const router = createRouter()
+export async function startApp(root: HTMLElement, missingPath: string | undefined) {
+  const router = createRouter(missingPath)
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -31,12 +30,15 @@ export async function startApp(root: HTMLElement, onRenderedAfresh: () => void) 
     hydrateRoot(root, app, {
       onRecoverableError(error) {
         console.info(error)
-        // Once the fields have their texts again.
+        // Where other software has changed the page, React has replaced it, and this runs once the fields
+        // have their texts again.
         setTimeout(() => {
           if (document.activeElement === document.body) document.getElementById(focused)?.focus()
-          onRenderedAfresh()
+          repeatPressAfresh()
         })
       },
     })
   })
+  // In a task of its own, so that React hydrates the pressed button at once.
+  setTimeout(repeatPress)
 }

@@ -17,8 +17,11 @@ interface PrerenderedPage extends Partial<Page> {
   readonly path: string
 }
 
-/** Every page that becomes an HTML file. `/404` matches no route, so that it renders the 404 page. */
-export const prerenderedPages: readonly PrerenderedPage[] = [...pages, { path: '/404' }]
+/** Matches no route, so that it renders the 404 page. */
+const NOT_FOUND = '/404'
+
+/** Every page that becomes an HTML file. */
+export const prerenderedPages: readonly PrerenderedPage[] = [...pages, { path: NOT_FOUND }]
 
 /** Files for search engines; none if the site's origin is not set. */
 export const crawlerFiles = brand.url
@@ -73,7 +76,8 @@ export async function render({
         ))}
       </head>
       <body>
-        <div id="app">
+        {/* The page's own path, for `entry-client.ts`. */}
+        <div id="app" data-path={path === NOT_FOUND ? undefined : path}>
           <StrictMode>
             <RouterProvider router={router} />
           </StrictMode>

@@ -5,14 +5,16 @@ import { focusStart } from './site/focus-start.ts'
 
 /**
  * The site's router. From the first navigation on, it restores scroll positions and moves the focus
- * to where the new page starts.
+ * to where the new page starts. `missingPath` is the path for which the host served the 404 page.
  */
-export function createRouter() {
+export function createRouter(missingPath?: string) {
   let hasNavigated = false
   const router = createTanStackRouter({
     routeTree,
+    context: { missingPath },
     defaultErrorComponent: FailurePage,
     defaultPreload: 'intent',
+    // Hosts tell /Plombier-lyon from /plombier-lyon.
     caseSensitive: true,
     // Not any earlier: the visitor may have scrolled the prerendered page.
     scrollRestoration: () => hasNavigated,

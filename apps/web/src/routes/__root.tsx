@@ -1,4 +1,4 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, notFound, Outlet } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import '../design/global.css.ts'
 import { followLinkAgain } from '../site/focus-start.ts'
@@ -6,7 +6,16 @@ import { SiteFooter } from '../site/site-footer.tsx'
 import { SiteHeader } from '../site/site-header.tsx'
 import { lazyPage } from './-lazy-page.ts'
 
-export const Route = createRootRoute({
+interface RouterContext {
+  /** The path for which the host served the 404 page. */
+  readonly missingPath: string | undefined
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  // Some hosts have no page at /plombier-lyon/, where the routes have one.
+  beforeLoad: ({ context, location }) => {
+    if (location.pathname === context.missingPath) throw notFound()
+  },
   component: Root,
   notFoundComponent: lazyPage(() => import('./-not-found.tsx')),
 })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openCalculator, suggestions } from '../../page-objects/calculator.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
-import { changePage } from '../support/other-software.ts'
+import { changePage, translatePage } from '../support/other-software.ts'
 
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choisissez votre ville' })
 
@@ -150,6 +150,36 @@ test('what is typed in a page that other software has changed stays, with the fo
   )
   await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')
   expect(errors).toEqual([])
+})
+
+for (const [name, software] of [
+  ['a translator', translatePage],
+  ['a password manager', changePage],
+] as const) {
+  test(`a press before hydration counts in a page that ${name} has changed`, async ({ page }) => {
+    await page.addInitScript(software)
+    const settle = await holdCode(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Diagnostic de plomberie' }).click()
+    await expect(chooser(page)).toBeVisible()
+    settle('continue')
+    await expect(chooser(page)).toContainText('Diagnostic de plomberie')
+  })
+}
+
+test('a press counts where React renders a page afresh while the mouse holds the button down', async ({
+  page,
+}) => {
+  await page.addInitScript(changePage)
+  const settle = await holdCode(page)
+  await page.goto('/')
+  const rendered = page.waitForEvent('console', { predicate: (line) => line.type() === 'info' })
+  await page.getByRole('main').getByRole('button').first().hover()
+  await page.mouse.down()
+  settle('continue')
+  await rendered
+  await page.mouse.up()
+  await expect(chooser(page)).toBeVisible()
 })
 
 test('a city typed before hydration is searched on the 404 page', async ({ page }) => {

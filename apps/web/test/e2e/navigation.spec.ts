@@ -1,11 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import {
-  fillIn,
-  openCalculator,
-  submitForResult,
-  suggestions,
-} from '../../page-objects/calculator.ts'
-import { consoleErrors } from '../support/e2e/console-errors.ts'
+import { fillIn, openCalculator, submitForResult } from '../../page-objects/calculator.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const footerLink = (page: Page, name: string) =>
@@ -50,41 +44,6 @@ test('a link to where the visitor is already leads there again', async ({ page }
   await expectStart(page, /Lyon/)
   await footerLink(page, 'Plombier Lyon').click()
   await expectStart(page, /Lyon/)
-})
-
-for (const [path, own] of [
-  ['/plombier-lyon.html?utm_source=x#contenu', '/plombier-lyon?utm_source=x#contenu'],
-  ['/plombier-lyon/', '/plombier-lyon'],
-  ['/plombier-lyon?utm_source=x#contact', '/plombier-lyon?utm_source=x#contact'],
-] as const) {
-  test(`a host that serves a page as ${path} serves that page`, async ({ page }) => {
-    const errors = consoleErrors(page)
-    const html = await (await page.request.get('/plombier-lyon')).text()
-    await page.route(/plombier-lyon[./]/, (route) =>
-      route.fulfill({ body: html, contentType: 'text/html' }),
-    )
-    await page.goto(path)
-    await page.getByLabel('Type de service').fill('fuite')
-    await suggestions(page).first().click()
-    await expect(page).toHaveURL(own)
-    await expect(page).toHaveTitle(/Lyon/)
-    expect(errors).toEqual([])
-  })
-}
-
-test('a 404 page stays one, whatever address it has', async ({ page }) => {
-  await page.goto('/Plombier-lyon')
-  await page.getByLabel('Rechercher une ville').fill('lyon')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Lyon' })).toHaveCount(1)
-  await expect(page).toHaveTitle(/Page introuvable/)
-
-  const html = await (await page.request.get('/introuvable')).text()
-  await page.route('**/plombier-lyon/', (route) =>
-    route.fulfill({ status: 404, body: html, contentType: 'text/html' }),
-  )
-  await page.goto('/plombier-lyon/')
-  await expect(page).toHaveURL('/plombier-lyon')
-  await expect(page).toHaveTitle(/Lyon/)
 })
 
 test('Back and Forward focus the heading and restore the scroll position', async ({ page }) => {

@@ -38,6 +38,12 @@ async function expectEmpty(page: Page) {
   await expect(page.getByText('Adresse confirmée')).toBeHidden()
 }
 
+async function leaveAndComeBack(page: Page) {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+  await expect(page).toHaveTitle(/Mentions légales/)
+  await page.goBack()
+}
+
 /** The quote's number with its date, and its total. */
 async function quoteShown(page: Page) {
   const number = page.getByText(/^DEV-\d{6}, le /)
@@ -55,9 +61,7 @@ test('the form stays filled in after another page, a reload and another city, wi
     if (request.url().includes('/geocodage/')) searches.push(request.url())
   })
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
-  await expect(page).toHaveTitle(/Mentions légales/)
-  await page.goBack()
+  await leaveAndComeBack(page)
   await expectFilledIn(page)
   expect(await found(page).count()).toBe(0)
 
@@ -70,6 +74,20 @@ test('the form stays filled in after another page, a reload and another city, wi
   await expect(page).toHaveURL('/plombier-lyon')
   await expectFilledIn(page)
   expect(searches).toEqual([])
+})
+
+test('the last letters before a reload stay too', async ({ page }) => {
+  await openCalculator(page)
+  const description = page.getByLabel('Description détaillée')
+  await description.focus()
+  await page.evaluate(() => {
+    window.location.reload()
+    const end = performance.now() + 500
+    while (performance.now() < end);
+    document.execCommand('insertText', false, 'Fuite sous l’évier')
+  })
+  await expect(found(page)).toBeVisible()
+  await expect(description).toHaveValue('Fuite sous l’évier')
 })
 
 test('a form that was emptied by hand is not called found again', async ({ page }) => {
@@ -115,9 +133,7 @@ test('a quote stays the same after another page, a reload and Forward, with its 
   await openResult(page)
   const quote = await quoteShown(page)
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
-  await expect(page).toHaveTitle(/Mentions légales/)
-  await page.goBack()
+  await leaveAndComeBack(page)
   expect(await quoteShown(page)).toEqual(quote)
 
   await page.reload()
@@ -142,9 +158,10 @@ test('a quote stays the same after another page, a reload and Forward, with its 
 test('a link that was just followed preselects its service, but not again after a reload', async ({
   page,
 }) => {
-  await page.goto('/plombier-bordeaux?service=fuite')
+  await page.goto('/plombier-bordeaux?service=fuite#contenu')
   await expect(service(page)).toHaveValue('Réparation de fuite')
   await pickService(page, 'Réparation de WC')
+  await expect(page).toHaveURL('/plombier-bordeaux?service=fuite#contenu')
   await page.reload()
   await expect(found(page)).toBeVisible()
   await expect(service(page)).toHaveValue('Réparation de WC')
@@ -257,9 +274,7 @@ for (const [name, breakStorage] of [
     await page.addInitScript(breakStorage)
     await openResult(page)
     const quote = await quoteShown(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
-    await expect(page).toHaveTitle(/Mentions légales/)
-    await page.goBack()
+    await leaveAndComeBack(page)
     expect(await quoteShown(page)).toEqual(quote)
     await page.reload()
     await openCalculator(page)

@@ -58,7 +58,7 @@ export function rememberQuote(issuedQuote: IssuedQuote): void {
 }
 
 export function forgetSession(): void {
-  clearTimeout(writing)
+  stopWriting()
   session = undefined
   isReloaded = false
   withStorage((storage) => storage.removeItem(KEY))
@@ -66,15 +66,24 @@ export function forgetSession(): void {
 
 function remember(changed: QuoteSession) {
   session = changed
+  stopWriting()
+  // In a task of its own, so that no key press waits for it, but before the page goes.
+  writing = setTimeout(write)
+  window.addEventListener('pagehide', write)
+}
+
+function write() {
+  stopWriting()
+  withStorage((storage) => {
+    // An older state must not come back where the new one does not fit.
+    storage.removeItem(KEY)
+    storage.setItem(KEY, JSON.stringify({ version: VERSION, ...session }))
+  })
+}
+
+function stopWriting() {
   clearTimeout(writing)
-  // In a task of its own, so that no key press waits for it.
-  writing = setTimeout(() =>
-    withStorage((storage) => {
-      // An older state must not come back where the new one does not fit.
-      storage.removeItem(KEY)
-      storage.setItem(KEY, JSON.stringify({ version: VERSION, ...session }))
-    }),
-  )
+  window.removeEventListener('pagehide', write)
 }
 
 /** Browsers refuse storage by throwing. */

@@ -48,7 +48,14 @@ export function useRecalledInput(form: QuoteForm, preselected: Preselected): boo
   const isFromLink = preselected.service !== undefined || preselected.urgency !== undefined
   useEffect(() => {
     if (!isArrived || !isFromLink || hasBeenHere) return
-    void navigate({ search: true, state: { view: 'form' }, replace: true, resetScroll: false })
+    void navigate({
+      search: true,
+      hash: true,
+      hashScrollIntoView: false,
+      state: { view: 'form' },
+      replace: true,
+      resetScroll: false,
+    })
   }, [isArrived, isFromLink, hasBeenHere, navigate])
 
   return hasFound
