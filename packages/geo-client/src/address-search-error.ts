@@ -5,8 +5,8 @@
 export type AddressSearchErrorCode = 'http' | 'network' | 'timeout' | 'invalid-response'
 
 /**
- * A search that got no answer. Nothing on it holds the searched text, so it can be logged; it has no
- * `cause`, because errors of `fetch` can quote the URL.
+ * A request that got no answer. Nothing on it holds the searched text or place, so it can be logged;
+ * it has no `cause`, because errors of `fetch` can quote the URL.
  */
 export class AddressSearchError extends Error {
   /** Identifies it even from another window or worker, where `instanceof` does not. */

@@ -1,4 +1,6 @@
 import type { Address } from './address.ts'
+import { AddressSearchError } from './address-search-error.ts'
+import { assertCoordinates, type Coordinates } from './coordinates.ts'
 import { cleanQuery, MIN_QUERY_LENGTH } from './query.ts'
 import { searchAddresses } from './search-addresses.ts'
 
@@ -13,6 +15,8 @@ export interface AddressSearchSnapshot {
   readonly query: string
   /** Addresses for `query` and no other text; empty unless `found`. */
   readonly suggestions: readonly Address[]
+  /** Why there is no answer, with `failed` only; `undefined` where `search` threw something else. */
+  readonly error?: AddressSearchError | undefined
 }
 
 /** The search behind one address field. Its functions need no `this`. */
@@ -39,9 +43,13 @@ export interface AddressSearchOptions {
         options: {
           /** Aborted once the text has changed or the store is disposed of. */
           readonly signal: AbortSignal
+          /** The place of the store, or `undefined`. */
+          readonly near: Coordinates | undefined
         },
       ) => Promise<readonly Address[]>)
     | undefined
+  /** Puts what is near this place first, such as the centre of the page's city. Default: none. */
+  readonly near?: Coordinates | undefined
   /** Milliseconds without a keystroke before a request. Default 300. */
   readonly debounceMs?: number | undefined
   /** Characters of cleaned text from which on to search. Default 3. */
@@ -51,12 +59,18 @@ export interface AddressSearchOptions {
 // More texts than anyone comes back to while filling in one field.
 const CACHED_ANSWERS = 50
 
-/** A store of the latest search, for one address field; `useSyncExternalStore` can read it. */
+/**
+ * A store of the latest search, for one address field; `useSyncExternalStore` can read it.
+ *
+ * @throws {TypeError} for a `near` that is no place
+ */
 export function createAddressSearch({
   search = searchAddresses,
+  near,
   debounceMs = 300,
   minLength = MIN_QUERY_LENGTH,
 }: AddressSearchOptions = {}): AddressSearch {
+  if (near !== undefined) assertCoordinates('near', near)
   const listeners = new Set<() => void>()
   const cache = new Map<string, readonly Address[]>()
   let snapshot = createSnapshot('idle', '')
@@ -87,11 +101,11 @@ export function createAddressSearch({
   }
 
   async function runSearch(query: string, cleaned: string, signal: AbortSignal) {
-    const addresses = await attempt(() => search(cleaned, { signal }))
+    const outcome = await attempt(() => search(cleaned, { signal, near }))
     if (signal.aborted) return
-    if (!addresses) return publish(createSnapshot('failed', query))
-    addToCache(cleaned, addresses)
-    publish(createAnsweredSnapshot(query, addresses))
+    if ('reason' in outcome) return publish(createFailedSnapshot(query, outcome.reason))
+    addToCache(cleaned, outcome.value)
+    publish(createAnsweredSnapshot(query, outcome.value))
   }
 
   function addToCache(cleaned: string, addresses: readonly Address[]) {
@@ -117,23 +131,28 @@ export function createAddressSearch({
 
 function createAnsweredSnapshot(
   query: string,
-  addresses: readonly Address[],
+  suggestions: readonly Address[],
 ): AddressSearchSnapshot {
-  return createSnapshot(addresses.length > 0 ? 'found' : 'empty', query, addresses)
+  return createSnapshot(suggestions.length > 0 ? 'found' : 'empty', query, { suggestions })
+}
+
+function createFailedSnapshot(query: string, reason: unknown): AddressSearchSnapshot {
+  const error = reason instanceof AddressSearchError ? reason : undefined
+  return createSnapshot('failed', query, { error })
 }
 
 function createSnapshot(
   status: AddressSearchSnapshot['status'],
   query: string,
-  suggestions: readonly Address[] = [],
+  { suggestions = [], error }: Partial<AddressSearchSnapshot> = {},
 ): AddressSearchSnapshot {
-  return Object.freeze({ status, query, suggestions: Object.freeze([...suggestions]) })
+  return Object.freeze({ status, query, suggestions: Object.freeze([...suggestions]), error })
 }
 
-async function attempt<T>(task: () => Promise<T>): Promise<T | undefined> {
+async function attempt<T>(task: () => Promise<T>): Promise<{ value: T } | { reason: unknown }> {
   try {
-    return await task()
-  } catch {
-    return undefined
+    return { value: await task() }
+  } catch (reason) {
+    return { reason }
   }
 }

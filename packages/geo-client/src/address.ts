@@ -1,24 +1,26 @@
 import * as v from 'valibot'
+import type { Coordinates } from './coordinates.ts'
 
 /** A place of the Base Adresse Nationale. Only `label` and `coordinates` are always known. */
 export interface Address {
   /** The address in full, as the service writes it; for a whole commune its bare name. */
   readonly label: string
+  /** The service's identifier, such as `80021_6590_00008`; for a whole commune its `citycode`. */
+  readonly id?: string | undefined
   /** How precise it is. */
   readonly type?: AddressType | undefined
   /** Five digits. */
   readonly postcode?: string | undefined
   /** The name of the commune. */
   readonly city?: string | undefined
+  /** INSEE code of the commune, in Paris, Lyon and Marseille of the arrondissement: `75104`, `2A004`. */
+  readonly citycode?: string | undefined
   /** Department and region, such as `95, Val-d'Oise, Île-de-France`. */
   readonly context?: string | undefined
-  /** Where it is, WGS 84. */
-  readonly coordinates: {
-    /** Decimal degrees, -90 to 90, north positive. */
-    readonly latitude: number
-    /** Decimal degrees, -180 to 180, east positive. */
-    readonly longitude: number
-  }
+  /** Where it is. */
+  readonly coordinates: Coordinates
+  /** Metres from the place that was asked for; unknown where none was. */
+  readonly distance?: number | undefined
 }
 
 /** How precise an address is, from a house number to a whole commune. */
@@ -34,10 +36,13 @@ const feature = v.pipe(
   v.object({
     properties: v.object({
       label: text,
+      id: detail,
       type: v.fallback(v.optional(v.picklist(addressTypes)), undefined),
       postcode: detail,
       city: detail,
+      citycode: detail,
       context: detail,
+      distance: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
     }),
     geometry: v.object({
       coordinates: v.tuple([

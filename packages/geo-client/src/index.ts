@@ -6,4 +6,7 @@ export {
   createAddressSearch,
 } from './address-search.ts'
 export { AddressSearchError, type AddressSearchErrorCode } from './address-search-error.ts'
+export type { Coordinates } from './coordinates.ts'
+export { nearestAddress } from './nearest-address.ts'
+export type { AddressRequestOptions } from './request-addresses.ts'
 export { type SearchAddressesOptions, searchAddresses } from './search-addresses.ts'

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Address, type AddressSearch, createAddressSearch } from '../src/index.ts'
+import {
+  type Address,
+  type AddressSearch,
+  AddressSearchError,
+  type Coordinates,
+  createAddressSearch,
+} from '../src/index.ts'
+import { emptyAnswer } from './answers.ts'
 import { useFakeClock } from './fake-clock.ts'
+import { fakeFetch } from './fake-fetch.ts'
+import { MUST_BE_A_PLACE, notPlaces } from './places.ts'
 
 const NOWHERE = 'nulle part'
 const OUTAGE = 'rue en panne'
@@ -42,6 +51,24 @@ describe('an address search', () => {
     expect(store.getSnapshot()).toEqual({ status: 'failed', query: OUTAGE, suggestions: [] })
   })
 
+  it('says why the service did not answer, and nothing once it does', async () => {
+    const search = async (query: string) => {
+      if (query === OUTAGE) throw new AddressSearchError('http', 503)
+      return answerFor(query)
+    }
+    const store = createAddressSearch({ search })
+    await rest(store, OUTAGE)
+    expect(store.getSnapshot().error).toMatchObject({ code: 'http', status: 503 })
+    await rest(store, 'Lyon')
+    expect(store.getSnapshot().error).toBeUndefined()
+  })
+
+  it('keeps to itself what a search of its own throws, which may quote the text', async () => {
+    const store = createAddressSearch(fakeSearch())
+    await rest(store, OUTAGE)
+    expect(store.getSnapshot()).toMatchObject({ status: 'failed', error: undefined })
+  })
+
   it('takes a search that throws at once for a failure', async () => {
     const store = createAddressSearch({
       search() {
@@ -60,6 +87,27 @@ describe('an address search', () => {
     expect(store.getSnapshot().status).toBe('searching')
     await vi.advanceTimersByTimeAsync(1)
     expect(store.getSnapshot().status).toBe('failed')
+  })
+
+  it('hands its place to every search', async () => {
+    const near = { latitude: 45.76, longitude: 4.83 }
+    const search = vi.fn(async () => [])
+    const store = createAddressSearch({ search, near })
+    await rest(store, 'Lyon')
+    expect(search).toHaveBeenCalledExactlyOnceWith('Lyon', { near, signal: expect.anything() })
+  })
+
+  it('asks the service for what is near its place first', async () => {
+    const { fetch, urls } = fakeFetch(() => Response.json(emptyAnswer))
+    vi.stubGlobal('fetch', fetch)
+    await rest(createAddressSearch({ near: { latitude: 45.76, longitude: 4.83 } }), 'Lyon')
+    expect(urls).toEqual([expect.stringMatching(/\?q=Lyon&limit=5&lat=45.76000&lon=4.83000$/)])
+  })
+
+  it.each(notPlaces)('refuses %j as its place, by name', (near) => {
+    expect(() => createAddressSearch({ near: near as Coordinates })).toThrow(
+      new TypeError(`near ${MUST_BE_A_PLACE}`),
+    )
   })
 
   it.each(['', 'Ly', ' Ly ', '!? Ly'])('stays idle without a request for %j', async (query) => {

@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseAddresses } from '../src/address.ts'
-import { beauneAddresses, beauneAnswer, emptyAnswer } from './answers.ts'
+import { beauneAddresses, beauneAnswer, emptyAnswer, reverseAnswer } from './answers.ts'
 
 describe('parseAddresses', () => {
   it('reads label, details and coordinates, longitude first, and never the metres of x and y', () => {
     expect(parseAddresses(beauneAnswer)).toEqual(beauneAddresses)
+  })
+
+  it('reads how far an address is, where the service says so', () => {
+    expect(parseAddresses(reverseAnswer)).toEqual([{ ...beauneAddresses[0], distance: 37 }])
   })
 
   it('reads an empty list as no address', () => {
@@ -50,13 +54,21 @@ describe('parseAddresses', () => {
     )
   })
 
-  it.each(['type', 'postcode', 'city', 'context'] as const)(
+  it.each(['id', 'type', 'postcode', 'city', 'citycode', 'context'] as const)(
     'keeps an address whose %s is missing, of another form or empty',
     (detail) => {
       for (const value of [undefined, null, 21_200, '', {}]) {
         const [address] = parseAddresses({ features: [featureWith({ [detail]: value })] }) ?? []
         expect(address).toEqual({ label: 'Beaune', coordinates: { latitude: 48, longitude: 2 } })
       }
+    },
+  )
+
+  it.each([null, '37', -1])(
+    'keeps an address whose distance is %j, and says nothing of it',
+    (distance) => {
+      const [address] = parseAddresses({ features: [featureWith({ distance })] }) ?? []
+      expect(address).toEqual({ label: 'Beaune', coordinates: { latitude: 48, longitude: 2 } })
     },
   )
 
@@ -83,7 +95,7 @@ describe('parseAddresses', () => {
     const feature = fc.record(
       {
         properties: fc.record(
-          { label: fc.jsonValue(), type: fc.jsonValue() },
+          { label: fc.jsonValue(), type: fc.jsonValue(), distance: fc.jsonValue() },
           { requiredKeys: [] },
         ),
         geometry: fc.record({ coordinates: fc.oneof(fc.jsonValue(), fc.array(fc.double())) }),
@@ -96,8 +108,9 @@ describe('parseAddresses', () => {
     )
     fc.assert(
       fc.property(answer, (json) => {
-        for (const { label, coordinates } of parseAddresses(json) ?? []) {
+        for (const { label, coordinates, distance = 0 } of parseAddresses(json) ?? []) {
           expect(label).toMatch(/./s)
+          expect(distance).toBeGreaterThanOrEqual(0)
           expect(Math.abs(coordinates.latitude)).toBeLessThanOrEqual(90)
           expect(Math.abs(coordinates.longitude)).toBeLessThanOrEqual(180)
         }

@@ -26,7 +26,14 @@ const houseNumber = {
 const commune = {
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [4.8372, 47.0257] },
-  properties: { label: 'Beaune', id: '21054', type: 'municipality', x: 839_700.1, y: 6_660_690.3 },
+  properties: {
+    label: 'Beaune',
+    id: '21054',
+    citycode: '21054',
+    type: 'municipality',
+    x: 839_700.1,
+    y: 6_660_690.3,
+  },
 }
 
 export const beauneAnswer = {
@@ -38,18 +45,33 @@ export const beauneAnswer = {
 export const beauneAddresses: readonly Address[] = [
   {
     label: '12 Rue des Lilas 21200 Beaune',
+    id: '21054_0450_00012',
     type: 'housenumber',
     postcode: '21200',
     city: 'Beaune',
+    citycode: '21054',
     context: "21, Côte-d'Or, Bourgogne-Franche-Comté",
     coordinates: { latitude: 47.0231, longitude: 4.8401 },
   },
   {
     label: 'Beaune',
+    id: '21054',
     type: 'municipality',
+    citycode: '21054',
     coordinates: { latitude: 47.0257, longitude: 4.8372 },
   },
 ]
+
+/** As `/reverse/` answers: with a distance, nulls for what there is none of, and no `query`. */
+export const reverseAnswer = {
+  type: 'FeatureCollection',
+  features: [
+    {
+      ...houseNumber,
+      properties: { ...houseNumber.properties, oldcity: null, oldcitycode: null, distance: 37 },
+    },
+  ],
+}
 
 export const emptyAnswer = { type: 'FeatureCollection', features: [], query: 'zzqqxx' }
 

@@ -12,6 +12,20 @@ it('suggests addresses in a field', async () => {
   await vi.waitFor(() => expect(suggestions()).toEqual([LABEL]))
 })
 
+it("fills in the address nearest to the visitor's position", async () => {
+  document.body.innerHTML = '<input><button></button>'
+  vi.stubGlobal('navigator', {
+    geolocation: {
+      getCurrentPosition: (found: (position: unknown) => void) =>
+        found({ coords: { latitude: 49.8972, longitude: 2.2901 } }),
+    },
+  })
+  await import('./readme/geo-client/with-the-visitor-s-position.ts')
+  document.querySelector('button')?.click()
+  await vi.waitFor(() => expect(document.querySelector('input')?.value).toBe(LABEL))
+  vi.unstubAllGlobals()
+})
+
 it('suggests addresses in a field of React', async () => {
   const { AddressField } = await import('./readme/geo-client/with-react.tsx')
   document.body.innerHTML = '<main></main>'

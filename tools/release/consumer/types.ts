@@ -1,8 +1,11 @@
 import {
   type Address,
   AddressSearchError,
+  type AddressSearchErrorCode,
   type AddressSearchSnapshot,
+  type Coordinates,
   createAddressSearch,
+  nearestAddress,
   searchAddresses,
 } from '@plombier/geo-client'
 import {
@@ -36,6 +39,14 @@ export const requests: Arbitrary<QuoteRequest> = quoteRequest()
 export const status: AddressSearchSnapshot['status'] = createAddressSearch().getSnapshot().status
 
 export const addresses: Promise<readonly Address[]> = searchAddresses('Lyon', { fetch, limit: 1 })
+// The centre of a city is a place, without a conversion.
+const near: Coordinates = center
+export const nearby: Promise<readonly Address[]> = searchAddresses('Lyon', { near })
+export const nearest: Promise<Address | undefined> = nearestAddress(near, { fetch, timeoutMs: 1 })
+export const code: AddressSearchErrorCode | undefined = createAddressSearch({
+  near,
+  search: (query, options) => searchAddresses(query, options),
+}).getSnapshot().error?.code
 export const reason: unknown = new AddressSearchError('http', 503).status
 
 // @ts-expect-error There is no such service.
@@ -46,5 +57,9 @@ calculateQuote({ ...request, urgency: 'immediate' })
 export const misspelt: CitySlug = 'st-etienne'
 // @ts-expect-error Text may name no city.
 export const unchecked = findCity(String(slug)).center
+// @ts-expect-error A place has two coordinates.
+nearestAddress({ latitude: 45.76 })
+// @ts-expect-error A nearest address is one.
+nearestAddress(near, { limit: 5 })
 // @ts-expect-error A table cannot be changed.
 cities.push(...cities)

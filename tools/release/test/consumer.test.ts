@@ -14,7 +14,7 @@ describe.each(Object.entries(consumers))(
 
     it('are used in Vitest, with the generators and in a page', async () => {
       const vitest = join(consumer, 'node_modules/.bin/vitest')
-      expect(await run(consumer, vitest, ['run', '--no-color'])).toMatch('4 passed (4)')
+      expect(await run(consumer, vitest, ['run', '--no-color'])).toMatch('5 passed (5)')
     })
   },
 )

@@ -8,7 +8,12 @@ import { run } from './run.ts'
 
 const consumer = inject('consumers').npm
 // `consumer/page.test.tsx` runs these in a page.
-const inPage = ['a-field.ts', 'with-react.tsx', 'with-another-server-or-with-a-log.ts']
+const inPage = [
+  'a-field.ts',
+  'with-the-visitor-s-position.ts',
+  'with-react.tsx',
+  'with-another-server-or-with-a-log.ts',
+]
 
 describe.each(packages)('the README of %s', (name) => {
   const readme = readReadme(consumer, name)

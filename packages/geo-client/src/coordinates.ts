@@ -1,0 +1,30 @@
+/** A place on Earth, WGS 84. */
+export interface Coordinates {
+  /** Decimal degrees, -90 to 90, north positive. */
+  readonly latitude: number
+  /** Decimal degrees, -180 to 180, east positive. */
+  readonly longitude: number
+}
+
+/**
+ * Checks a place that a caller gave as the argument `name`.
+ *
+ * @throws {TypeError} where it is none; it quotes the name and never the place, which can be where a
+ * visitor is
+ */
+export function assertCoordinates(name: string, coordinates: Coordinates): void {
+  if (!isWithin(90, coordinates?.latitude) || !isWithin(180, coordinates?.longitude)) {
+    throw new TypeError(
+      `${name} must have a latitude from -90 to 90 and a longitude from -180 to 180, in degrees`,
+    )
+  }
+}
+
+/** The place as the service takes it, to five decimals: about a metre. */
+export function coordinateParameters({ latitude, longitude }: Coordinates) {
+  return { lat: latitude.toFixed(5), lon: longitude.toFixed(5) }
+}
+
+function isWithin(limit: number, degrees: unknown): boolean {
+  return typeof degrees === 'number' && Math.abs(degrees) <= limit
+}

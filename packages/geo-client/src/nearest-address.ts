@@ -1,0 +1,23 @@
+import type { Address } from './address.ts'
+import { assertCoordinates, type Coordinates, coordinateParameters } from './coordinates.ts'
+import { type AddressRequestOptions, requestAddresses } from './request-addresses.ts'
+
+/**
+ * The French address nearest to a place, or `undefined` where none is known around it; `distance`
+ * says how far it is. The place is sent to five decimals, about a metre.
+ *
+ * @throws {TypeError} for coordinates that are no place, a `baseUrl` that is no such address, and a
+ * `fetch` that is missing or throws
+ * @throws {AddressSearchError} after one retry for a network error or a 5xx, none otherwise
+ * @throws the reason of `signal` once that is aborted
+ * @see https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage
+ */
+export async function nearestAddress(
+  coordinates: Coordinates,
+  options: AddressRequestOptions = {},
+): Promise<Address | undefined> {
+  assertCoordinates('coordinates', coordinates)
+  const parameters = { ...coordinateParameters(coordinates), limit: '1' }
+  const [nearest] = await requestAddresses('reverse', parameters, options)
+  return nearest
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import type { Coordinates } from '../src/index.ts'
+
+export const MUST_BE_A_PLACE =
+  'must have a latitude from -90 to 90 and a longitude from -180 to 180, in degrees'
+
+/** What is no place, though a caller without types can hand it over. */
+export const notPlaces = [
+  null,
+  '45.76,4.83',
+  {},
+  { latitude: 45.76 },
+  { latitude: '45.76', longitude: '4.83' },
+  { latitude: Number.NaN, longitude: 4.83 },
+  { latitude: 45.76, longitude: Number.POSITIVE_INFINITY },
+  { latitude: 90.000_01, longitude: 4.83 },
+  { latitude: -90.000_01, longitude: 4.83 },
+  { latitude: 45.76, longitude: 180.000_01 },
+  { latitude: 45.76, longitude: -180.000_01 },
+]
+
+/** Any place, the poles, the antimeridian and tiny degrees included. */
+export function place(): fc.Arbitrary<Coordinates> {
+  return fc.record({ latitude: degrees(90), longitude: degrees(180) })
+}
+
+function degrees(limit: number) {
+  return fc.oneof(
+    fc.double({ min: -limit, max: limit, noNaN: true }),
+    fc.constantFrom(-limit, -0, 1e-7, limit),
+  )
+}
