@@ -26,6 +26,11 @@ const typed = [
   'a'.repeat(60),
 ]
 
+const paths = typed
+  .map((q) => `/search/?${new URLSearchParams({ q, limit: '5' })}`)
+  .flatMap((path) => [path, `${path}&lat=45.7578&lon=4.832`])
+  .concat('/reverse/?lat=45.7578&lon=4.832', '/reverse/?lat=95&lon=4', '/reverse/?lat=45')
+
 const server = spawn(process.execPath, ['src/cli.ts'], {
   cwd: new URL('..', import.meta.url),
   env: { ...process.env, PORT: '0' },
@@ -40,16 +45,16 @@ const requests: Promise<void>[] = []
 const start = performance.now()
 for (let count = 0; count < requestsPerSecond * seconds; count++) {
   await sleep(Math.max(0, start + (count * 1000) / requestsPerSecond - performance.now()))
-  requests.push(request(typed[count % typed.length] ?? ''))
+  requests.push(request(paths[count % paths.length] ?? ''))
 }
 await Promise.all(requests)
 const elapsedMs = performance.now() - start
 const survived = server.exitCode === null
 server.kill()
 
-async function request(q: string) {
+async function request(path: string) {
   const sentAt = performance.now()
-  const outcome = await fetch(`${baseUrl}/search/?${new URLSearchParams({ q, limit: '5' })}`).then(
+  const outcome = await fetch(`${baseUrl}${path}`).then(
     async (response) => {
       await response.text()
       return response.status

@@ -57,6 +57,16 @@ const refusal = answers(
   }),
 )
 
+// Metres from the place that was asked for; the service looks for a kilometre around it.
+const within = (metres: number) =>
+  v.object({
+    properties: v.object({ distance: v.pipe(v.number(), v.minValue(0), v.maxValue(metres)) }),
+  })
+
+const inLyon = v.object({ properties: v.object({ city: v.literal('Lyon') }) })
+
+const bellecour = { lat: '45.75780', lon: '4.83200' }
+
 const words = (length: number) => 'rivoli '.repeat(length).slice(0, length)
 
 /** The protocol that this project relies on, for the embedded and the public service alike. */
@@ -101,6 +111,59 @@ export const expectations: readonly Expectation[] = [
   { title: 'refuses an empty query', path: search(''), answer: refusal },
   { title: 'refuses a query that begins with a hyphen', path: search('-lyon'), answer: refusal },
   {
+    title: 'puts what is near a place first, with its distance',
+    path: near('rue victor hugo', bellecour),
+    answer: found(
+      'rue victor hugo',
+      v.tupleWithRest([v.intersect([feature, within(20_000)])], feature),
+    ),
+  },
+  {
+    title: 'leaves a better match first, though it is far',
+    path: near('lyon', { lat: '50.63050', lon: '3.07060' }),
+    answer: found('lyon', v.tupleWithRest([lyon], feature)),
+  },
+  {
+    title: 'finds the address nearest to a place, with its distance and without a query',
+    path: reverse(bellecour),
+    answer: answers(
+      200,
+      v.strictObject({
+        type: v.literal('FeatureCollection'),
+        features: v.tuple([v.intersect([feature, inLyon, within(1000)])]),
+      }),
+    ),
+  },
+  {
+    title: 'finds no address at sea, which is no error',
+    path: reverse({ lat: '46.00000', lon: '-10.00000' }),
+    answer: answers(
+      200,
+      v.strictObject({ type: v.literal('FeatureCollection'), features: v.tuple([]) }),
+    ),
+  },
+  {
+    title: 'refuses a search near a latitude of 95',
+    path: near('lyon', { lat: '95', lon: '4' }),
+    answer: refusal,
+  },
+  {
+    title: 'refuses a search near a latitude alone',
+    path: near('lyon', { lat: '45' }),
+    answer: refusal,
+  },
+  {
+    title: 'refuses to look around a latitude of 95',
+    path: reverse({ lat: '95', lon: '4' }),
+    answer: refusal,
+  },
+  {
+    title: 'refuses to look around a latitude alone',
+    path: reverse({ lat: '45' }),
+    answer: refusal,
+  },
+  { title: 'refuses to look around no place', path: reverse({}), answer: refusal },
+  {
     title: 'breaks on a word of 60 letters, without a body',
     path: search('a'.repeat(60)),
     answer: v.object({ status: v.literal(500), body: v.literal('') }),
@@ -109,6 +172,14 @@ export const expectations: readonly Expectation[] = [
 
 function search(q: string, limit = 5) {
   return `/search/?${new URLSearchParams({ q, limit: String(limit) })}`
+}
+
+function near(q: string, place: Record<string, string>) {
+  return `${search(q)}&${new URLSearchParams(place)}`
+}
+
+function reverse(place: Record<string, string>) {
+  return `/reverse/?${new URLSearchParams({ ...place, limit: '1' })}`
 }
 
 function found(query: string, features: v.GenericSchema<unknown>) {

@@ -2,7 +2,7 @@ import type { Commune } from './communes.ts'
 import { normalizeText } from './normalize-text.ts'
 import type { Place } from './places.ts'
 
-/** One suggestion as the national service writes it, `score` aside, which depends on the query. */
+/** One suggestion as the national service writes it, without what depends on the query. */
 export interface Feature {
   type: 'Feature'
   geometry: { type: 'Point'; coordinates: [longitude: number, latitude: number] }
@@ -29,7 +29,12 @@ export interface Feature {
 }
 
 export interface ScoredFeature extends Feature {
-  properties: Feature['properties'] & { score: number }
+  properties: Feature['properties'] & {
+    /** 0 to 1. */
+    score: number
+    /** Metres from the place that was asked for, where one was. */
+    distance?: number
+  }
 }
 
 export function communeFeature(commune: Commune): Feature {

@@ -1,12 +1,18 @@
 import MiniSearch from 'minisearch'
 import { type Commune, loadCommunes } from './communes.ts'
+import { type Coordinates, distanceBetween } from './distance.ts'
 import { communeFeature, type Feature, placeFeature, type ScoredFeature } from './feature.ts'
 import { normalizeText } from './normalize-text.ts'
 import { type Place, places } from './places.ts'
 import { parseQuery } from './query.ts'
+import { streets } from './streets.ts'
 
-/** The best `limit` features for what was typed, best first. */
-export type Search = (typed: string, limit: number) => ScoredFeature[]
+export interface Geocoder {
+  /** The best `limit` features for what was typed, best first; among equals what is near. */
+  search(typed: string, limit: number, near?: Coordinates): ScoredFeature[]
+  /** At most `limit` streets, squares and stations within a kilometre, nearest first. */
+  reverse(center: Coordinates, limit: number): ScoredFeature[]
+}
 
 interface Entry {
   id: number
@@ -19,11 +25,14 @@ interface Entry {
   postcodes: string
 }
 
-export function createGeocoder(): Search {
+// The service looks in a circle of this radius, in metres.
+const REVERSE_RADIUS_METRES = 1000
+
+export function createGeocoder(): Geocoder {
   const communes = loadCommunes()
   const entries = [
     ...communes.map(communeEntry),
-    ...places.map((place) => placeEntry(place, communes)),
+    ...[...places, ...streets].map((place) => placeEntry(place, communes)),
   ].map((entry, id): Entry => ({ id, ...entry }))
 
   const index = new MiniSearch<Entry>({
@@ -43,7 +52,7 @@ export function createGeocoder(): Search {
   })
   index.addAll(entries)
 
-  return (typed, limit) => {
+  function search(typed: string, limit: number, near?: Coordinates) {
     const { name, endings, words } = parseQuery(typed)
     const matches = index.search({
       queries: [
@@ -52,11 +61,25 @@ export function createGeocoder(): Search {
         { queries: [words.join(' ')], fields: ['city', 'place', 'postcodes'] },
       ],
     })
-    return matches.slice(0, limit).flatMap(({ id, score }) => {
-      const feature = entries[id]?.feature
-      return feature ? [scored(feature, score)] : []
-    })
+    return matches
+      .flatMap(({ id, score }) => {
+        const feature = entries[id]?.feature
+        return feature ? [ranked(feature, score, near)] : []
+      })
+      .sort((a, b) => b.properties.score - a.properties.score)
+      .slice(0, limit)
   }
+
+  function reverse(center: Coordinates, limit: number) {
+    return entries
+      .filter(({ place }) => place !== '')
+      .map(({ feature }) => measured(feature, center))
+      .filter(({ properties }) => properties.distance <= REVERSE_RADIUS_METRES)
+      .sort((a, b) => a.properties.distance - b.properties.distance)
+      .slice(0, limit)
+  }
+
+  return { search, reverse }
 }
 
 const asOne = (text: string) => [text]
@@ -88,8 +111,31 @@ function placeEntry(place: Place, communes: Commune[]): Omit<Entry, 'id'> {
   }
 }
 
+/** The feature with its place in the ranking: how well its text matches, and how near it is. */
+function ranked(feature: Feature, textScore: number, near: Coordinates | undefined): ScoredFeature {
+  if (!near) return { ...feature, properties: { ...feature.properties, score: under1(textScore) } }
+  const distance = distanceTo(feature, near)
+  // Almost twice as much at the place itself, and less the farther away: more than the size of a city
+  // counts, and less than a whole name against a part of one.
+  const nearness = 1 / (1 + distance / 10_000)
+  const score = under1(textScore * (1 + 0.8 * nearness))
+  return { ...feature, properties: { ...feature.properties, score, distance } }
+}
+
 // Scores of the index have no upper limit; those of the service stay under 1.
-function scored(feature: Feature, score: number): ScoredFeature {
-  const properties = { ...feature.properties, score: Number((score / (score + 10)).toFixed(5)) }
-  return { ...feature, properties }
+function under1(score: number): number {
+  return Number((score / (score + 10)).toFixed(5))
+}
+
+/** The feature as the service answers it to a place: its score is a matter of the distance alone. */
+function measured(feature: Feature, center: Coordinates) {
+  const distance = distanceTo(feature, center)
+  const score = Number((1 - distance / 10_000).toFixed(5))
+  return { ...feature, properties: { ...feature.properties, score, distance } }
+}
+
+/** In whole metres. */
+function distanceTo({ geometry }: Feature, place: Coordinates): number {
+  const [longitude, latitude] = geometry.coordinates
+  return Math.round(distanceBetween(place, { latitude, longitude }))
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Search } from './geocoder.ts'
+import type { Geocoder } from './geocoder.ts'
 import { answer } from './protocol.ts'
 
 /** What Connect adds to a request: `url` as it was before the mount path was cut off. */
@@ -8,12 +8,12 @@ interface MountedRequest extends IncomingMessage {
 }
 
 /** Answers every request itself, for `http.createServer` or as a Connect middleware. */
-export function createHandler(search: Search) {
+export function createHandler(geocoder: Geocoder) {
   return (
     { method = 'GET', url = '/', originalUrl = url }: MountedRequest,
     response: ServerResponse,
   ): void => {
-    const { status, body } = answer(method, originalUrl, search)
+    const { status, body } = answer(method, originalUrl, geocoder)
     response.statusCode = status
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-methods', 'GET, HEAD')

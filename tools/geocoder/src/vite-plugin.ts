@@ -1,18 +1,17 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { createGeocoder, type Search } from './geocoder.ts'
+import { createGeocoder } from './geocoder.ts'
 import { createHandler } from './handler.ts'
 import { basePath } from './protocol.ts'
 
 /** Answers address searches at `/geocodage` in Vite's dev and preview servers. */
 export function geocoder(): Plugin {
-  let search: Search | undefined
-  // Built on the first request: unit tests start the same servers and search nothing.
-  const handler = createHandler((typed, limit) => {
-    search ??= createGeocoder()
-    return search(typed, limit)
-  })
+  let handler: ReturnType<typeof createHandler> | undefined
   const mount = ({ middlewares }: ViteDevServer | PreviewServer) => {
-    middlewares.use(basePath, handler)
+    middlewares.use(basePath, (request, response) => {
+      // Built on the first request: unit tests start the same servers and search nothing.
+      handler ??= createHandler(createGeocoder())
+      handler(request, response)
+    })
   }
   return { name: 'geocoder', configureServer: mount, configurePreviewServer: mount }
 }

@@ -9,16 +9,16 @@ import { createGeocoder } from '../src/geocoder.ts'
 import { createHandler } from '../src/handler.ts'
 import { answer, basePath } from '../src/protocol.ts'
 
-const search = createGeocoder()
+const geocoder = createGeocoder()
 
 test('the embedded server meets every expectation', async () => {
-  const baseUrl = await serve(createHandler(search))
+  const baseUrl = await serve(createHandler(geocoder))
   expect(await driftsOf(baseUrl)).toEqual([])
 })
 
 test('a renamed property is a drift, and says which', async () => {
   const baseUrl = await serve((request, response) => {
-    const { status, body } = answer('GET', request.url ?? '', search)
+    const { status, body } = answer('GET', request.url ?? '', geocoder)
     response.writeHead(status, {
       'access-control-allow-origin': '*',
       'content-type': 'application/json',
@@ -32,7 +32,7 @@ test('a renamed property is a drift, and says which', async () => {
 })
 
 test('a missing permission for other origins is a drift of every answer that needs one', async () => {
-  const handler = createHandler(search)
+  const handler = createHandler(geocoder)
   const baseUrl = await serve((request, response) => {
     const { setHeader } = response
     response.setHeader = (name, value) =>
@@ -63,7 +63,7 @@ test('a page in place of the service is a drift', async () => {
 })
 
 test.each([
-  ['a service that meets every expectation', createHandler(search), 0, /✓ .* meets all/],
+  ['a service that meets every expectation', createHandler(geocoder), 0, /✓ .* meets all/],
   [
     'a page in the place of one',
     (_, response) => response.end('<!doctype html>'),

@@ -2,8 +2,10 @@ import { cities, haversineKm } from '@plombier/quote-engine'
 import { describe, expect, test } from 'vitest'
 import { createGeocoder } from '../src/geocoder.ts'
 import { places } from '../src/places.ts'
+import { streets } from '../src/streets.ts'
 
-const search = createGeocoder()
+const { search, reverse } = createGeocoder()
+const allPlaces = [...places, ...streets]
 
 // The sources write a straight apostrophe, as the national service does.
 const coveredCities = cities.map(({ name, center }) => ({
@@ -22,19 +24,25 @@ describe.each(coveredCities)('$name', ({ name, center }) => {
     expect(Math.min(...distances)).toBeLessThan(5)
   })
 
-  test('has a place to pick, and all its places lie within 5 km', () => {
-    const distances = places
+  test('has a few places to pick, and all of them lie within 5 km', () => {
+    const distances = allPlaces
       .filter(({ city }) => city === name)
       .map((place) => haversineKm(center, place))
-    expect(distances.length).toBeGreaterThanOrEqual(1)
+    expect(distances.length).toBeGreaterThanOrEqual(3)
     expect(Math.max(...distances)).toBeLessThan(5)
   })
 })
 
 test('every place belongs to a covered city, and its own label finds it', () => {
-  for (const { name, city, postcode } of places) {
+  for (const { name, city, postcode } of allPlaces) {
     expect(coveredCities.map(({ name }) => name)).toContain(city)
     const label = `${name} ${postcode} ${city}`
     expect(search(label, 5)[0]?.properties.label).toBe(label)
+  }
+})
+
+test('every place is the nearest one to where it is', () => {
+  for (const place of allPlaces) {
+    expect(reverse(place, 1)[0]).toMatchObject({ properties: { name: place.name, distance: 0 } })
   }
 })

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadCommunes } from '../src/communes.ts'
 import { createGeocoder } from '../src/geocoder.ts'
+import { normalizeText } from '../src/normalize-text.ts'
 
-const search = createGeocoder()
+const { search } = createGeocoder()
 const labels = (typed: string) => search(typed, 5).map(({ properties }) => properties.label)
 const first = (typed: string) => labels(typed)[0]
 
@@ -66,7 +67,8 @@ test('of two communes with one name the bigger comes first, unless a postcode sa
 test('a whole name always comes before the names that begin with it', () => {
   fc.assert(
     fc.property(fc.constantFrom(...communes), ({ name }) => {
-      expect(first(name)?.toLowerCase()).toBe(name.toLowerCase())
+      // Two of them can differ by an accent alone: Moutiers, Moûtiers.
+      expect(normalizeText(first(name) ?? '')).toBe(normalizeText(name))
     }),
   )
 })

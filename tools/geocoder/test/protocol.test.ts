@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { createGeocoder } from '../src/geocoder.ts'
 import { answer, type FeatureCollection } from '../src/protocol.ts'
 
-const search = createGeocoder()
-const get = (url: string) => answer('GET', url, search)
+const geocoder = createGeocoder()
+const get = (url: string) => answer('GET', url, geocoder)
 const ask = (q: string, more = '') => get(`/geocodage/search?q=${encodeURIComponent(q)}${more}`)
 const features = (q: string, more = '') => (ask(q, more).body as FeatureCollection).features
 
@@ -170,12 +170,110 @@ describe('q', () => {
   })
 })
 
+describe('lat and lon of a search', () => {
+  test('put what is near first, and add the distance in whole metres', () => {
+    const [nearest] = features('place de la republique', '&lat=45.7578&lon=4.832&limit=1')
+    expect(nearest?.properties).toMatchObject({ city: 'Lyon', distance: 415 })
+  })
+
+  test('are as good as absent where both are empty', () => {
+    expect(ask('lyon', '&lat=&lon=%20')).toEqual(ask('lyon'))
+    expect(features('lyon')[0]?.properties).not.toHaveProperty('distance')
+  })
+})
+
+describe('a reverse search', () => {
+  const reverse = (query: string) => get(`/geocodage/reverse/?${query}`)
+
+  test('answers what is nearest, with its distance, and repeats no query', () => {
+    expect(reverse('lat=45.7580&lon=4.8330&limit=1')).toEqual({
+      status: 200,
+      body: {
+        type: 'FeatureCollection',
+        features: [
+          {
+            type: 'Feature',
+            geometry: { type: 'Point', coordinates: [4.832, 45.7578] },
+            properties: expect.objectContaining({
+              label: 'Place Bellecour 69002 Lyon',
+              citycode: '69382',
+              distance: 81,
+              score: 0.9919,
+            }),
+          },
+        ],
+      },
+    })
+  })
+
+  test('answers an empty list where nothing is within a kilometre', () => {
+    expect(reverse('lat=46&lon=-10')).toEqual({
+      status: 200,
+      body: { type: 'FeatureCollection', features: [] },
+    })
+  })
+
+  test('without a place is refused', () => {
+    for (const query of ['', 'lat=&lon=', 'q=lyon']) {
+      expect(reverse(query)).toMatchObject({
+        status: 400,
+        body: { detail: ['At least lon/lat or searchgeom must be defined'] },
+      })
+    }
+  })
+})
+
+describe.each(['search?q=lyon&', 'reverse?'])('a place in %s', (path) => {
+  const at = (query: string) => get(`/geocodage/${path}${query}`)
+  const refusal = (...detail: string[]) => ({
+    status: 400,
+    body: { code: 400, message: 'Failed parsing query', detail },
+  })
+
+  test.each(['lat=45.76', 'lon=4.83', 'lat=45.76&lon='])(
+    'of one coordinate (%s) is refused',
+    (query) => {
+      expect(at(query)).toEqual(refusal('lon/lat must be present together if defined'))
+    },
+  )
+
+  test.each(['abc', '1e1', '0x10', '.5', '1,5', 'NaN', 'Infinity', '48.8N'])(
+    'at latitude %s is refused as no number',
+    (lat) => {
+      expect(at(`lat=${lat}&lon=4.83`)).toEqual(refusal('lat: Unable to parse value as float'))
+    },
+  )
+
+  test('out of range is refused, and nothing else', () => {
+    expect(at('lat=95&lon=-200')).toEqual(
+      refusal(
+        'lat: must be a float between -90 and 90',
+        'lon: must be a float between -180 and 180',
+      ),
+    )
+    const degrees = (limit: number) =>
+      fc.oneof(
+        fc
+          .double({ min: -2 * limit, max: 2 * limit, noNaN: true })
+          .map((value) => value.toFixed(5)),
+        fc.constantFrom(`${limit}`, `-${limit}`, `${limit}.00001`, `-${limit}.00001`),
+      )
+    fc.assert(
+      fc.property(degrees(90), degrees(180), (lat, lon) => {
+        const inRange = Math.abs(Number(lat)) <= 90 && Math.abs(Number(lon)) <= 180
+        expect(at(`lat=${lat}&lon=${lon}`).status).toBe(inRange ? 200 : 400)
+      }),
+    )
+  })
+})
+
 describe('a request', () => {
   test.each([
     '/',
     '/search?q=lyon',
     '/geocodage',
-    '/geocodage/reverse?lat=1',
+    '/reverse?lat=45&lon=4',
+    '/geocodage/reverse/x',
     '/geocodage/search/x',
     '//',
     '',
@@ -184,7 +282,7 @@ describe('a request', () => {
   })
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('by %s is a 405', (method) => {
-    expect(answer(method, '/geocodage/search?q=lyon', search)).toMatchObject({
+    expect(answer(method, '/geocodage/search?q=lyon', geocoder)).toMatchObject({
       status: 405,
       body: { code: 405 },
     })
@@ -199,6 +297,7 @@ describe('a request', () => {
         expect([200, 400, 500]).toContain(
           get(`/geocodage/search?q=abc${query}`.replace('#', '')).status,
         )
+        expect([200, 400]).toContain(get(`/geocodage/reverse?lat=45${query}`).status)
       }),
     )
   })
