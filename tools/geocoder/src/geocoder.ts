@@ -45,7 +45,7 @@ export function createGeocoder(): Geocoder {
       maxFuzzy: 2,
       // `b: 0`: a commune with many postcodes is no worse a match for one of them.
       bm25: { k: 1.2, b: 0, d: 0.5 },
-      boost: { names: 4, city: 3, postcodes: 3 },
+      boost: { names: 4, city: 3, postcodes: 5 },
       // Among equals the bigger commune comes first.
       boostDocument: (id) => entries[id]?.feature.properties.importance ?? 0,
     },

@@ -24,6 +24,7 @@ test('a far place comes first where its name matches better', () => {
   expect(first('place bellecour', lille)).toBe('Place Bellecour 69002 Lyon')
   expect(first('lyon', lille)).toBe('Lyon')
   expect(first('3 rue victor hugo valence', lyon)).toBe('Valence')
+  expect(search('07000 saint-priest', 1, lyon)[0]?.properties.depcode).toBe('07')
   expect(first('place de la republique lyon', lille)).toBe('Place de la République 69002 Lyon')
 })
 
