@@ -3,6 +3,7 @@ import type { Coordinates } from '@plombier/quote-engine'
 
 /** What a visitor asks for: by default the urgent repair of a leak in Bordeaux. */
 interface Request {
+  /** Empty for none. */
   readonly address?: string
   readonly service?: string
   readonly urgency?: string
@@ -56,7 +57,7 @@ export async function fillIn(
   await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
   await page.getByLabel('Téléphone').fill('06 12 34 56 78')
   await page.getByLabel('Email (facultatif)').fill('elodie@example.fr')
-  await pickAddress(page, address)
+  if (address) await pickAddress(page, address)
   await pickService(page, service)
   await page.getByLabel("Niveau d'urgence").selectOption(urgency)
   await page.getByLabel('Description détaillée').fill(description)

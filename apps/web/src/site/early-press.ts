@@ -37,8 +37,12 @@ function forget() {
   pressed = null
 }
 
-/** Repeats the press for React. A command that the browser has carried out already does nothing again. */
+/** Repeats the press for React. */
 export function repeatPress(): void {
+  // Where the browser has opened the dialog already, it warns of a second command.
+  if (document.querySelector('dialog[open]')) {
+    clicked?.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  }
   clicked?.click()
 }
 

@@ -216,18 +216,13 @@ describe('a late answer', () => {
   })
 
   test('neither opens a list nor takes the focus once the visitor has left the field', async () => {
-    await render(
-      <>
-        <OneField />
-        <button type="button">Suite</button>
-      </>,
-    )
+    await render(<OneField />)
     await field.fill('rivoli')
     passDebounce()
     await userEvent.tab()
     requests[0]?.found(rivoli)
     await expect.element(page.getByText('1 adresse trouvée')).toBeVisible()
-    await expect.element(page.getByRole('button')).toHaveFocus()
+    await expect.element(page.getByRole('button', { name: 'Utiliser ma position' })).toHaveFocus()
     await expect.element(field).toHaveAttribute('aria-expanded', 'false')
     await field.click()
     await expect.element(rows).toBeVisible()
@@ -354,7 +349,7 @@ describe('a failed search', () => {
     passDebounce()
     requests[0]?.found()
     await expect.element(status).toHaveTextContent('Aucune adresse trouvée.')
-    expect(page.getByRole('button').query()).toBeNull()
+    expect(page.getByRole('button', { name: 'Réessayer' }).query()).toBeNull()
   })
 })
 

@@ -71,6 +71,9 @@ test('the bar covers no field that Tab reaches', async () => {
     const field = page.getByLabelText(label)
     await expect.element(field).toHaveFocus()
     await expectAboveBar(field)
+    if (label !== "Adresse d'intervention") continue
+    await userEvent.tab()
+    await expectAboveBar(page.getByRole('button', { name: 'Utiliser ma position' }))
   }
 })
 
@@ -96,6 +99,7 @@ describe('in a refused form', () => {
       'Numéro de téléphone invalide',
       undefined,
       'Adresse requise',
+      undefined,
       undefined,
       "Niveau d'urgence requis",
       'Description requise (minimum 10 caractères)',

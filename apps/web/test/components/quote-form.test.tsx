@@ -34,7 +34,7 @@ test('the form names its city and makes its promises', async () => {
     'Vos informations',
     "Détails de l'intervention",
     'Tous les champs sont obligatoires',
-    'L’adresse que vous tapez part vers le service d’adresses ; rien d’autre ne quitte votre appareil.',
+    'L’adresse que vous tapez, et votre position si vous l’utilisez, partent vers le service d’adresses ; rien d’autre ne quitte votre appareil.',
   ]) {
     expect(text).toContain(promise)
   }

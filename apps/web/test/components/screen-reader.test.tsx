@@ -125,6 +125,7 @@ test('a screen reader reads each field of a refused form with its hint and its e
     'textbox, Téléphone, Numéro de téléphone invalide, invalid, required',
     'textbox, Email (facultatif), not invalid',
     "combobox, Adresse d'intervention, Choisissez votre adresse dans la liste qui s’ouvre. Adresse requise, has popup listbox, not expanded, autocomplete in list, 1 control, invalid, required",
+    'button, Utiliser ma position',
     "heading, Étape 2 : Détails de l'intervention, level 2",
     'combobox, Type de service, Tapez un mot, par exemple « fuite » ou « évier », ou parcourez la liste. Type de service requis, has popup listbox, not expanded, autocomplete in list, 1 control, invalid, required',
     "combobox, Niveau d'urgence, Niveau d'urgence requis, has popup listbox, not expanded, invalid, required",

@@ -29,7 +29,7 @@ test('from the home page to a price and its PDF with the keyboard alone', async 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Adresse confirmée')).toBeVisible()
-  await page.keyboard.press('Tab')
+  await tabTo(page, page.getByLabel('Type de service'))
   await page.keyboard.type('fuite')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')

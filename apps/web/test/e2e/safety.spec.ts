@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { findCity } from '@plombier/quote-engine'
 import { downloadPdf, fillIn, submitForResult, suggestions } from '../../page-objects/calculator.ts'
 import { cacheControl, securityHeaders } from '../support/answer-headers.ts'
 
@@ -45,7 +46,10 @@ async function storedTexts(page: Page): Promise<string> {
 /** What the tab's own storage holds, which ends with the tab. */
 const tabStorage = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
 
-test('a whole journey sends nothing but the address text, and stores in its tab alone', async ({
+const { latitude, longitude } = findCity('bordeaux').center
+const centre = `lat=${latitude.toFixed(5)}&lon=${longitude.toFixed(5)}`
+
+test('a whole journey sends nothing but the address text with the centre of the city, and stores in its tab alone', async ({
   page,
   baseURL,
 }) => {
@@ -83,7 +87,7 @@ test('a whole journey sends nothing but the address text, and stores in its tab 
   const asked = urls.filter((url) => !url.startsWith('blob:'))
   expect(asked.filter((url) => !url.startsWith(`${baseURL}/assets/`))).toEqual([
     `${baseURL}/`,
-    `${baseURL}/geocodage/search/?q=bordeaux&limit=5`,
+    `${baseURL}/geocodage/search/?q=bordeaux&limit=5&${centre}`,
   ])
   expect(await page.context().cookies()).toEqual([])
   for (const words of ['Zébulon', 'bulon', '0799887766', 'exemple.test', 'alert', '7*7']) {

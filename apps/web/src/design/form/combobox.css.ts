@@ -8,7 +8,6 @@ export const list = style({
   zIndex: 10,
   insetInline: 0,
   top: `calc(100% + ${vars.space.half})`,
-  maxHeight: 'min(26rem, 60vh)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   border: `1px solid ${vars.color.control}`,

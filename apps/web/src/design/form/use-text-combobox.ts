@@ -1,6 +1,7 @@
 import { useCombobox } from 'downshift'
 import { type CompositionEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { labelId } from './field.tsx'
+import { keepOnScreen } from './keep-on-screen.ts'
 import { useTextBeforeHydration } from './use-text-before-hydration.ts'
 
 interface TextComboboxOptions<Item> {
@@ -43,6 +44,7 @@ export function useTextCombobox<Item>({
   onKeyDown,
 }: TextComboboxOptions<Item>) {
   const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [isWanted, setWanted] = useState(false)
   const isOpen = isWanted && items.length > 0
   const { getInputProps, getItemProps, getMenuProps, highlightedIndex } = useCombobox<Item>({
@@ -86,6 +88,10 @@ export function useTextCombobox<Item>({
     if (input.current === document.activeElement) setWanted(true)
   }, [])
 
+  useLayoutEffect(() => {
+    return isOpen && list.current ? keepOnScreen(list.current) : undefined
+  }, [isOpen])
+
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Even while the suggestions are still loading.
     if (event.key === 'Escape') setWanted(false)
@@ -102,6 +108,7 @@ export function useTextCombobox<Item>({
     highlightedIndex,
     getItemProps,
     listProps: getMenuProps({
+      ref: list,
       'aria-label': 'Suggestions',
       // Browsers let Tab focus what scrolls: with -1, Tab goes on to the next field.
       tabIndex: -1,

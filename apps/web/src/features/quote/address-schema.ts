@@ -11,9 +11,12 @@ export const coordinatesSchema = v.object({
 /** A picked address, as it was kept in the tab's storage. */
 export const addressSchema = v.object({
   label: v.pipe(v.string(), v.nonEmpty()),
+  id: v.optional(v.string()),
   type: v.optional(v.picklist(precisions)),
   postcode: v.optional(v.string()),
   city: v.optional(v.string()),
+  citycode: v.optional(v.string()),
   context: v.optional(v.string()),
   coordinates: coordinatesSchema,
+  distance: v.optional(v.number()),
 }) satisfies v.GenericSchema<unknown, Address>

@@ -10,6 +10,8 @@ export interface FoundAddress {
 export interface AddressRequest {
   /** The text that is searched for. */
   readonly text: string
+  /** What is asked, such as `/reverse/`, and of what. */
+  readonly url: URL
   readonly signal: AbortSignal
   /** Answers with these addresses, even after the request was aborted. */
   found(...addresses: FoundAddress[]): void
@@ -21,8 +23,10 @@ export function stubAddressService(): AddressRequest[] {
   const requests: AddressRequest[] = []
   const fetch = (url: string, { signal }: { readonly signal: AbortSignal }) =>
     new Promise<Response>((resolve) => {
+      const asked = new URL(url, location.href)
       requests.push({
-        text: new URL(url, location.href).searchParams.get('q') ?? '',
+        text: asked.searchParams.get('q') ?? '',
+        url: asked,
         signal,
         found: (...addresses) => resolve(Response.json({ features: addresses.map(feature) })),
         failed: (status) => resolve(new Response('', { status })),

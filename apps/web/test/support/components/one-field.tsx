@@ -1,3 +1,4 @@
+import { findCity } from '@plombier/quote-engine'
 import { useState } from 'react'
 import { AddressField } from '../../../src/features/quote/form/address-field.tsx'
 import type { AddressValue } from '../../../src/features/quote/form/quote-form-schema.ts'
@@ -16,6 +17,7 @@ export function OneField({ id = 'address', disabled = false, error, onChange }: 
     <AddressField
       id={id}
       value={value}
+      near={findCity('paris').center}
       disabled={disabled}
       error={error}
       onChange={(changed) => {

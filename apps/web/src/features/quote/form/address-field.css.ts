@@ -9,6 +9,11 @@ export const state = style({
   paddingTop: vars.space.half,
 })
 
+export const position = style({
+  justifySelf: 'start',
+  marginBlock: `calc(-1 * ${vars.space.half})`,
+})
+
 export const confirmed = style({
   display: 'flex',
   gap: vars.space.one,

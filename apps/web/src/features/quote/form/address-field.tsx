@@ -1,4 +1,5 @@
 import type { Address, AddressSearchSnapshot } from '@plombier/geo-client'
+import type { Coordinates } from '@plombier/quote-engine'
 import { useEffect, useRef } from 'react'
 import { button } from '../../../design/button.css.ts'
 import * as comboboxCss from '../../../design/form/combobox.css.ts'
@@ -6,7 +7,7 @@ import { control } from '../../../design/form/field.css.ts'
 import { Field } from '../../../design/form/field.tsx'
 import { SuggestionList } from '../../../design/form/suggestion-list.tsx'
 import { useTextCombobox } from '../../../design/form/use-text-combobox.ts'
-import { CircleCheck } from '../../../design/icons.ts'
+import { CircleCheck, LocateFixed } from '../../../design/icons.ts'
 import { visuallyHidden } from '../../../design/layout.css.ts'
 import { addressName } from '../address-name.ts'
 import * as css from './address-field.css.ts'
@@ -17,12 +18,15 @@ import {
   missingAddress,
 } from './quote-form-schema.ts'
 import { useAddressSearch } from './use-address-search.ts'
+import { usePosition } from './use-position.ts'
 
 interface AddressFieldProps {
   readonly id: string
   readonly value: AddressValue
   readonly onChange: (value: AddressValue) => void
   readonly error: string | undefined
+  /** What is near this place comes first. */
+  readonly near: Coordinates
   readonly placeholder?: string
   readonly disabled?: boolean
 }
@@ -33,10 +37,16 @@ export function AddressField({
   value,
   onChange,
   error,
+  near,
   placeholder = 'Saisissez votre adresse',
   disabled = false,
 }: AddressFieldProps) {
-  const { status, suggestions, setQuery } = useAddressSearch()
+  const { status, suggestions, setQuery } = useAddressSearch(near)
+  const pick = (address: Address) => {
+    onChange({ text: address.label, pick: address })
+    setQuery('')
+  }
+  const { isLocating = false, problem, found, locate } = usePosition(value, pick)
   useEffect(() => {
     if (disabled) setQuery('')
   }, [disabled, setQuery])
@@ -62,10 +72,7 @@ export function AddressField({
       // No search during a composition, or when a script fills in a disabled field.
       setQuery(isComposing || disabled ? '' : text)
     },
-    onPick: (pick) => {
-      onChange({ text: pick.label, pick })
-      setQuery('')
-    },
+    onPick: pick,
     onFocus: () => {
       // Searches again if the text has no pick: its search failed, or the field was unmounted since.
       if (!value.pick) setQuery(value.text)
@@ -81,7 +88,18 @@ export function AddressField({
     <Field
       id={id}
       label={fieldLabels.address}
-      hint="Choisissez votre adresse dans la liste qui s’ouvre."
+      hint={
+        <>
+          <span>Choisissez votre adresse dans la liste qui s’ouvre.</span>
+          {import.meta.env.MODE === 'demo' && (
+            <span>
+              {' '}
+              Démonstration&nbsp;: elle connaît les communes et quelques rues seulement, par exemple
+              «&nbsp;Rue Victor Hugo Lyon&nbsp;».
+            </span>
+          )}
+        </>
+      }
       error={
         error && (
           <AddressError
@@ -96,12 +114,37 @@ export function AddressField({
         )
       }
       status={
-        <div className={css.state}>
-          <div role="status" className={combobox.isOpen ? visuallyHidden : comboboxCss.status}>
-            <SearchStatus status={status} count={suggestions.length} />
+        <>
+          <button
+            type="button"
+            className={`${button.plain} ${css.position}`}
+            aria-disabled={isLocating || disabled || undefined}
+            onClick={() => {
+              if (disabled) return
+              setQuery('')
+              locate()
+            }}
+          >
+            {isLocating ? (
+              <span aria-hidden className={css.spinner} />
+            ) : (
+              <LocateFixed aria-hidden />
+            )}
+            <span>{isLocating ? locating : 'Utiliser ma position'}</span>
+          </button>
+          <div className={css.state}>
+            <div role="status" className={combobox.isOpen ? visuallyHidden : comboboxCss.status}>
+              <FieldStatus
+                status={status}
+                count={suggestions.length}
+                isLocating={isLocating}
+                problem={problem}
+                found={found === value.pick ? found : undefined}
+              />
+            </div>
+            {value.pick && <ConfirmedAddress address={value.pick} isAccepted={!error} />}
           </div>
-          {value.pick && <ConfirmedAddress address={value.pick} isAccepted={!error} />}
-        </div>
+        </>
       }
     >
       {(fieldControl) => (
@@ -137,13 +180,16 @@ function detail({ label, postcode, city, context }: Address) {
   return [[postcode, city].filter(isNew).join(' '), context].filter(Boolean).join(' · ')
 }
 
-interface SearchStatusProps {
+interface FieldStatusProps {
   readonly status: AddressSearchSnapshot['status']
   readonly count: number
+  readonly isLocating: boolean
+  readonly problem: string | undefined
+  readonly found: Address | undefined
 }
 
 /** One message at a time, so that screen readers announce each one once. */
-function SearchStatus({ status, count }: SearchStatusProps) {
+function FieldStatus({ status, count, isLocating, problem, found }: FieldStatusProps) {
   if (status === 'searching') {
     return (
       <>
@@ -152,9 +198,19 @@ function SearchStatus({ status, count }: SearchStatusProps) {
       </>
     )
   }
+  if (isLocating) return <span className={visuallyHidden}>{locating}</span>
+  if (problem) return <span>{problem}</span>
+  if (found) return <span className={visuallyHidden}>{confirmation(found)}</span>
   if (status === 'empty') return <span>Aucune adresse trouvée.</span>
   if (count === 0) return null
   return <span>{`${count} ${count > 1 ? 'adresses trouvées' : 'adresse trouvée'}`}</span>
+}
+
+/** What is seen and heard while the position is awaited. */
+const locating = 'Localisation en cours…'
+
+function confirmation(address: Address) {
+  return `Adresse confirmée\u00A0: ${addressName(address)}`
 }
 
 interface ConfirmedAddressProps {
@@ -200,6 +256,7 @@ function AddressError({ error, value, hasFailed, onRetry }: AddressErrorProps) {
           <button type="button" className={button.plain} onClick={onRetry}>
             Réessayer
           </button>
+          <p>Ou utilisez votre position&nbsp;: elle suffit pour le prix.</p>
         </>
       )}
     </>

@@ -35,6 +35,7 @@ export function ContactStep({ city, form }: ContactStepProps) {
               value={value}
               onChange={handleChange}
               error={meta.errors[0]?.message}
+              near={city.center}
               placeholder={`Votre adresse ${placeWithA(city.name)}`}
             />
             <div role="status" className={liveRegion}>

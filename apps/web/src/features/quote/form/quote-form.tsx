@@ -111,8 +111,8 @@ export function QuoteForm({ city, form, heading, refusals, onClear, failure }: Q
           </p>
         </noscript>
         <p className={`${small} ${css.privacy}`}>
-          L’adresse que vous tapez part vers le service d’adresses&#8239;; rien d’autre ne quitte
-          votre appareil. <AddressCredit />
+          L’adresse que vous tapez, et votre position si vous l’utilisez, partent vers le service
+          d’adresses&#8239;; rien d’autre ne quitte votre appareil. <AddressCredit />
         </p>
       </form>
     </div>

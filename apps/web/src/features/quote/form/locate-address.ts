@@ -1,0 +1,30 @@
+import { type Address, nearestAddress } from '@plombier/geo-client'
+import { type Coordinates, haversineKm } from '@plombier/quote-engine'
+import { geocoderUrl } from '../../../../settings.ts'
+import { positionAddress } from '../position-address.ts'
+import { logFailedRequest } from './log-failed-request.ts'
+
+const baseUrl = geocoderUrl(import.meta.env)
+
+// Farther away, the nearest address is likely somebody else's.
+const NEAREST_KILOMETERS = 0.1
+
+/**
+ * The address nearest to a position. Where the address service knows none that is near, or does not
+ * answer, the position itself, with the words that the visitor has typed.
+ */
+export async function locateAddress(
+  position: Coordinates,
+  words: string,
+  signal: AbortSignal,
+): Promise<Address> {
+  const startedAt = performance.now()
+  try {
+    const nearest = await nearestAddress(position, { signal, baseUrl })
+    const isNear = nearest && haversineKm(position, nearest.coordinates) <= NEAREST_KILOMETERS
+    if (isNear) return nearest
+  } catch (error) {
+    if (!signal.aborted) logFailedRequest(error, startedAt)
+  }
+  return positionAddress(position, words)
+}

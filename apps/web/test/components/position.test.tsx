@@ -1,0 +1,215 @@
+import { type CitySlug, findCity } from '@plombier/quote-engine'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  type AddressRequest,
+  passDebounce,
+  stubAddressService,
+} from '../support/components/address-service.ts'
+import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
+import { suggestions } from '../support/components/fill-in-quote-form.ts'
+import { openSite } from '../support/components/open-site.tsx'
+
+const field = page.getByLabelText("Adresse d'intervention")
+const button = page.getByRole('button', { name: 'Utiliser ma position' })
+const atWork = page.getByRole('button', { name: 'Localisation en cours…' })
+const confirmed = page.getByText('Adresse confirmée').first()
+const heard = page.getByRole('status')
+const position = { latitude: 45.763_101_9, longitude: 4.834_399_7 }
+const positionName = 'Position 45,76310 N, 4,83440 E'
+
+let requests: AddressRequest[]
+let log: ReturnType<typeof vi.spyOn>
+/** Answers the browser's question. */
+let answer: { found: (accuracy?: number) => void; refused: () => void }
+const asked = vi.fn<() => void>()
+
+fakeTimeouts()
+beforeEach(async () => {
+  asked.mockReset()
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, refused) => {
+    asked()
+    answer = {
+      found: (accuracy = 20) => found({ coords: { ...position, accuracy } } as GeolocationPosition),
+      refused: () => refused?.({} as GeolocationPositionError),
+    }
+  })
+  log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await openSite('/plombier-lyon')
+  requests = stubAddressService()
+})
+
+describe('Utiliser ma position', () => {
+  test('picks the nearest address, and says so while it works and afterwards', async () => {
+    await button.click()
+    await expect.element(atWork).toHaveFocus()
+    await expect.element(heard.getByText('Localisation en cours…')).toBeInTheDocument()
+    expect(requests).toEqual([])
+    answer.found()
+    await expect.poll(() => requests).toHaveLength(1)
+    const { pathname, searchParams } = (requests[0] as AddressRequest).url
+    expect(pathname).toBe('/geocodage/reverse/')
+    expect(Object.fromEntries(searchParams)).toEqual({
+      lat: '45.76310',
+      lon: '4.83440',
+      limit: '1',
+    })
+
+    const label = '2 Place Bellecour 69002 Lyon'
+    requests[0]?.found({ label, coordinates: near(0.09) })
+    await expect.element(field).toHaveValue(label)
+    await expect.element(heard.getByText(`Adresse confirmée : ${label}`)).toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+  })
+
+  test.each([
+    [
+      'knows only an address 110 m away',
+      () => requests[0]?.found({ label: 'Loin', coordinates: near(0.11) }),
+    ],
+    ['knows no address', () => requests[0]?.found()],
+    ['refuses', () => requests[0]?.failed(403)],
+  ])('takes the position itself where the service %s, with the words typed', async (_, serve) => {
+    await field.fill('12 rue neuve')
+    await button.click()
+    answer.found()
+    await expect.poll(() => requests.length).toBeGreaterThan(0)
+    requests.splice(0, requests.length - 1)
+    serve()
+    await expect.element(field).toHaveValue(`12 rue neuve (position 45,76310 N, 4,83440 E)`)
+    await expect.element(confirmed).toBeVisible()
+    expect(JSON.stringify(log.mock.calls)).not.toMatch(/45|neuve/)
+
+    await button.click()
+    answer.found()
+    await expect.poll(() => requests).toHaveLength(2)
+    requests[1]?.found()
+    await expect.element(button).toBeVisible()
+    await expect.element(field).toHaveValue(`12 rue neuve (position 45,76310 N, 4,83440 E)`)
+  })
+
+  test('does not take a picked address for words', async () => {
+    await field.fill('bellecour')
+    passDebounce()
+    requests[0]?.found({ label: 'Place Bellecour 69002 Lyon' })
+    await suggestions.click()
+    await button.click()
+    answer.found()
+    await expect.poll(() => requests).toHaveLength(2)
+    requests[1]?.found()
+    await expect.element(field).toHaveValue(positionName)
+  })
+
+  test.each([
+    [
+      'refused',
+      () => answer.refused(),
+      'Position refusée ou introuvable : saisissez votre adresse.',
+    ],
+    [
+      'not answered for ten seconds',
+      () => vi.advanceTimersByTime(10_000),
+      'Position refusée ou introuvable : saisissez votre adresse.',
+    ],
+    [
+      'less exact than 1 km',
+      () => answer.found(1001),
+      'Position connue à plus d’un kilomètre près : saisissez votre adresse.',
+    ],
+  ])('says so where it is %s, and keeps what was typed', async (_, happen, message) => {
+    await field.fill('12 rue neuve')
+    await button.click()
+    await expect.element(atWork).toBeVisible()
+    happen()
+    await expect.element(heard.getByText(message)).toBeVisible()
+    await expect.element(button).toBeVisible()
+    await expect.element(field).toHaveValue('12 rue neuve')
+    expect(requests).toEqual([])
+
+    await field.fill('12 rue neuve ly')
+    await expect.poll(() => heard.getByText(message).query()).toBeNull()
+  })
+
+  test('takes an answer after ten seconds, and no message before', async () => {
+    await button.click()
+    vi.advanceTimersByTime(9_999)
+    await expect.element(atWork).toBeVisible()
+    vi.advanceTimersByTime(1)
+    await expect.element(heard.getByText(/introuvable/)).toBeVisible()
+    answer.found()
+    await expect.poll(() => requests).toHaveLength(1)
+    requests[0]?.found()
+    await expect.element(field).toHaveValue(positionName)
+  })
+
+  test('says so where the browser has no geolocation', async () => {
+    const property = Object.getOwnPropertyDescriptor(Navigator.prototype, 'geolocation') ?? {}
+    onTestFinished(() => void Object.defineProperty(Navigator.prototype, 'geolocation', property))
+    Reflect.deleteProperty(Navigator.prototype, 'geolocation')
+    await button.click()
+    await expect
+      .element(
+        heard.getByText('Votre navigateur ne donne pas votre position : saisissez votre adresse.'),
+      )
+      .toBeVisible()
+  })
+
+  test('ends a search, and asks the browser once', async () => {
+    await field.fill('rue neuve')
+    passDebounce()
+    await button.click()
+    await userEvent.keyboard('{Enter}')
+    expect(asked).toHaveBeenCalledOnce()
+    expect(requests[0]?.signal.aborted).toBe(true)
+    requests[0]?.found({ label: 'Rue Neuve 69002 Lyon' })
+    answer.found()
+    await expect.poll(() => requests).toHaveLength(2)
+    requests[1]?.found()
+    await expect.element(confirmed).toBeVisible()
+  })
+
+  test.each([
+    ['the browser', () => {}],
+    ['the service', () => answer.found()],
+  ])('is given up when the visitor types while %s is asked', async (_, happen) => {
+    await button.click()
+    happen()
+    await field.fill('rue neuve')
+    await expect.element(button).toBeVisible()
+    answer.found()
+    for (const { found } of requests) found({ label: 'Ici', coordinates: near(0) })
+    passDebounce()
+    await expect.poll(() => requests.at(-1)?.text).toBe('rue neuve')
+    await expect.element(field).toHaveValue('rue neuve')
+  })
+})
+
+test('a search names the centre of the page’s city, also after a change of the city', async () => {
+  await field.fill('rue neuve')
+  passDebounce()
+  expectSearch('rue neuve', 'lyon')
+
+  await userEvent.keyboard('{Escape}')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Bordeaux/ })
+    .click()
+  await expect.element(page.getByText(/Votre plombier à Bordeaux/)).toBeVisible()
+  await field.fill('rue neuv')
+  passDebounce()
+  expectSearch('rue neuv', 'bordeaux')
+})
+
+function expectSearch(text: string, city: CitySlug) {
+  const { q, limit, lat, lon, ...others } = Object.fromEntries(
+    requests.at(-1)?.url.searchParams ?? [],
+  )
+  expect({ q, limit, others }).toEqual({ q: text, limit: '5', others: {} })
+  const { latitude, longitude } = findCity(city).center
+  expect([lat, lon]).toEqual([latitude.toFixed(5), longitude.toFixed(5)])
+}
+
+/** The place so many kilometres from the position. */
+function near(kilometers: number) {
+  return { latitude: position.latitude + kilometers / 111.2, longitude: position.longitude }
+}

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import {
+  downloadPdf,
+  fillIn,
+  openCalculator,
+  submit,
+  submitForResult,
+  suggestions,
+} from '../../page-objects/calculator.ts'
+import { euros } from '../../src/format/french.ts'
+import { boxOf } from '../support/e2e/boxes.ts'
+import { placeAt } from '../support/places.ts'
+import { plain, priceOf } from '../support/price.ts'
+import { readPdf } from '../support/read-pdf.ts'
+
+const place = placeAt('lyon', 30, 0)
+const degrees = (value: number) => value.toFixed(5).replace('.', ',')
+const position = `osition ${degrees(place.latitude)} N, ${degrees(place.longitude)} E`
+const price = priceOf({ service: 'fuite', urgency: 'urgent', city: 'lyon', address: place })
+const field = (page: Page) => page.getByLabel("Adresse d'intervention")
+const button = (page: Page) => page.getByRole('button', { name: 'Utiliser ma position' })
+
+test.use({ permissions: ['geolocation'], geolocation: place })
+
+for (const width of [360, 1280]) {
+  test(`with the address service dead, a visitor gets price and PDF by position, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.route(/\/geocodage\//, (route) => route.abort())
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Lyon' }).click()
+    await fillIn(page, { address: '' })
+    await field(page).fill('Chemin neuf, bâtiment B')
+    await submit(page)
+    await expect(page.getByText('Le service d’adresses ne répond pas')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+    await expect(page.getByText('Ou utilisez votre position')).toBeVisible()
+
+    await button(page).click()
+    const address = `Chemin neuf, bâtiment B (p${position})`
+    await expect(field(page)).toHaveValue(address)
+    await submitForResult(page)
+    for (const text of [price.estimate, address]) {
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+    }
+    const { pages } = await readPdf(await readFile(await (await downloadPdf(page)).path()))
+    expect(pages[0]).toContain(address)
+    expect(pages[0]).toContain(plain(`Total TTC ${euros(price.pdf.total)}`))
+  })
+}
+
+test('an address 400 m away is not taken for the visitor’s', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/geocodage/')) sent.push(`${pathname}${search}`)
+  })
+  const away = { latitude: place.latitude + 0.0036, longitude: place.longitude }
+  await page.route('**/geocodage/reverse/*', (route) =>
+    route.fulfill({
+      json: {
+        type: 'FeatureCollection',
+        features: [
+          {
+            type: 'Feature',
+            geometry: { type: 'Point', coordinates: [away.longitude, away.latitude] },
+            properties: { label: 'Chemin d’en face', distance: 400 },
+          },
+        ],
+      },
+    }),
+  )
+  await openCalculator(page, 'lyon')
+  await fillIn(page, { address: '' })
+  expect(sent).toEqual([])
+  await button(page).click()
+  await expect(field(page)).toHaveValue(`P${position}`)
+  expect(sent).toEqual([
+    `/geocodage/reverse/?lat=${place.latitude.toFixed(5)}&lon=${place.longitude.toFixed(5)}&limit=1`,
+  ])
+  await submitForResult(page)
+  await expect(page.getByText(`P${position}`).filter({ visible: true }).first()).toBeVisible()
+})
+
+test('a refused position is told, and what was typed stays', async ({ page }) => {
+  await page.context().clearPermissions()
+  await openCalculator(page, 'lyon')
+  await field(page).fill('Chemin neuf')
+  await button(page).click()
+  await expect(page.getByText('Position refusée ou introuvable')).toBeVisible()
+  await expect(field(page)).toHaveValue('Chemin neuf')
+})
+
+test('on a phone, the suggestions stay above the bar of the price', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openCalculator(page, 'lyon')
+  await fillIn(page, { address: '' })
+  for (const top of [60, 300, 420]) {
+    await field(page).evaluate((input, wanted) => {
+      input.blur()
+      window.scrollBy({ top: input.getBoundingClientRect().top - wanted, behavior: 'instant' })
+    }, top)
+    await field(page).fill('saint')
+    await expect(suggestions(page).nth(4)).toBeAttached()
+    const list = await boxOf(page.getByRole('listbox'))
+    const bar = await boxOf(page.getByRole('button', { name: 'Mon devis' }))
+    expect(list.bottom).toBeLessThanOrEqual(bar.y)
+    expect(list.height).toBeGreaterThan(100)
+    expect((await boxOf(field(page))).y).toBeGreaterThanOrEqual(0)
+    await field(page).fill('')
+  }
+})
