@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import type { Fault } from './fault.ts'
+import { reasonOf, request } from './request.ts'
+
+const answerSchema = v.object({ features: v.array(v.unknown()) })
+
+/** Whether pages of `site` would get no addresses from the service that answers at `search`. */
+export async function addressServiceFaults(search: URL, site: string): Promise<Fault[]> {
+  try {
+    const response = await request(search, { Origin: site })
+    if (!response.ok) return [noAddresses(`answers HTTP ${response.status}`)]
+    const allowed = response.headers.get('Access-Control-Allow-Origin')
+    if (search.origin !== site && allowed !== '*' && allowed !== site) {
+      return [
+        {
+          what: `does not let pages of ${site} read its answers`,
+          remedy: `Let it send “Access-Control-Allow-Origin: ${site}”, or build for another with VITE_GEOCODER_URL`,
+        },
+      ]
+    }
+    const isAnswer = v.is(answerSchema, await response.json())
+    return isAnswer ? [] : [noAddresses('answers, but with no list of addresses')]
+  } catch (error) {
+    return [noAddresses(`does not answer: ${reasonOf(error)}`)]
+  }
+}
+
+function noAddresses(what: string): Fault {
+  return {
+    what,
+    remedy: 'Compare it with pnpm geocoder:contract, or build for another with VITE_GEOCODER_URL',
+  }
+}
