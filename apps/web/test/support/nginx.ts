@@ -11,8 +11,12 @@ interface AddressService {
   readonly geocoderBehind?: string
 }
 
-/** Starts a real nginx on loopback, with the configuration that is shipped. */
-export async function startNginx(root: string, addressService: AddressService) {
+/** Starts a real nginx on loopback, with the configuration that is shipped, or what `change` makes of it. */
+export async function startNginx(
+  root: string,
+  addressService: AddressService,
+  change = (conf: string) => conf,
+) {
   const folder = await mkdtemp(join(tmpdir(), 'plombier-nginx-'))
   const port = await freePort()
   const accessLog = join(folder, 'access.log')
@@ -22,7 +26,7 @@ export async function startNginx(root: string, addressService: AddressService) {
     ...addressService,
     accessLog,
   })
-  await writeFile(join(folder, 'site.conf'), site)
+  await writeFile(join(folder, 'site.conf'), change(site))
   await writeFile(
     join(folder, 'nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;' : ''}
