@@ -164,8 +164,8 @@ describe('names in one line', () => {
     ],
     [
       'an old price in structured data',
-      inLyon('"price":', '"price":9'),
-      '/plombier-lyon: has structured data with the price 9',
+      inLyon('"price":120', '"price":99'),
+      '/plombier-lyon: has structured data with the price 99 for “Réparation de fuite”, not 120',
     ],
     [
       'an old text',
