@@ -4,13 +4,22 @@ import { reasonOf, request } from './request.ts'
 
 const answerSchema = v.object({ features: v.array(v.unknown()) })
 
-/** Whether pages of `site` would get no addresses from the service that answers at `search`. */
-export async function addressServiceFaults(search: URL, site: string): Promise<Fault[]> {
+/**
+ * Whether pages of `site` would get no addresses from this service: the base of its URLs, or a path of
+ * the site, which is asked at `url`.
+ */
+export async function addressServiceFaults(
+  addressService: string,
+  url: string,
+  site: string,
+): Promise<Fault[]> {
+  const isOfTheSite = addressService.startsWith('/')
+  const search = new URL(`${addressService.replace(/\/+$/, '')}/search/?q=bordeaux&limit=1`, url)
   try {
     const response = await request(search, { Origin: site })
     if (!response.ok) return [noAddresses(`answers HTTP ${response.status}`)]
     const allowed = response.headers.get('Access-Control-Allow-Origin')
-    if (search.origin !== site && allowed !== '*' && allowed !== site) {
+    if (!isOfTheSite && allowed !== '*' && allowed !== site) {
       return [
         {
           what: `does not let pages of ${site} read its answers`,

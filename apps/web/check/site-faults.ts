@@ -22,7 +22,7 @@ interface Site {
 
 /**
  * Compares what is served with the built folder: one request for each of its files, one for the
- * address service, and two for paths that do not exist. Throws if the folder holds no built site.
+ * address service, two for paths that do not exist, and first one to see whether anything answers. Throws if the folder holds no built site.
  */
 export async function siteFaults({ url, site, buildDir }: Site): Promise<SiteFault[]> {
   const { addressService } = readBuildInfo(buildDir)
@@ -36,15 +36,13 @@ export async function siteFaults({ url, site, buildDir }: Site): Promise<SiteFau
   const reason = await whyUnreachable(url)
   if (reason) return gatherFaults([{ where: url, fault: noAnswer(reason) }])
 
-  const service = addressService.replace(/\/+$/, '')
-  const search = new URL(`${service}/search/?q=bordeaux&limit=1`, url)
   const checks = [
     ...files.map((file) => ({ where: pathOf(file), find: () => fileFaults(file) })),
     ...['/no-such-page', `${HASHED_FILES}no-such-file.js`].map((path) => ({
       where: path,
       find: () => unknownPathFaults(path),
     })),
-    { where: addressService, find: () => addressServiceFaults(search, site) },
+    { where: addressService, find: () => addressServiceFaults(addressService, url, site) },
   ]
   const found: { where: string; fault: Fault }[][] = []
   // All loops share one iterator: each takes the next check when it has done its last.

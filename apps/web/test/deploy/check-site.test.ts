@@ -235,7 +235,7 @@ test.each([
     geocoderUrl: '/geocodage',
     geocoderBehind: `${serviceOrigin}/base`,
   })
-  const { lines } = await checkSite(nginx.url, '--build', siteDir)
+  const { lines } = await checkSite(nginx.url, '--build', siteDir, '--site', published)
   await nginx.stop()
   expect(lines).toHaveLength(found.length)
   for (const line of found) expect(lines).toContainEqual(expect.stringContaining(line))
