@@ -22,7 +22,8 @@ interface Site {
 
 /**
  * Compares what is served with the built folder: one request for each of its files, one for the
- * address service, two for paths that do not exist, and first one to see whether anything answers. Throws if the folder holds no built site.
+ * address service, two for paths that do not exist, and first one to see whether anything answers.
+ * Throws if the folder holds no built site.
  */
 export async function siteFaults({ url, site, buildDir }: Site): Promise<SiteFault[]> {
   const { addressService } = readBuildInfo(buildDir)

@@ -128,7 +128,7 @@ describe('names in one line', () => {
     ['missing compression', put('', /(?:brotli|gzip)_static on;/g), 'is sent uncompressed'],
     [
       'a page in place of an unknown one',
-      put('$uri.html /index.html', '$uri.html =404'),
+      put('$uri.html /mentions-legales', '$uri.html =404'),
       '/no-such-page: does not exist, but answers HTTP 200',
     ],
     [
