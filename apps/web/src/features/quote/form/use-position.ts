@@ -50,7 +50,7 @@ export function usePosition(address: AddressValue, onFind: (found: Address) => v
         if (signal.aborted) return
         if (coords.accuracy > WORST_ACCURACY_METERS) return setState({ problem: problems.inexact })
         setState({ isLocating: true })
-        const found = await locateAddress(rounded(coords), typedWords(address), signal)
+        const found = await locateAddress(coords, typedWords(address), signal)
         if (signal.aborted) return
         wish.current = undefined
         setState({ found })
@@ -69,9 +69,4 @@ export function usePosition(address: AddressValue, onFind: (found: Address) => v
 
 function typedWords({ text, pick }: AddressValue) {
   return pick && !isPositionAddress(pick) ? '' : text
-}
-
-/** To about a metre. */
-function rounded({ latitude, longitude }: GeolocationCoordinates) {
-  return { latitude: Number(latitude.toFixed(5)), longitude: Number(longitude.toFixed(5)) }
 }
