@@ -30,7 +30,7 @@ test('every link to a page leads to its top and focuses its heading', async ({ p
 })
 
 test('a link to where the visitor is already leads there again', async ({ page }) => {
-  await page.goto('/mentions-legales')
+  await openCalculator(page)
   const services = page.getByRole('banner').getByRole('link', { name: 'Services' })
   for (const _ of ['the first time', 'again']) {
     await services.click()
