@@ -5,6 +5,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { findService } from '@plombier/quote-engine'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { writeBuildInfo } from '../../deploy/build-info.ts'
 import { compressFiles } from '../../deploy/compress.ts'
@@ -12,6 +13,7 @@ import { startNginx } from '../support/nginx.ts'
 
 const webDir = join(import.meta.dirname, '../..')
 const published = 'https://www.example.org'
+const leak = findService('fuite')
 
 let allowedOrigin: string | undefined = published
 const service = createServer(({ url }, response) => {
@@ -164,12 +166,12 @@ describe('names in one line', () => {
     ],
     [
       'an old price in structured data',
-      inLyon('"price":120', '"price":99'),
-      '/plombier-lyon: has structured data with the price 99 for “Réparation de fuite”, not 120',
+      inLyon(`"price":${leak.basePrice}`, `"price":${leak.basePrice - 1}`),
+      `/plombier-lyon: has structured data with the price ${leak.basePrice - 1} for “${leak.name}”, not ${leak.basePrice}`,
     ],
     [
       'an old text',
-      inLyon('</body>', '<p>À partir de 90 €</p></body>'),
+      inLyon('</body>', '<p>Tarifs du mois dernier</p></body>'),
       '/plombier-lyon: is not the page that was built',
     ],
     [
