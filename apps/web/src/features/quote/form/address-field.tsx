@@ -1,24 +1,26 @@
-import type { Address, AddressSearchSnapshot } from '@plombier/geo-client'
+import type { Address } from '@plombier/geo-client'
 import type { Coordinates } from '@plombier/quote-engine'
 import { useEffect, useRef } from 'react'
-import { button } from '../../../design/button.css.ts'
 import * as comboboxCss from '../../../design/form/combobox.css.ts'
 import { control } from '../../../design/form/field.css.ts'
 import { Field } from '../../../design/form/field.tsx'
 import { SuggestionList } from '../../../design/form/suggestion-list.tsx'
 import { useTextCombobox } from '../../../design/form/use-text-combobox.ts'
-import { CircleCheck, LocateFixed } from '../../../design/icons.ts'
 import { visuallyHidden } from '../../../design/layout.css.ts'
-import { addressName } from '../address-name.ts'
+import { AddressError } from './address-error.tsx'
 import * as css from './address-field.css.ts'
-import {
-  type AddressValue,
-  fieldLabels,
-  hasAddressLength,
-  missingAddress,
-} from './quote-form-schema.ts'
+import { AddressStatus } from './address-status.tsx'
+import { ConfirmedAddress } from './confirmed-address.tsx'
+import { PositionButton } from './position-button.tsx'
+import { type AddressValue, fieldLabels } from './quote-form-schema.ts'
 import { useAddressSearch } from './use-address-search.ts'
 import { usePosition } from './use-position.ts'
+
+const choose = 'Choisissez votre adresse dans la liste qui s’ouvre.'
+const hint =
+  import.meta.env.MODE === 'demo'
+    ? `${choose} Démonstration\u00A0: elle connaît les communes et quelques rues seulement, par exemple «\u00A0Rue Victor Hugo Lyon\u00A0».`
+    : choose
 
 interface AddressFieldProps {
   readonly id: string
@@ -88,18 +90,7 @@ export function AddressField({
     <Field
       id={id}
       label={fieldLabels.address}
-      hint={
-        <>
-          <span>Choisissez votre adresse dans la liste qui s’ouvre.</span>
-          {import.meta.env.MODE === 'demo' && (
-            <span>
-              {' '}
-              Démonstration&nbsp;: elle connaît les communes et quelques rues seulement, par exemple
-              «&nbsp;Rue Victor Hugo Lyon&nbsp;».
-            </span>
-          )}
-        </>
-      }
+      hint={hint}
       error={
         error && (
           <AddressError
@@ -115,26 +106,17 @@ export function AddressField({
       }
       status={
         <>
-          <button
-            type="button"
-            className={`${button.plain} ${css.position}`}
-            aria-disabled={isLocating || disabled || undefined}
-            onClick={() => {
-              if (disabled) return
+          <PositionButton
+            isLocating={isLocating}
+            disabled={disabled}
+            onPress={() => {
               setQuery('')
               locate()
             }}
-          >
-            {isLocating ? (
-              <span aria-hidden className={css.spinner} />
-            ) : (
-              <LocateFixed aria-hidden />
-            )}
-            <span>{isLocating ? locating : 'Utiliser ma position'}</span>
-          </button>
+          />
           <div className={css.state}>
             <div role="status" className={combobox.isOpen ? visuallyHidden : comboboxCss.status}>
-              <FieldStatus
+              <AddressStatus
                 status={status}
                 count={suggestions.length}
                 isLocating={isLocating}
@@ -178,87 +160,4 @@ export function AddressField({
 function detail({ label, postcode, city, context }: Address) {
   const isNew = (text: string | undefined) => text && !` ${label} `.includes(` ${text} `)
   return [[postcode, city].filter(isNew).join(' '), context].filter(Boolean).join(' · ')
-}
-
-interface FieldStatusProps {
-  readonly status: AddressSearchSnapshot['status']
-  readonly count: number
-  readonly isLocating: boolean
-  readonly problem: string | undefined
-  readonly found: Address | undefined
-}
-
-/** One message at a time, so that screen readers announce each one once. */
-function FieldStatus({ status, count, isLocating, problem, found }: FieldStatusProps) {
-  if (status === 'searching') {
-    return (
-      <>
-        <span aria-hidden className={css.spinner} />
-        <span>Recherche en cours...</span>
-      </>
-    )
-  }
-  if (isLocating) return <span className={visuallyHidden}>{locating}</span>
-  if (problem) return <span>{problem}</span>
-  if (found) return <span className={visuallyHidden}>{confirmation(found)}</span>
-  if (status === 'empty') return <span>Aucune adresse trouvée.</span>
-  if (count === 0) return null
-  return <span>{`${count} ${count > 1 ? 'adresses trouvées' : 'adresse trouvée'}`}</span>
-}
-
-/** What is seen and heard while the position is awaited. */
-const locating = 'Localisation en cours…'
-
-function confirmation(address: Address) {
-  return `Adresse confirmée\u00A0: ${addressName(address)}`
-}
-
-interface ConfirmedAddressProps {
-  readonly address: Address
-  readonly isAccepted: boolean
-}
-
-function ConfirmedAddress({ address, isAccepted }: ConfirmedAddressProps) {
-  return (
-    <div>
-      <p className={css.confirmed}>
-        <CircleCheck aria-hidden />
-        <span>
-          <strong>Adresse confirmée</strong>
-          <span>{`\u00A0: ${addressName(address)}`}</span>
-        </span>
-      </p>
-      {address.type === 'municipality' && isAccepted && (
-        <p>Adresse approximative&nbsp;: ajoutez la rue pour un prix plus juste.</p>
-      )}
-    </div>
-  )
-}
-
-interface AddressErrorProps {
-  readonly error: string
-  readonly value: AddressValue
-  readonly hasFailed: boolean
-  /** Searches again, and focuses the field. */
-  readonly onRetry: () => void
-}
-
-function AddressError({ error, value, hasFailed, onRetry }: AddressErrorProps) {
-  if (value.pick) {
-    return <p>{`${error}. Ajoutez la rue et le numéro.`}</p>
-  }
-  return (
-    <>
-      <p>{hasAddressLength(value.text) ? `${error}. ${missingAddress.text}.` : error}</p>
-      {hasFailed && (
-        <>
-          <p>Le service d’adresses ne répond pas&#8239;; réessayez dans un instant.</p>
-          <button type="button" className={button.plain} onClick={onRetry}>
-            Réessayer
-          </button>
-          <p>Ou utilisez votre position&nbsp;: elle suffit pour le prix.</p>
-        </>
-      )}
-    </>
-  )
 }

@@ -1,0 +1,33 @@
+import type { Address, AddressSearchSnapshot } from '@plombier/geo-client'
+import { visuallyHidden } from '../../../design/layout.css.ts'
+import * as css from './address-field.css.ts'
+import { confirmation } from './confirmed-address.tsx'
+import { locating } from './position-button.tsx'
+
+interface AddressStatusProps {
+  readonly status: AddressSearchSnapshot['status']
+  /** Of the suggestions. */
+  readonly count: number
+  readonly isLocating: boolean
+  readonly problem: string | undefined
+  /** The address of the visitor's position. */
+  readonly found: Address | undefined
+}
+
+/** What the search or the position is at: one message at a time, so that screen readers announce each one once. */
+export function AddressStatus({ status, count, isLocating, problem, found }: AddressStatusProps) {
+  if (status === 'searching') {
+    return (
+      <>
+        <span aria-hidden className={css.spinner} />
+        <span>Recherche en cours...</span>
+      </>
+    )
+  }
+  if (isLocating) return <span className={visuallyHidden}>{locating}</span>
+  if (problem) return <span>{problem}</span>
+  if (found) return <span className={visuallyHidden}>{confirmation(found)}</span>
+  if (status === 'empty') return <span>Aucune adresse trouvée.</span>
+  if (count === 0) return null
+  return <span>{`${count} ${count > 1 ? 'adresses trouvées' : 'adresse trouvée'}`}</span>
+}
