@@ -1,5 +1,5 @@
-/** Where less than this is left below a field, the page scrolls. */
-const ENOUGH = 200
+/** Pixels for five addresses. Where less is left below a field, the page scrolls, by no more than that. */
+const ENOUGH = 320
 
 /**
  * Limits the height of a field's open list, so that it ends above the on-screen keyboard and what is
@@ -8,9 +8,10 @@ const ENOUGH = 200
 export function keepOnScreen(list: HTMLElement): () => void {
   const heightLeft = () => visibleBottom() - list.getBoundingClientRect().top
   function fit() {
-    if (heightLeft() < ENOUGH) {
-      list.parentElement?.scrollIntoView({ block: 'start', behavior: 'instant' })
-    }
+    const missing = ENOUGH - heightLeft()
+    const { top } = (list.parentElement ?? list).getBoundingClientRect()
+    // The field itself stays in sight.
+    if (missing > 0) window.scrollBy({ top: Math.min(missing, top), behavior: 'instant' })
     list.style.maxHeight = `min(26rem, ${Math.max(heightLeft(), 0)}px)`
   }
   fit()
