@@ -44,8 +44,8 @@ export const control = style({
     '&[aria-invalid="true"]': {
       borderColor: vars.color.danger,
       borderWidth: 2,
-      // Keeps the message below in sight.
-      scrollMarginBottom: vars.space.six,
+      // Keeps the two lines of the message below in sight.
+      scrollMarginBottom: vars.space.eight,
     },
     '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
     '&::placeholder': { color: vars.color.inkQuiet, opacity: 1 },

@@ -11,7 +11,8 @@ export function keepOnScreen(list: HTMLElement): () => void {
     const missing = ENOUGH - heightLeft()
     const { top } = (list.parentElement ?? list).getBoundingClientRect()
     // The field itself stays in sight.
-    if (missing > 0) window.scrollBy({ top: Math.min(missing, top), behavior: 'instant' })
+    if (missing > 0)
+      window.scrollBy({ top: Math.min(missing, Math.floor(top)), behavior: 'instant' })
     list.style.maxHeight = `min(26rem, ${Math.max(heightLeft(), 0)}px)`
   }
   fit()
