@@ -21,8 +21,9 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     launchOptions: launchOptions(),
-    // Screenshots in the trace would make the journeys a tenth slower.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Pictures and DOM snapshots in the trace would make the journeys a quarter slower. A failed one
+    // has a screenshot and, in error-context.md, what the page contains.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -120,7 +120,7 @@ test('a request can be corrected, reached through the history and started anew',
   })
 })
 
-for (const leave of ['Retour à l’accueil', 'Lyon', 'Back'] as const) {
+for (const leave of ['Lyon', 'Back'] as const) {
   test(`a result that arrives after the visitor has left (${leave}) is dropped`, async ({
     page,
   }) => {
@@ -133,7 +133,7 @@ for (const leave of ['Retour à l’accueil', 'Lyon', 'Back'] as const) {
     await submit(page)
     await expect(page.getByRole('button', { name: 'Calcul en cours...' })).toBeVisible()
     if (leave === 'Back') await page.goBack()
-    else await page.getByRole('link', { name: new RegExp(leave) }).click()
+    else await page.getByRole('link', { name: leave }).click()
     const path = leave === 'Lyon' ? '/plombier-lyon' : '/'
     await expect(page).toHaveURL(path)
     const heading = await page.getByRole('heading', { level: 1 }).textContent()

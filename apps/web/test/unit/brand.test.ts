@@ -1,15 +1,26 @@
-import { expect, test, vi } from 'vitest'
-import { brand } from '../../src/site/brand.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SITE_URL', 'https://www.example.org/')
-  vi.stubEnv('VITE_BRAND_NAME', '')
+beforeEach(() => {
+  vi.resetModules()
 })
 
-test('the origin of the site may be set with a final slash', () => {
-  expect(brand.url).toBe('https://www.example.org')
+// What the other tests import is to have no settings.
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
 })
 
-test('an empty brand means the default one', () => {
-  expect(brand.name).toBe('Plombier 2 Minutes')
+async function brandWith(name: string, value: string) {
+  vi.stubEnv(name, value)
+  return (await import('../../src/site/brand.ts')).brand
+}
+
+test('the origin of the site may be set with a final slash', async () => {
+  const { url } = await brandWith('VITE_SITE_URL', 'https://www.example.org/')
+  expect(url).toBe('https://www.example.org')
+})
+
+test('an empty brand means the default one', async () => {
+  const { name } = await brandWith('VITE_BRAND_NAME', '')
+  expect(name).toBe('Plombier 2 Minutes')
 })
