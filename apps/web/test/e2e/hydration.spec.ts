@@ -245,6 +245,16 @@ test('a page scrolled before hydration stays where it is', async ({ page }) => {
   expect(await scrolled()).toBe(900)
 })
 
+test('a link to a section that is followed before hydration leads there too', async ({ page }) => {
+  const settle = await holdCode(page)
+  await page.goto('/mentions-legales')
+  const sections = page.getByRole('navigation', { name: 'Sections' })
+  await sections.getByRole('link', { name: 'Expertise' }).click()
+  await expect(page).toHaveURL('/#expertise')
+  settle('continue')
+  await expect(page.getByRole('region', { name: /Un prix honnête/ })).toBeFocused()
+})
+
 test('Back to another page before hydration shows that page', async ({ page }) => {
   await openCalculator(page, 'lyon')
   await page.getByRole('link', { name: 'Mentions légales' }).click()

@@ -40,7 +40,12 @@ const steps = [
 
 export function Expertise() {
   return (
-    <section id="expertise" className={`${section} ${css.band}`} aria-labelledby="expertise-title">
+    <section
+      id="expertise"
+      tabIndex={-1}
+      className={`${section} ${css.band}`}
+      aria-labelledby="expertise-title"
+    >
       <div className={`${page} ${css.content}`}>
         <h2 id="expertise-title" className={title}>
           Un prix honnête, avant l’intervention

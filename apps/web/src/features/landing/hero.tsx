@@ -15,12 +15,10 @@ const trust = [
 
 export function Hero({ opensChooser }: OpensChooser) {
   return (
-    <section className={css.hero} aria-labelledby="promise">
+    <section className={css.hero}>
       <div className={`${page} ${css.columns}`}>
         <div className={css.pitch}>
-          <h1 className={css.headline} id="promise">
-            Un plombier en 2&nbsp;minutes, prix immédiat
-          </h1>
+          <h1 className={css.headline}>Un plombier en 2&nbsp;minutes, prix immédiat</h1>
           <p className={css.promise}>
             Le prix indicatif de votre intervention, déplacement compris, avant d’appeler qui que ce
             soit. Dans {cities.length}&nbsp;villes de France.

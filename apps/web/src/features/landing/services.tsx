@@ -32,7 +32,7 @@ const categoryIcons: Record<CategoryId, typeof Wrench> = {
 /** The price list by category; each service opens the city chooser. */
 export function Services({ opensChooser }: OpensChooser) {
   return (
-    <section id="services" className={section} aria-labelledby="services-title">
+    <section id="services" tabIndex={-1} className={section} aria-labelledby="services-title">
       <div className={`${page} ${css.content}`}>
         <div className={stack}>
           <h2 id="services-title" className={title}>
