@@ -6,7 +6,7 @@ interface MissingChunkNoticeProps {
   readonly floats?: boolean
 }
 
-/** Says that a lazy-loaded chunk is missing. Never reloads by itself: that would clear the form. */
+/** Says that a lazy-loaded chunk is missing. Never reloads by itself: that would clear the contact form. */
 export function MissingChunkNotice({ floats = false }: MissingChunkNoticeProps) {
   const style = notice.danger
   return (
@@ -14,7 +14,7 @@ export function MissingChunkNotice({ floats = false }: MissingChunkNoticeProps) 
       <p>
         Une partie du site n’a pas pu être chargée&nbsp;: la connexion est coupée, ou le site vient
         d’être mis à jour. Réessayez dans un instant&#8239;; si cela ne suffit pas, rechargez la
-        page. Recharger efface ce que vous avez tapé.
+        page.
       </p>
       <button type="button" className={button.quiet} onClick={() => window.location.reload()}>
         Recharger la page

@@ -6,7 +6,7 @@ import { holdRequests } from '../support/e2e/hold-requests.ts'
 const scripts = /\.js$/
 
 const missingChunkNotice = (page: Page) =>
-  page.getByText('Recharger efface ce que vous avez tapé.').filter({ visible: true })
+  page.getByText('Une partie du site n’a pas pu être chargée').filter({ visible: true })
 
 /** Follows links of the hydrated site to the legal notices, without loading a city's page. */
 async function goToLegalNotices(page: Page) {

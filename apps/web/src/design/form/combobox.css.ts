@@ -31,7 +31,7 @@ export const option = style({
   padding: `${vars.space.one} ${vars.space.onehalf}`,
   cursor: 'pointer',
   selectors: {
-    '&[data-active="true"]': {
+    '&[aria-selected="true"]': {
       background: vars.color.infoSoft,
       boxShadow: `inset 4px 0 0 ${vars.color.info}`,
       // Forced colours drop backgrounds and shadows.

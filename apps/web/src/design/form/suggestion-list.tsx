@@ -20,7 +20,7 @@ interface SuggestionListProps<Item> {
 
 /** The list that opens below a combobox. */
 export function SuggestionList<Item>({
-  combobox: { isOpen, highlightedIndex, listProps, getItemProps },
+  combobox: { isOpen, listProps, getItemProps },
   groups,
   rowClassName = '',
   children: row,
@@ -29,19 +29,12 @@ export function SuggestionList<Item>({
   useEffect(() => {
     if (isOpen) dismissToasts()
   }, [isOpen])
-  const items = groups.flatMap((group) => group.items)
   const rows = (group: SuggestionGroup<Item>) =>
     group.items.map((item) => {
-      const index = items.indexOf(item)
-      const props = getItemProps({ item, index })
+      const props = getItemProps({ item })
       return (
         // The key is the row's id, which holds the index: two items can look the same.
-        <div
-          key={props.id}
-          {...props}
-          className={`${css.option} ${rowClassName}`}
-          data-active={index === highlightedIndex}
-        >
+        <div key={props.id} {...props} className={`${css.option} ${rowClassName}`}>
           {row(item)}
         </div>
       )

@@ -105,7 +105,6 @@ export function useTextCombobox<Item>({
 
   return {
     isOpen,
-    highlightedIndex,
     getItemProps,
     listProps: getMenuProps({
       ref: list,

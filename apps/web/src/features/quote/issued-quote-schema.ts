@@ -2,6 +2,7 @@ import { findCity, findService, findUrgency } from '@plombier/quote-engine'
 import * as v from 'valibot'
 import { coordinatesSchema } from './address-schema.ts'
 import type { IssuedQuote } from './issued-quote.ts'
+import { lookUp } from './look-up.ts'
 
 const priceLines = v.array(
   v.object({
@@ -17,17 +18,17 @@ export const issuedQuoteSchema = v.object({
   issuedAt: v.pipe(v.string(), v.isoTimestamp(), v.toDate()),
   city: v.pipe(
     v.object({ slug: v.string() }),
-    existing(({ slug }) => findCity(slug)),
+    lookUp(({ slug }) => findCity(slug)),
   ),
   client: v.object({ name: v.string(), phone: v.string(), email: v.string() }),
   address: v.object({ label: v.string(), coordinates: coordinatesSchema }),
   service: v.pipe(
     v.object({ id: v.string() }),
-    existing(({ id }) => findService(id)),
+    lookUp(({ id }) => findService(id)),
   ),
   urgency: v.pipe(
     v.object({ key: v.string() }),
-    existing(({ key }) => findUrgency(key)),
+    lookUp(({ key }) => findUrgency(key)),
   ),
   description: v.string(),
   price: v.object({
@@ -51,13 +52,3 @@ export const issuedQuoteSchema = v.object({
     beforeTheWork: v.string(),
   }),
 }) satisfies v.GenericSchema<unknown, IssuedQuote>
-
-/** Replaces what names an entry of a table by that entry. */
-function existing<Named, Entry>(find: (named: Named) => Entry | undefined) {
-  return v.rawTransform<Named, Entry>(({ dataset, addIssue, NEVER }) => {
-    const entry = find(dataset.value)
-    if (entry) return entry
-    addIssue()
-    return NEVER
-  })
-}

@@ -28,21 +28,14 @@ const storedSession = v.object({
   issuedQuote: v.fallback(v.optional(issuedQuoteSchema), undefined),
 })
 
-let session: QuoteSession | undefined
-let hasReadStorage = false
-let isReloaded = false
-let writing: ReturnType<typeof setTimeout> | undefined
+let session: QuoteSession | undefined = withStorage((storage) => {
+  const { version, ...stored } = v.parse(storedSession, JSON.parse(storage.getItem(KEY) ?? ''))
+  return stored
+})
+let isReloaded = session !== undefined
 
 /** The session of this tab. `isReloaded`: since its last quote, the browser loaded a page again. */
 export function recallSession(): Partial<QuoteSession> & { readonly isReloaded: boolean } {
-  if (!hasReadStorage) {
-    hasReadStorage = true
-    session = withStorage((storage) => {
-      const { version, ...stored } = v.parse(storedSession, JSON.parse(storage.getItem(KEY) ?? ''))
-      return stored
-    })
-    isReloaded = session !== undefined
-  }
   return { ...session, isReloaded }
 }
 
@@ -58,7 +51,6 @@ export function rememberQuote(issuedQuote: IssuedQuote): void {
 }
 
 export function forgetSession(): void {
-  stopWriting()
   session = undefined
   isReloaded = false
   withStorage((storage) => storage.removeItem(KEY))
@@ -66,14 +58,6 @@ export function forgetSession(): void {
 
 function remember(changed: QuoteSession) {
   session = changed
-  stopWriting()
-  // In a task of its own, so that no key press waits for it, but before the page goes.
-  writing = setTimeout(write)
-  window.addEventListener('pagehide', write)
-}
-
-function write() {
-  stopWriting()
   withStorage((storage) => {
     // An older state must not come back where the new one does not fit.
     storage.removeItem(KEY)
@@ -81,12 +65,7 @@ function write() {
   })
 }
 
-function stopWriting() {
-  clearTimeout(writing)
-  window.removeEventListener('pagehide', write)
-}
-
-/** Browsers refuse storage by throwing. */
+/** Browsers refuse storage by throwing; while pages are prerendered there is none. */
 function withStorage<Result>(action: (storage: Storage) => Result): Result | undefined {
   try {
     return action(window.sessionStorage)

@@ -2,17 +2,22 @@ import { useLayoutEffect, useRef } from 'react'
 import { notice } from '../../../design/notice.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
 import * as css from './error-summary.css.ts'
-import type { FieldError } from './use-field-errors.ts'
+import type { QuoteForm } from './use-quote-form.ts'
+
+interface ErrorSummaryProps {
+  /** The form's issues by field, in the order of the page. */
+  readonly errors: QuoteForm['state']['errorMap']['onDynamic']
+}
 
 /**
  * What is to be corrected after a refused submit, with links to the fields. It takes the focus when it
  * appears, so that screen readers read its heading. Links disappear silently as fields are corrected.
  */
-export function ErrorSummary({ errors }: { readonly errors: readonly FieldError[] }) {
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   // A layout effect, because a toast that appears with it places itself by where the focus is.
   useLayoutEffect(() => summary.current?.focus(), [])
-  if (errors.length === 0) return null
+  if (!errors) return null
   return (
     <div
       ref={summary}
@@ -25,7 +30,7 @@ export function ErrorSummary({ errors }: { readonly errors: readonly FieldError[
         Des champs sont à corriger
       </h2>
       <ul>
-        {errors.map(({ name, message }) => (
+        {Object.entries(errors).map(([name, [first]]) => (
           <li key={name}>
             <a
               className={css.link}
@@ -38,7 +43,7 @@ export function ErrorSummary({ errors }: { readonly errors: readonly FieldError[
                 field?.focus({ preventScroll: true })
               }}
             >
-              {message}
+              {first?.message}
             </a>
           </li>
         ))}

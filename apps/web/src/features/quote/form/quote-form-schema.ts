@@ -1,7 +1,7 @@
-import type { Address } from '@plombier/geo-client'
-import { findService, findUrgency, type Service, type Urgency } from '@plombier/quote-engine'
+import { findService, findUrgency } from '@plombier/quote-engine'
 import * as v from 'valibot'
 import { addressSchema } from '../address-schema.ts'
+import { lookUp } from '../look-up.ts'
 
 const text = (minimum: number, message: string) =>
   v.pipe(
@@ -12,8 +12,6 @@ const text = (minimum: number, message: string) =>
 
 /** Without characters such as the zero-width space. */
 const withoutInvisible = (text: string) => text.replace(/\p{Cf}/gu, '').trim()
-
-const isFound = (value: unknown) => value !== undefined
 
 /** The form as it stands, complete or not. */
 export const quoteFormInputSchema = v.object({
@@ -55,19 +53,10 @@ export const quoteFormSchema = v.object({
   address: v.pipe(
     v.custom<AddressValue>((value) => typeof value === 'object'),
     v.check(({ text }) => hasAddressLength(text), 'Adresse requise'),
-    v.transform(({ pick }) => pick),
-    v.custom<Address>(isFound, missingAddress.title),
+    lookUp(({ pick }) => pick, missingAddress.title),
   ),
-  service: v.pipe(
-    v.string(),
-    v.transform(findService),
-    v.custom<Service>(isFound, 'Type de service requis'),
-  ),
-  urgency: v.pipe(
-    v.string(),
-    v.transform(findUrgency),
-    v.custom<Urgency>(isFound, "Niveau d'urgence requis"),
-  ),
+  service: v.pipe(v.string(), lookUp(findService, 'Type de service requis')),
+  urgency: v.pipe(v.string(), lookUp(findUrgency, "Niveau d'urgence requis")),
   description: text(10, 'Description requise (minimum 10 caractères)'),
 })
 

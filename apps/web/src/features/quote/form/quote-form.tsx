@@ -23,7 +23,6 @@ import { ErrorSummary } from './error-summary.tsx'
 import { FoundInput } from './found-input.tsx'
 import * as css from './quote-form.css.ts'
 import { QuoteFormHeader } from './quote-form-header.tsx'
-import { useFieldErrors } from './use-field-errors.ts'
 import type { QuoteForm as Form } from './use-quote-form.ts'
 import { WorkStep } from './work-step.tsx'
 
@@ -42,7 +41,7 @@ interface QuoteFormProps {
 
 /** The calculator's form view. */
 export function QuoteForm({ city, form, heading, refusals, onClear, failure }: QuoteFormProps) {
-  const errors = useFieldErrors(form)
+  const errors = useSelector(form.store, ({ errorMap }) => errorMap.onDynamic)
   const picks = {
     service: useSelector(form.store, ({ values }) => values.service),
     urgency: useSelector(form.store, ({ values }) => values.urgency),
@@ -52,9 +51,7 @@ export function QuoteForm({ city, form, heading, refusals, onClear, failure }: Q
 
   return (
     <div className={`${page} ${view}`}>
-      <PageTitle>
-        {errors.length > 0 ? `À corriger\u00A0: ${cityTitle(city)}` : cityTitle(city)}
-      </PageTitle>
+      <PageTitle>{errors ? `À corriger\u00A0: ${cityTitle(city)}` : cityTitle(city)}</PageTitle>
       <LinkButton to="/" tone="plain" className={css.back}>
         <House aria-hidden />
         Retour à l’accueil

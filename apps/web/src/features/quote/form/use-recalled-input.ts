@@ -23,10 +23,16 @@ export function useRecalledInput(form: QuoteForm, preselected: Preselected): boo
 
   const fillIn = useEffectEvent(() => {
     const { input, isReloaded } = recallSession()
+    const { address } = input ?? emptyQuoteForm
     const typed = typedInput(form)
+    // After a reload, some browsers bring back the texts by themselves: the pick has to come back too.
+    const isRestored = typed.address?.text === address.text
     // A link counts once, not again after Back or a reload.
     const linked = hasBeenHere && input ? {} : existing(preselected)
-    form.reset(mergeInput(typed, linked, input), { keepDefaultValues: true })
+    form.reset(
+      { ...emptyQuoteForm, ...input, ...linked, ...typed, ...(isRestored && { address }) },
+      { keepDefaultValues: true },
+    )
     if (input || Object.keys(typed).length > 0) rememberInput(form.state.values)
     setFound(isReloaded && isFilledIn(form.state.values))
   })
@@ -77,20 +83,4 @@ function typedInput(form: QuoteForm): Partial<QuoteFormInput> {
   return Object.fromEntries(
     fields.filter(([name]) => form.getFieldMeta(name as keyof QuoteFormInput)?.isDirty),
   )
-}
-
-function mergeInput(
-  typed: Partial<QuoteFormInput>,
-  linked: Partial<QuoteFormInput>,
-  remembered = emptyQuoteForm,
-): QuoteFormInput {
-  const { address } = typed
-  // After a reload, some browsers bring back the texts by themselves: the pick has to come back too.
-  const isTyped = address !== undefined && address.text !== remembered.address.text
-  return {
-    ...remembered,
-    ...linked,
-    ...typed,
-    address: isTyped ? address : remembered.address,
-  }
 }
