@@ -1,5 +1,5 @@
 import { jsPDF } from 'jspdf'
-import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
+import type { IssuedQuote } from '../../src/features/quote/issued-quote-schema.ts'
 import regular from '../../src/features/quote/pdf/fonts/inter-regular-latin.ttf?url'
 import bold from '../../src/features/quote/pdf/fonts/inter-semibold-latin.ttf?url'
 import { date } from '../../src/format/date.ts'

@@ -1,5 +1,6 @@
 import { findCity, findService, findUrgency } from '@plombier/quote-engine'
-import { type IssuedQuote, issueQuote } from '../../src/features/quote/issued-quote.ts'
+import { issueQuote } from '../../src/features/quote/issued-quote.ts'
+import type { IssuedQuote } from '../../src/features/quote/issued-quote-schema.ts'
 import { pdfFile } from '../../src/features/quote/pdf/pdf-file.ts'
 import type { JsPdfAnswer } from './jspdf.worker.ts'
 

@@ -12,14 +12,6 @@ export const page = style({
 /** One column of fields or text, centred. */
 export const column = style([page, { maxWidth: vars.size.column }])
 
-/** The sections of a page, with room above and below. */
-export const view = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.three,
-  paddingBlock: `${vars.space.two} ${vars.space.eight}`,
-})
-
 /** Items that belong together, one below the other. */
 export const stack = style({
   display: 'grid',
@@ -28,11 +20,10 @@ export const stack = style({
 })
 
 /** Groups of items, one below the other. */
-export const groups = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.three,
-})
+export const groups = style([stack, { gap: vars.space.three }])
+
+/** The sections of a page, with room above and below. */
+export const view = style([groups, { paddingBlock: `${vars.space.two} ${vars.space.eight}` }])
 
 /** Items side by side, wrapping. */
 export const cluster = style({

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { bentPipe, collar, uprightPipe } from '../design/pipe.css.ts'
+import { subtitle } from '../design/text.css.ts'
 import { vars } from '../design/theme.css.ts'
 
 /** A table of amounts, each line a joint of the pipe that ends in the total. */
@@ -10,13 +11,7 @@ export const table = style({
   printColorAdjust: 'exact',
 })
 
-export const caption = style({
-  paddingBottom: vars.space.one,
-  fontFamily: vars.font.display,
-  fontSize: vars.text.subtitle,
-  fontWeight: 700,
-  textAlign: 'start',
-})
+export const caption = style([subtitle, { paddingBottom: vars.space.one, textAlign: 'start' }])
 
 export const row = style({ borderBottom: vars.border.line, breakInside: 'avoid' })
 

@@ -48,11 +48,12 @@ function Lines({ lines }: { readonly lines: Price['screenLines'] }) {
 interface LineProps {
   readonly label: string
   readonly amount?: string
+  readonly className?: string
 }
 
-function Line({ label, amount }: LineProps) {
+function Line({ label, amount, className = css.row }: LineProps) {
   return (
-    <tr className={css.row}>
+    <tr className={className}>
       <th scope="row" className={css.label} colSpan={amount ? 1 : 2}>
         {label}
       </th>
@@ -61,15 +62,10 @@ function Line({ label, amount }: LineProps) {
   )
 }
 
-function Total({ label, amount }: Required<LineProps>) {
+function Total(line: LineProps) {
   return (
     <tfoot>
-      <tr className={css.total}>
-        <th scope="row" className={css.label}>
-          {label}
-        </th>
-        <td className={css.amount}>{amount}</td>
-      </tr>
+      <Line {...line} className={css.total} />
     </tfoot>
   )
 }

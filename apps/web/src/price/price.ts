@@ -1,6 +1,7 @@
 import {
   type Coordinates,
   calculateQuote,
+  MINIMUM_TOTAL,
   type PdfAmounts,
   pdfAmounts,
   type Quote,
@@ -8,8 +9,9 @@ import {
   quoteLines,
   type Service,
   type Urgency,
+  VAT_RATE,
 } from '@plombier/quote-engine'
-import { priceLineLabel } from './price-line-label.ts'
+import { percent, someKilometers, wholeEuros } from '../format/french.ts'
 
 /** A line of a price with its French name; `amount` in euros. */
 interface PriceLine {
@@ -40,10 +42,15 @@ export function computePrice(
     origin,
     destination,
   })
-  const named = (line: QuoteLine): PriceLine => ({
-    ...line,
-    label: priceLineLabel(line.kind, quote, urgency),
-  })
+  const labels: Record<QuoteLine['kind'], string> = {
+    base: 'Prix de base',
+    travel: `Déplacement (${someKilometers(quote.billableKilometers)})`,
+    urgency: `Majoration «\u00A0${urgency.label}\u00A0»`,
+    minimum: `Complément jusqu’au minimum de ${wholeEuros(MINIMUM_TOTAL)}`,
+    rounding: 'Arrondi à l’euro',
+    vat: `TVA ${percent(VAT_RATE)}`,
+  }
+  const named = (line: QuoteLine): PriceLine => ({ ...line, label: labels[line.kind] })
   const lines = quoteLines(quote)
   const pdf = pdfAmounts(quote)
   return {

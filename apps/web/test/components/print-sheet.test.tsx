@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
+import type { IssuedQuote } from '../../src/features/quote/issued-quote-schema.ts'
 import { PrintSheet } from '../../src/features/quote/print/print-sheet.tsx'
 import { euros } from '../../src/format/french.ts'
 import { definitions } from '../support/components/definitions.ts'

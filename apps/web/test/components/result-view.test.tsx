@@ -1,7 +1,7 @@
 import { FREE_KILOMETERS, MINIMUM_TOTAL, urgencies } from '@plombier/quote-engine'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
+import type { IssuedQuote } from '../../src/features/quote/issued-quote-schema.ts'
 import { ResultView } from '../../src/features/quote/result/result-view.tsx'
 import { definitions } from '../support/components/definitions.ts'
 import { holdNavigations } from '../support/components/navigations.ts'

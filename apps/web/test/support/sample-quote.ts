@@ -6,7 +6,8 @@ import {
   findUrgency,
 } from '@plombier/quote-engine'
 import type { QuoteFormInput } from '../../src/features/quote/form/quote-form-schema.ts'
-import { type IssuedQuote, issueQuote } from '../../src/features/quote/issued-quote.ts'
+import { issueQuote } from '../../src/features/quote/issued-quote.ts'
+import type { IssuedQuote } from '../../src/features/quote/issued-quote-schema.ts'
 
 interface Sample extends Partial<Omit<QuoteFormInput, 'address'>> {
   readonly address?: string

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { FREE_KILOMETERS, services } from '@plombier/quote-engine'
 import pdfMake from 'pdfmake'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
+import type { IssuedQuote } from '../../src/features/quote/issued-quote-schema.ts'
 import { createPdf } from '../../src/features/quote/pdf/create-pdf.ts'
 import {
   interCharacters,

@@ -1,7 +1,7 @@
 import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
+import type { IssuedQuote } from '../../src/features/quote/issued-quote-schema.ts'
 import { introductionMailLink, quoteMailLink } from '../../src/features/quote/send/quote-mail.ts'
 import { quoteText } from '../../src/features/quote/send/quote-text.ts'
 import { conditions, plain, priceOf } from '../support/price.ts'

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { small } from '../text.css.ts'
 import { vars } from '../theme.css.ts'
 
 export const field = style({
@@ -12,11 +13,7 @@ export const field = style({
 export const label = style({ fontWeight: 600, justifySelf: 'start' })
 
 // Hint, error and status keep clear of the control's focus ring.
-export const hint = style({
-  paddingBottom: vars.space.half,
-  color: vars.color.inkQuiet,
-  fontSize: vars.text.small,
-})
+export const hint = style([small, { paddingBottom: vars.space.half }])
 
 export const error = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { createFormHookContexts } from '@tanstack/react-form'
+import { createFormHook, createFormHookContexts } from '@tanstack/react-form'
 import {
   type ChangeEvent,
   type ComponentProps,
@@ -14,7 +14,6 @@ import { useTextBeforeHydration } from './use-text-before-hydration.ts'
 
 const contexts = createFormHookContexts()
 const { useFieldContext } = contexts
-export const { fieldContext, formContext } = contexts
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -49,7 +48,7 @@ type Labelled<Tag extends 'input' | 'textarea' | 'select'> = ComponentProps<Tag>
 }
 
 /** One line of text in a form. */
-export function TextField({ label, hint, ...props }: Labelled<'input'>) {
+function TextField({ label, hint, ...props }: Labelled<'input'>) {
   return (
     <FormField<HTMLInputElement> label={label} hint={hint}>
       {(field) => <input {...props} {...field} className={control} />}
@@ -58,7 +57,7 @@ export function TextField({ label, hint, ...props }: Labelled<'input'>) {
 }
 
 /** Several lines of text in a form. */
-export function TextArea({ label, hint, ...props }: Labelled<'textarea'>) {
+function TextArea({ label, hint, ...props }: Labelled<'textarea'>) {
   return (
     <FormField<HTMLTextAreaElement> label={label} hint={hint}>
       {(field) => (
@@ -75,7 +74,7 @@ export function TextArea({ label, hint, ...props }: Labelled<'textarea'>) {
 }
 
 /** A native select in a form; its options are its children. */
-export function Select({ label, hint, ...props }: Labelled<'select'>) {
+function Select({ label, hint, ...props }: Labelled<'select'>) {
   return (
     <FormField<HTMLSelectElement> label={label} hint={hint}>
       {(field) => (
@@ -87,3 +86,10 @@ export function Select({ label, hint, ...props }: Labelled<'select'>) {
     </FormField>
   )
 }
+
+/** TanStack Form with these fields. */
+export const { useAppForm } = createFormHook({
+  ...contexts,
+  fieldComponents: { TextField, TextArea, Select },
+  formComponents: {},
+})

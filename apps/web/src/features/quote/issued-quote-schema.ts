@@ -1,18 +1,20 @@
 import { findCity, findService, findUrgency } from '@plombier/quote-engine'
 import * as v from 'valibot'
 import { coordinatesSchema } from './address-schema.ts'
-import type { IssuedQuote } from './issued-quote.ts'
 import { lookUp } from './look-up.ts'
 
-const priceLines = v.array(
-  v.object({
-    kind: v.picklist(['base', 'travel', 'urgency', 'minimum', 'rounding', 'subtotal', 'vat']),
-    label: v.string(),
-    amount: v.number(),
-  }),
+const priceLines = v.pipe(
+  v.array(
+    v.object({
+      kind: v.picklist(['base', 'travel', 'urgency', 'minimum', 'rounding', 'subtotal', 'vat']),
+      label: v.string(),
+      amount: v.number(),
+    }),
+  ),
+  v.readonly(),
 )
 
-/** An issued quote, as JSON keeps it. City, service and urgency have to exist today. */
+/** An issued quote, from how JSON keeps it. City, service and urgency have to exist today. */
 export const issuedQuoteSchema = v.object({
   number: v.pipe(v.string(), v.regex(/^DEV-\d{6}$/)),
   issuedAt: v.pipe(v.string(), v.isoTimestamp(), v.toDate()),
@@ -21,6 +23,7 @@ export const issuedQuoteSchema = v.object({
     lookUp(({ slug }) => findCity(slug)),
   ),
   client: v.object({ name: v.string(), phone: v.string(), email: v.string() }),
+  /** `label` is the address's name. */
   address: v.object({ label: v.string(), coordinates: coordinatesSchema }),
   service: v.pipe(
     v.object({ id: v.string() }),
@@ -44,11 +47,19 @@ export const issuedQuoteSchema = v.object({
     pdfLines: priceLines,
     pdf: v.object({ subtotal: v.number(), vat: v.number(), total: v.number() }),
   }),
+  /** The tariff's `MINIMUM_TOTAL`, euros. */
   minimumTotal: v.number(),
+  /** Sentences. */
   conditions: v.object({
     validity: v.string(),
     prices: v.string(),
     travel: v.string(),
     beforeTheWork: v.string(),
   }),
-}) satisfies v.GenericSchema<unknown, IssuedQuote>
+})
+
+/**
+ * A price with everything that it was computed for. Its number, date, amounts and conditions never
+ * change, not even when a new release brings another tariff.
+ */
+export type IssuedQuote = Readonly<v.InferOutput<typeof issuedQuoteSchema>>

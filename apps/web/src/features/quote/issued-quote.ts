@@ -1,38 +1,11 @@
-import type { Address } from '@plombier/geo-client'
-import { type City, MINIMUM_TOTAL, type Service, type Urgency } from '@plombier/quote-engine'
+import { MINIMUM_TOTAL } from '@plombier/quote-engine'
 import { indicativePrices } from '../../price/indicative-prices.ts'
-import { computePrice, type Price } from '../../price/price.ts'
+import { computePrice } from '../../price/price.ts'
 import { travelRule } from '../../price/tariff-in-words.ts'
 import { addressName } from './address-name.ts'
 import { devisFreedom, devisItems, devisRule } from './before-the-work.ts'
 import type { QuoteFormOutput } from './form/quote-form-schema.ts'
-
-/**
- * A price with everything that it was computed for. Its number, date, amounts and conditions never
- * change, not even when a new release brings another tariff.
- */
-export interface IssuedQuote {
-  /** `DEV-` and six digits. */
-  readonly number: string
-  readonly issuedAt: Date
-  readonly city: City
-  readonly client: { readonly name: string; readonly phone: string; readonly email: string }
-  /** `label` is the address's name. */
-  readonly address: Pick<Address, 'label' | 'coordinates'>
-  readonly service: Service
-  readonly urgency: Urgency
-  readonly description: string
-  readonly price: Price
-  /** The tariff's `MINIMUM_TOTAL`, euros. */
-  readonly minimumTotal: number
-  /** Sentences. */
-  readonly conditions: {
-    readonly validity: string
-    readonly prices: string
-    readonly travel: string
-    readonly beforeTheWork: string
-  }
-}
+import type { IssuedQuote } from './issued-quote-schema.ts'
 
 /** Whether a quote was issued for just this form. */
 export function answers(issuedQuote: IssuedQuote, form: QuoteFormOutput): boolean {

@@ -4,7 +4,7 @@ import {
   type QuoteFormInput,
   quoteFormInputSchema,
 } from './form/quote-form-schema.ts'
-import type { IssuedQuote } from './issued-quote.ts'
+import type { IssuedQuote } from './issued-quote-schema.ts'
 import { issuedQuoteSchema } from './issued-quote-schema.ts'
 
 /**

@@ -36,25 +36,6 @@ export const total = style([
   },
 ])
 
-/** Stays below the total while there is room, then scrolls under it. */
-export const lines = style([
-  panel,
-  {
-    display: 'none',
-    '@media': {
-      [large]: {
-        position: 'sticky',
-        // A little less than the height of the total, so that no gap shows.
-        top: '6.5rem',
-        display: 'block',
-        paddingTop: vars.space.one,
-        paddingBottom: vars.space.three,
-        borderRadius: `0 0 ${radius} ${radius}`,
-      },
-    },
-  },
-])
-
 export const rules = style([
   panel,
   {
@@ -64,6 +45,22 @@ export const rules = style([
         paddingTop: vars.space.one,
         paddingBottom: vars.space.three,
         borderRadius: `0 0 ${radius} ${radius}`,
+      },
+    },
+  },
+])
+
+/** Stays below the total while there is room, then scrolls under it. */
+export const lines = style([
+  rules,
+  {
+    display: 'none',
+    '@media': {
+      [large]: {
+        position: 'sticky',
+        // A little less than the height of the total, so that no gap shows.
+        top: '6.5rem',
+        display: 'block',
       },
     },
   },

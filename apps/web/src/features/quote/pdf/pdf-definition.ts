@@ -11,7 +11,7 @@ import { euros } from '../../../format/french.ts'
 import { placeWithA } from '../../../format/place.ts'
 import type { Price } from '../../../price/price.ts'
 import { brand, brandContact } from '../../../site/brand.ts'
-import type { IssuedQuote } from '../issued-quote.ts'
+import type { IssuedQuote } from '../issued-quote-schema.ts'
 import { type FactSection, quoteFacts } from '../quote-facts.ts'
 import { elbow, logo, pipeAcross, pipeDown } from './pdf-drawings.ts'
 

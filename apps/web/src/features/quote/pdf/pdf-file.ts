@@ -1,4 +1,4 @@
-import type { IssuedQuote } from '../issued-quote.ts'
+import type { IssuedQuote } from '../issued-quote-schema.ts'
 import type { PdfWorkerAnswer } from './pdf.worker.ts'
 
 // Long enough for a first visit over a bad mobile connection.

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { small } from '../../../design/text.css.ts'
 import { vars } from '../../../design/theme.css.ts'
 
 export const figure = style({
@@ -32,8 +33,4 @@ export const label = style({
   fontWeight: 600,
   textAnchor: 'middle',
 })
-export const caption = style({
-  color: vars.color.inkQuiet,
-  fontSize: vars.text.small,
-  textAlign: 'center',
-})
+export const caption = style([small, { textAlign: 'center' }])

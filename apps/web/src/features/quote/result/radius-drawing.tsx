@@ -1,7 +1,7 @@
 import { type Coordinates, FREE_KILOMETERS, haversineKm } from '@plombier/quote-engine'
 import { kilometers } from '../../../format/french.ts'
 import { placeWithDe } from '../../../format/place.ts'
-import type { IssuedQuote } from '../issued-quote.ts'
+import type { IssuedQuote } from '../issued-quote-schema.ts'
 import * as css from './radius-drawing.css.ts'
 
 // Lengths in the drawing: the longest distance, and the room for pin, label and margin around it.

@@ -1,6 +1,6 @@
 import { brand } from '../../../site/brand.ts'
 import { mailLink, shortened } from '../../../site/mail-link.ts'
-import type { IssuedQuote } from '../issued-quote.ts'
+import type { IssuedQuote } from '../issued-quote-schema.ts'
 import { quoteText } from './quote-text.ts'
 
 /** A link that opens the visitor's mail program with the quote in a message. */
@@ -15,13 +15,7 @@ export function quoteMailLink(issuedQuote: IssuedQuote, to: string): string {
 export function introductionMailLink(issuedQuote: IssuedQuote, to: string): string {
   return mailLink(to, (longest) => ({
     subject: `Demande de mise en relation, devis ${issuedQuote.number}`,
-    body: [
-      'Bonjour,',
-      '',
-      'Merci de me mettre en relation avec un plombier pour cette intervention.',
-      '',
-      quoteText(withShortTexts(issuedQuote, longest)),
-    ].join('\n'),
+    body: `Bonjour,\n\nMerci de me mettre en relation avec un plombier pour cette intervention.\n\n${quoteText(withShortTexts(issuedQuote, longest))}`,
   }))
 }
 

@@ -1,7 +1,7 @@
 import { date } from '../../../format/date.ts'
 import { euros } from '../../../format/french.ts'
 import { brand } from '../../../site/brand.ts'
-import type { IssuedQuote } from '../issued-quote.ts'
+import type { IssuedQuote } from '../issued-quote-schema.ts'
 import { quoteFacts } from '../quote-facts.ts'
 import { totals } from '../totals.ts'
 
