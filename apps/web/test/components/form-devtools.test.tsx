@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { useAppForm } from '../../src/design/form/form-fields.tsx'
+import { useAppForm } from '../../src/design/form/form.tsx'
 
 function NameForm() {
   const form = useAppForm({ defaultValues: { name: '' } })

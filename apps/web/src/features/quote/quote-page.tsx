@@ -20,27 +20,20 @@ interface QuotePageProps {
   readonly preselected: Preselected
 }
 
-interface Result {
-  readonly issuedQuote: IssuedQuote
-  /** Its chunk is loaded before the result is set, so that showing the result waits for nothing. */
-  readonly View: typeof ResultView
-}
-
 // One source for all cities, so that no number repeats in a session.
 const nextQuoteNumber = createQuoteNumbers()
 
-// Kept, so that Back to a result waits for nothing.
-let loadedView: typeof ResultView | undefined
+// Loaded before a quote is set, so that showing the result waits for nothing, nor does Back to it.
+let View: typeof ResultView | undefined
 async function loadResultView() {
-  loadedView ??= (await loadChunk(() => import('./result/result-view.tsx'))).ResultView
-  return loadedView
+  View ??= (await loadChunk(() => import('./result/result-view.tsx'))).ResultView
 }
 
 /** The calculator of one city: the form, and the result that a valid form leads to. */
 export function QuotePage({ city, preselected }: QuotePageProps) {
   const navigate = useNavigate({ from: '/plombier-{$citySlug}' })
   const router = useRouter()
-  const [result, setResult] = useState<Result>()
+  const [lastQuote, setLastQuote] = useState<IssuedQuote>()
   const [refusals, setRefusals] = useState(0)
   const [isChunkMissing, setChunkMissing] = useState(false)
   // The history entry only says which view it was; the quote is in the session.
@@ -60,13 +53,13 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
         hasLeft ||= pathChanged
       })
       try {
-        const View = await loadResultView()
+        await loadResultView()
         if (hasLeft) return
         const issuedAt = new Date()
         const number = nextQuoteNumber(issuedAt)
         const issuedQuote = issueQuote(values, { city, number, issuedAt })
         rememberQuote(issuedQuote)
-        setResult({ issuedQuote, View })
+        setLastQuote(issuedQuote)
         setChunkMissing(false)
         dismissToasts()
         await navigate({ search: true, state: { view: 'result' } })
@@ -95,9 +88,9 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
   useLayoutEffect(() => {
     const { issuedQuote } = recallSession()
     if (!issuedQuote) return
-    if (loadedView) return setResult({ issuedQuote, View: loadedView })
+    if (View) return setLastQuote(issuedQuote)
     loadResultView().then(
-      (View) => setResult({ issuedQuote, View }),
+      () => setLastQuote(issuedQuote),
       () => setChunkMissing(true),
     )
   }, [])
@@ -106,7 +99,7 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
     form.reset()
     forgetSession()
     dismissToasts()
-    setResult(undefined)
+    setLastQuote(undefined)
     setRefusals(0)
     setClearings((count) => count + 1)
     await navigate({ search: {}, state: { view: 'form' }, replace: true })
@@ -116,7 +109,7 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
     if (clearings > 0) formHeading.current?.focus({ preventScroll: true })
   }, [clearings])
 
-  const shown = wantsResult && result?.issuedQuote.city.slug === city.slug ? result : undefined
+  const shown = wantsResult && lastQuote?.city.slug === city.slug ? lastQuote : undefined
   useEffect(() => {
     if (!shown) return
     return () => {
@@ -125,12 +118,12 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
     }
   }, [shown])
 
-  if (shown) {
+  if (shown && View) {
     const { success, output } = v.safeParse(quoteFormSchema, form.state.values)
     return (
-      <shown.View
-        issuedQuote={shown.issuedQuote}
-        isOutdated={!success || !answers(shown.issuedQuote, output)}
+      <View
+        issuedQuote={shown}
+        isOutdated={!success || !answers(shown, output)}
         onEdit={() => router.history.back()}
         onRestart={() => void startAgain()}
       />

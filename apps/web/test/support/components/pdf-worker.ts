@@ -1,5 +1,4 @@
 import { vi } from 'vitest'
-import type { PdfWorkerAnswer } from '../../../src/features/quote/pdf/pdf.worker.ts'
 
 interface PdfRequest {
   made(file: File): void
@@ -11,11 +10,9 @@ export function stubPdfWorker(): PdfRequest[] {
   const requests: PdfRequest[] = []
   class PdfWorker extends EventTarget {
     postMessage() {
-      const answer = (data: PdfWorkerAnswer) =>
-        this.dispatchEvent(new MessageEvent('message', { data }))
       requests.push({
-        made: (file) => answer({ file }),
-        failed: () => answer({ error: 'on purpose' }),
+        made: (data) => this.dispatchEvent(new MessageEvent('message', { data })),
+        failed: () => this.dispatchEvent(new ErrorEvent('error', { message: 'on purpose' })),
       })
     }
     terminate() {}

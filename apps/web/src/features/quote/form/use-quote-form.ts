@@ -1,6 +1,6 @@
 import { revalidateLogic } from '@tanstack/react-form'
 import * as v from 'valibot'
-import { useAppForm } from '../../../design/form/form-fields.tsx'
+import { useAppForm } from '../../../design/form/form.tsx'
 import {
   emptyQuoteForm,
   type QuoteFormInput,

@@ -1,5 +1,4 @@
 import type { IssuedQuote } from '../issued-quote-schema.ts'
-import type { PdfWorkerAnswer } from './pdf.worker.ts'
 
 // Long enough for a first visit over a bad mobile connection.
 const TIME_LIMIT_MS = 60_000
@@ -25,10 +24,8 @@ function makeFile(issuedQuote: IssuedQuote): Promise<File> {
   let timer: ReturnType<typeof setTimeout> | undefined
   return new Promise<File>((resolve, reject) => {
     timer = setTimeout(() => reject(new Error('The PDF worker is silent')), TIME_LIMIT_MS)
-    worker.addEventListener('message', ({ data }: MessageEvent<PdfWorkerAnswer>) =>
-      'file' in data ? resolve(data.file) : reject(new Error(data.error)),
-    )
-    worker.addEventListener('error', () => reject(new Error('The PDF worker failed')))
+    worker.addEventListener('message', ({ data }: MessageEvent<File>) => resolve(data))
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)))
     worker.postMessage(issuedQuote)
   }).finally(() => {
     clearTimeout(timer)

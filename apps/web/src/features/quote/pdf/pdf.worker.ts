@@ -8,15 +8,9 @@ import { pdfFileName } from './pdf-file-name.ts'
 const { default: pdfMake } = bundle as unknown as { default: typeof PdfMake }
 pdfMake.setUrlAccessPolicy((address) => new URL(address).origin === self.location.origin)
 
-/** What the worker answers for a quote. */
-export type PdfWorkerAnswer = { readonly file: File } | { readonly error: string }
-
-self.addEventListener('message', async ({ data }: MessageEvent<IssuedQuote>) => {
-  const answer = await makeFile(data).then(
-    (file): PdfWorkerAnswer => ({ file }),
-    (error): PdfWorkerAnswer => ({ error: String(error) }),
-  )
-  self.postMessage(answer)
+// A failure reaches the page as the worker's `error` event.
+self.addEventListener('message', ({ data }: MessageEvent<IssuedQuote>) => {
+  makeFile(data).then((file) => self.postMessage(file), self.reportError)
 })
 
 async function makeFile(issuedQuote: IssuedQuote): Promise<File> {

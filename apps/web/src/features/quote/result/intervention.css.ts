@@ -16,9 +16,5 @@ export const fact = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const label = style({ color: vars.color.inkQuiet })
-
 /** Keeps the line breaks of a description. */
 export const value = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
-
-export const detail = style({ color: vars.color.inkQuiet, fontSize: vars.text.small })

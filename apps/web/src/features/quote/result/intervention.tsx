@@ -1,6 +1,6 @@
 import { card } from '../../../design/card.css.ts'
 import { groups } from '../../../design/layout.css.ts'
-import { subtitle } from '../../../design/text.css.ts'
+import { quiet, small, subtitle } from '../../../design/text.css.ts'
 import type { IssuedQuote } from '../issued-quote-schema.ts'
 import { quoteFacts } from '../quote-facts.ts'
 import * as css from './intervention.css.ts'
@@ -19,10 +19,10 @@ export function Intervention({ issuedQuote }: { readonly issuedQuote: IssuedQuot
           <dl className={css.facts}>
             {facts.map(({ label, value, detail }) => (
               <div key={label} className={css.fact}>
-                <dt className={css.label}>{label}</dt>
+                <dt className={quiet}>{label}</dt>
                 <dd className={css.value}>
                   <p>{value}</p>
-                  {detail && <p className={css.detail}>{detail}</p>}
+                  {detail && <p className={small}>{detail}</p>}
                 </dd>
               </div>
             ))}

@@ -8,7 +8,6 @@ import { pdfFile } from '../pdf/pdf-file.ts'
 import { actions } from './quote-actions.css.ts'
 import { quoteMailLink } from './quote-mail.ts'
 import { quoteText } from './quote-text.ts'
-import { canSharePdf, isShareNotAllowed, shareFile } from './share-file.ts'
 
 const sendLabels = {
   idle: 'Envoyer par email',
@@ -58,10 +57,13 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
     try {
       const file = await pdfFile(issuedQuote)
       setSending('idle')
-      await shareFile(file, `Devis ${issuedQuote.number}`)
+      await navigator.share({ files: [file], title: `Devis ${issuedQuote.number}` })
     } catch (error) {
+      const name = error instanceof DOMException ? error.name : ''
+      // The visitor closed the sheet, or after a double click it is open already.
+      if (name === 'AbortError' || name === 'InvalidStateError') return
       // A press allows sharing for a short time only, and making the file can take longer.
-      if (isShareNotAllowed(error) && sending !== 'ready') {
+      if (name === 'NotAllowedError' && sending !== 'ready') {
         setSending('ready')
         toastSuccess({ title: 'PDF prêt', text: 'Appuyez encore une fois pour l’envoyer.' })
         return
@@ -111,6 +113,12 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
       </button>
     </div>
   )
+}
+
+/** Whether this device has a share sheet that takes PDF files. */
+function canSharePdf(): boolean {
+  const sample = new File([], 'devis.pdf', { type: 'application/pdf' })
+  return navigator.canShare?.({ files: [sample] }) ?? false
 }
 
 /** Hands a file to the browser's downloads. */
