@@ -5,8 +5,6 @@ export const intervention = style({ '@media': { [large]: { gridColumn: 2, gridRo
 
 export const heading = style({ fontSize: vars.text.body })
 
-export const facts = style({ display: 'grid' })
-
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',

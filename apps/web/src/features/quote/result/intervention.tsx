@@ -16,7 +16,7 @@ export function Intervention({ issuedQuote }: { readonly issuedQuote: IssuedQuot
       {quoteFacts(issuedQuote).map(({ title, facts }) => (
         <div key={title}>
           <h3 className={css.heading}>{title}</h3>
-          <dl className={css.facts}>
+          <dl>
             {facts.map(({ label, value, detail }) => (
               <div key={label} className={css.fact}>
                 <dt className={quiet}>{label}</dt>
