@@ -21,8 +21,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     launchOptions: launchOptions(),
-    // Pictures and DOM snapshots in the trace would make the journeys a quarter slower. A failed one
-    // has a screenshot and, in error-context.md, what the page contains.
+    // Pictures and DOM snapshots in the trace would make the journeys a quarter slower; `--trace on`
+    // records them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },

@@ -25,7 +25,10 @@ function makeFile(issuedQuote: IssuedQuote): Promise<File> {
   return new Promise<File>((resolve, reject) => {
     timer = setTimeout(() => reject(new Error('The PDF worker is silent')), TIME_LIMIT_MS)
     worker.addEventListener('message', ({ data }: MessageEvent<File>) => resolve(data))
-    worker.addEventListener('error', ({ message }) => reject(new Error(message)))
+    worker.addEventListener('error', ({ message }) =>
+      // Without a message where the worker's own code does not load.
+      reject(new Error(message ?? 'The PDF worker did not load')),
+    )
     worker.postMessage(issuedQuote)
   }).finally(() => {
     clearTimeout(timer)
