@@ -125,6 +125,23 @@ test('the bar covers no row of a list that the arrow keys reach', async () => {
   }
 })
 
+test.each([60, 420])(
+  'an open list ends above the bar where its field is %i px from the top',
+  async (top) => {
+    await page.viewport(360, 640)
+    await openWithPrice()
+    const field = page.getByLabelText("Adresse d'intervention")
+    scrollBy({ top: boxOf(field).top - top, behavior: 'instant' })
+    // In two lines each.
+    const found = [1, 2, 3, 4, 5].map((number) => `${number} Avenue de la République 69330 Meyzieu`)
+    await searchAddress('avenue', ...found.map((label) => ({ label })))
+    const list = boxOf(page.getByRole('listbox'))
+    expect(list.bottom).toBeLessThanOrEqual(barBox().top)
+    expect(list.height).toBeGreaterThan(100)
+    expect(boxOf(field).top).toBeGreaterThanOrEqual(0)
+  },
+)
+
 test('on a low screen, the bar stays to the end of the page, and covers no link there', async () => {
   await page.viewport(640, 360)
   await openWithPrice()

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openCalculator, suggestions } from '../../page-objects/calculator.ts'
-import { boxOf } from '../support/e2e/boxes.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 480 }, hasTouch: true, isMobile: true })
@@ -12,7 +11,7 @@ test.describe('on a phone', () => {
     await expect(suggestions(page).nth(4)).toBeVisible()
     await field(page).evaluate((input) => input.scrollIntoView())
     const list = page.getByRole('listbox')
-    const { x, y } = await boxOf(suggestions(page).nth(1))
+    const { x = 0, y = 0 } = (await suggestions(page).nth(1).boundingBox()) ?? {}
     await scrollByTouch(page, x + 60, y + 20, 100)
     await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(40)
     await expect(field(page)).toBeFocused()

@@ -6,10 +6,8 @@ import {
   openCalculator,
   submit,
   submitForResult,
-  suggestions,
 } from '../../page-objects/calculator.ts'
 import { euros } from '../../src/format/french.ts'
-import { boxOf } from '../support/e2e/boxes.ts'
 import { placeAt } from '../support/places.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -52,39 +50,6 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('an address 400 m away is not taken for the visitor’s', async ({ page }) => {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (pathname.startsWith('/geocodage/')) sent.push(`${pathname}${search}`)
-  })
-  const away = { latitude: place.latitude + 0.0036, longitude: place.longitude }
-  await page.route('**/geocodage/reverse/*', (route) =>
-    route.fulfill({
-      json: {
-        type: 'FeatureCollection',
-        features: [
-          {
-            type: 'Feature',
-            geometry: { type: 'Point', coordinates: [away.longitude, away.latitude] },
-            properties: { label: 'Chemin d’en face', distance: 400 },
-          },
-        ],
-      },
-    }),
-  )
-  await openCalculator(page, 'lyon')
-  await fillIn(page, { address: '' })
-  expect(sent).toEqual([])
-  await button(page).click()
-  await expect(field(page)).toHaveValue(`P${position}`)
-  expect(sent).toEqual([
-    `/geocodage/reverse/?lat=${place.latitude.toFixed(5)}&lon=${place.longitude.toFixed(5)}&limit=1`,
-  ])
-  await submitForResult(page)
-  await expect(page.getByText(`P${position}`).filter({ visible: true }).first()).toBeVisible()
-})
-
 test('a refused position is told, and what was typed stays', async ({ page }) => {
   await page.context().clearPermissions()
   await openCalculator(page, 'lyon')
@@ -92,24 +57,4 @@ test('a refused position is told, and what was typed stays', async ({ page }) =>
   await button(page).click()
   await expect(page.getByText('Position refusée ou introuvable')).toBeVisible()
   await expect(field(page)).toHaveValue('Chemin neuf')
-})
-
-test('on a phone, the suggestions stay above the bar of the price', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await openCalculator(page, 'lyon')
-  await fillIn(page, { address: '' })
-  for (const top of [60, 300, 420]) {
-    await field(page).evaluate((input, wanted) => {
-      input.blur()
-      window.scrollBy({ top: input.getBoundingClientRect().top - wanted, behavior: 'instant' })
-    }, top)
-    await field(page).fill('saint')
-    await expect(suggestions(page).nth(4)).toBeAttached()
-    const list = await boxOf(page.getByRole('listbox'))
-    const bar = await boxOf(page.getByRole('button', { name: 'Mon devis' }))
-    expect(list.bottom).toBeLessThanOrEqual(bar.y)
-    expect(list.height).toBeGreaterThan(100)
-    expect((await boxOf(field(page))).y).toBeGreaterThanOrEqual(0)
-    await field(page).fill('')
-  }
 })
