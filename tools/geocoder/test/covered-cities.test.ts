@@ -24,11 +24,11 @@ describe.each(coveredCities)('$name', ({ name, center }) => {
     expect(Math.min(...distances)).toBeLessThan(5)
   })
 
-  test('has a few places to pick, and all of them lie within 5 km', () => {
+  test('has a place to pick, and all of its places lie within 5 km', () => {
     const distances = allPlaces
       .filter(({ city }) => city === name)
       .map((place) => haversineKm(center, place))
-    expect(distances.length).toBeGreaterThanOrEqual(3)
+    expect(distances).not.toEqual([])
     expect(Math.max(...distances)).toBeLessThan(5)
   })
 })

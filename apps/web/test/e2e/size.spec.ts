@@ -24,8 +24,8 @@ async function kilobytes(files: Set<string>, kind: RegExp): Promise<number> {
 }
 
 for (const [path, budget] of [
-  // 15 kB of it are the form library, for the contact form.
-  ['/', 120],
+  // 15 kB of it are the form library, for the contact form. Room for a dozen new services is left.
+  ['/', 121],
   ['/plombier-bordeaux', 139],
   ['/mentions-legales', 105],
 ] as const) {
