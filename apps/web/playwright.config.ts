@@ -5,6 +5,9 @@ const port = Number(process.env['E2E_PORT'] ?? 4273)
 const demonstration = `http://localhost:${port}`
 const withSettings = `http://localhost:${port + 1}`
 
+// For the journeys with settings: the workers inherit it.
+process.env['SETTINGS_URL'] = withSettings
+
 // The journeys run against served builds, not against the development server.
 export default defineConfig({
   testDir: 'test/e2e',
@@ -21,15 +24,12 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     launchOptions: launchOptions(),
+    baseURL: demonstration,
     // Pictures and DOM snapshots in the trace would make the journeys a quarter slower; `--trace on`
     // records them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'demonstration', testIgnore: '**/settings.spec.ts', use: { baseURL: demonstration } },
-    { name: 'settings', testMatch: '**/settings.spec.ts', use: { baseURL: withSettings } },
-  ],
   webServer: [
     {
       command: 'node build/serve.ts',

@@ -23,8 +23,8 @@ const siteDir = resolve(root, options.outDir)
 
 await build(config)
 await withRenderer(writePages)
-// Compression takes most of a build's time, and the journeys of the settings do not need it.
-if (mode !== 'settings') await compressFiles(siteDir)
+// Compression takes most of a build's time, and on one machine nobody gains from it.
+if (mode === 'production') await compressFiles(siteDir)
 // Written after the compression, since visitors never load it.
 writeBuildInfo(siteDir, { addressService })
 if (mode === 'production') for (const sentence of unsetSettings(env)) console.warn(sentence)

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadCommunes } from '../src/communes.ts'
-
-const communes = loadCommunes()
+import { communes } from './support/geocoder.ts'
 
 test('about 8,000 communes are known, some in every department, overseas too', () => {
   expect(communes.length).toBeGreaterThan(8000)

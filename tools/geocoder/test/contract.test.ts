@@ -5,11 +5,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkService } from '../contract/check-service.ts'
 import { expectations } from '../contract/expectations.ts'
-import { createGeocoder } from '../src/geocoder.ts'
 import { createHandler } from '../src/handler.ts'
 import { answer, basePath } from '../src/protocol.ts'
-
-const geocoder = createGeocoder()
+import { geocoder } from './support/geocoder.ts'
 
 test('the embedded server meets every expectation', async () => {
   const baseUrl = await serve(createHandler(geocoder))

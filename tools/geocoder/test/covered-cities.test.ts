@@ -1,10 +1,10 @@
 import { cities, haversineKm } from '@plombier/quote-engine'
 import { describe, expect, test } from 'vitest'
-import { createGeocoder } from '../src/geocoder.ts'
 import { places } from '../src/places.ts'
 import { streets } from '../src/streets.ts'
+import { geocoder } from './support/geocoder.ts'
 
-const { search, reverse } = createGeocoder()
+const { search, reverse } = geocoder
 const allPlaces = [...places, ...streets]
 
 // The sources write a straight apostrophe, as the national service does.

@@ -1,14 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { loadCommunes } from '../src/communes.ts'
-import { createGeocoder } from '../src/geocoder.ts'
 import { normalizeText } from '../src/normalize-text.ts'
+import { communes, geocoder } from './support/geocoder.ts'
 
-const { search } = createGeocoder()
+const { search } = geocoder
 const labels = (typed: string) => search(typed, 5).map(({ properties }) => properties.label)
 const first = (typed: string) => labels(typed)[0]
 
-const communes = loadCommunes()
 const largeCommunes = communes.filter(
   ({ name, population }) => population > 100_000 && name.length > 4,
 )

@@ -1,10 +1,10 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createGeocoder } from '../src/geocoder.ts'
 import { createHandler } from '../src/handler.ts'
+import { geocoder } from './support/geocoder.ts'
 
-const server = createServer(createHandler(createGeocoder()))
+const server = createServer(createHandler(geocoder))
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 

@@ -1,14 +1,12 @@
 import { type Coordinates, cities, haversineKm } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { loadCommunes } from '../src/communes.ts'
-import { createGeocoder } from '../src/geocoder.ts'
 import { normalizeText } from '../src/normalize-text.ts'
 import { places } from '../src/places.ts'
 import { streets } from '../src/streets.ts'
+import { communes, geocoder } from './support/geocoder.ts'
 
-const { search, reverse } = createGeocoder()
-const communes = loadCommunes()
+const { search, reverse } = geocoder
 const allPlaces = [...places, ...streets]
 const lyon = { latitude: 45.7578, longitude: 4.832 }
 const lille = { latitude: 50.6305, longitude: 3.0706 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createGeocoder } from '../src/geocoder.ts'
 import { answer, type FeatureCollection } from '../src/protocol.ts'
+import { geocoder } from './support/geocoder.ts'
 
-const geocoder = createGeocoder()
 const get = (url: string) => answer('GET', url, geocoder)
 const ask = (q: string, more = '') => get(`/geocodage/search?q=${encodeURIComponent(q)}${more}`)
 const features = (q: string, more = '') => (ask(q, more).body as FeatureCollection).features

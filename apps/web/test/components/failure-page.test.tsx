@@ -1,3 +1,4 @@
+import { findCity } from '@plombier/quote-engine'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -7,9 +8,12 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FailurePage } from '../../src/site/failure-page.tsx'
+import { fillInContact } from '../support/components/fill-in-quote-form.ts'
+import { openSite } from '../support/components/open-site.tsx'
+import { pickAddress } from '../support/components/pick-address.ts'
 
 let log: ReturnType<typeof vi.spyOn>
 beforeEach(() => {
@@ -78,4 +82,22 @@ test('a page that breaks leads back home', async () => {
   await render(site)
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
   await expect.element(page.getByText('Accueil du site')).toBeVisible()
+})
+
+test('after an error, Réessayer brings the filled-in form back', async () => {
+  await openSite('/plombier-bordeaux?service=fuite')
+  await fillInContact()
+  await pickAddress({ label: 'Bordeaux', coordinates: findCity('bordeaux').center })
+  // What React is about to remove is gone.
+  page.getByText('Adresse confirmée').element().closest('p')?.parentElement?.remove()
+  await userEvent.type(page.getByLabelText("Adresse d'intervention"), '!')
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  for (const [label, value] of [
+    ['Nom complet', 'Élodie'],
+    ['Téléphone', '06 12 34 56 78'],
+    ["Adresse d'intervention", 'Bordeaux!'],
+    ['Type de service', 'Réparation de fuite'],
+  ] as const) {
+    await expect.element(page.getByLabelText(label)).toHaveValue(value)
+  }
 })

@@ -2,7 +2,7 @@ import { type Coordinates, FREE_KILOMETERS, urgencies } from '@plombier/quote-en
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { multiplier } from '../../src/format/french.ts'
-import { fillInContact, submit, suggestions } from '../support/components/fill-in-quote-form.ts'
+import { submit, suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { pickAddress } from '../support/components/pick-address.ts'
 import { placeAt } from '../support/places.ts'
@@ -57,6 +57,10 @@ test('beside the form, the price appears with the first pick and becomes exact',
   const exact = urgentAt(far)
   await expect.element(total).toHaveTextContent(exact.total)
   expectOptions(far)
+  expect(rows()).toEqual([
+    ...exact.lines.screen.map((line) => line.join('')),
+    `Total TTC${exact.amount}`,
+  ])
   expect(textsOf(card.getByRole('listitem').elements())).toEqual([exact.estimate, exact.pdfTotal])
 })
 
@@ -66,20 +70,6 @@ test('until an address is picked, the travel rule is below the base price', asyn
   const { lines, amount } = urgentAt()
   const [base, ...others] = lines.screen.map((line) => line.join(''))
   expect(rows()).toEqual([base, travelRule, ...others, `À partir de (TTC)${amount}`])
-})
-
-test('the lines beside the form are those of the result', async () => {
-  await openSite('/plombier-bordeaux?service=chauffe-eau&urgence=urgent')
-  await fillInContact()
-  await page.getByLabelText('Description détaillée').fill('Le chauffe-eau ne chauffe plus.')
-  await pickFar()
-  const { lines, amount } = urgentAt(far)
-  const expected = [...lines.screen.map((line) => line.join('')), `Total TTC${amount}`]
-  expect(rows()).toEqual(expected)
-
-  await submit.click()
-  await expect.element(page.getByText('Devis calculé !')).toBeVisible()
-  expect(rows()).toEqual(expected)
 })
 
 test('beside the form, the total stays in sight from the first field to the button', async () => {

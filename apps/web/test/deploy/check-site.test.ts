@@ -229,7 +229,12 @@ test.each([
   },
   {
     folder: 'dist-demo',
-    found: ['has no canonical address', 'has no preview image', 'are for a demonstration'],
+    found: [
+      'has no canonical address',
+      'has no preview image',
+      'is sent uncompressed',
+      'are for a demonstration',
+    ],
   },
 ])('says what is not fit to be published in $folder', async ({ folder, found }) => {
   // Behind the site's own path a service needs no such header.

@@ -45,33 +45,6 @@ test('a page whose chunk is missing says so after one retry, and does not reload
   await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
 })
 
-test('after an error while rendering, Réessayer brings the filled-in form back', async ({
-  page,
-}) => {
-  await openCalculator(page)
-  await fillIn(page)
-  // What React is about to remove is gone.
-  await page
-    .getByText('Adresse confirmée')
-    .evaluate((text) => text.closest('p')?.parentElement?.remove())
-  await page.getByLabel("Adresse d'intervention").press('End')
-  await page.keyboard.type('!')
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
-  await expect(page.getByLabel('Description détaillée')).toHaveValue(
-    'Fuite sous l’évier de la cuisine.',
-  )
-  await expect(page.getByLabel("Adresse d'intervention")).toHaveValue('Bordeaux!')
-  await expect(page.getByLabel('Type de service')).toHaveValue('Réparation de fuite')
-})
-
-test('one retry is enough after a single failed request', async ({ page }) => {
-  await goToLegalNotices(page)
-  await page.route(scripts, (route) => route.abort(), { times: 1 })
-  await page.getByRole('contentinfo').getByRole('link', { name: /Lyon/ }).click()
-  await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
-})
-
 test('a form whose result cannot be loaded stays, says so, and can be submitted again', async ({
   page,
 }) => {

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { launchOptions } from 'ensure-chromium'
-import { fillIn, openResult, submit } from '../../page-objects/calculator.ts'
+import { fillIn, submit, submitForResult } from '../../page-objects/calculator.ts'
 
 const { args = [], ...options } = launchOptions()
+// One after the other in one browser.
+test.describe.configure({ mode: 'default' })
 test.use({
   // The browser's own setting, twice the usual size: media queries follow it too.
   launchOptions: { ...options, args: [...args, '--blink-settings=defaultFontSize=32'] },
@@ -48,6 +50,7 @@ test('neither form nor result is cut on a phone with letters twice as large', as
   await submit(page)
   await expect(page.getByRole('group', { name: 'à corriger' })).toBeFocused()
   await expectNothingCut(page)
-  await openResult(page)
+  await page.getByLabel('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
+  await submitForResult(page)
   await expectNothingCut(page)
 })

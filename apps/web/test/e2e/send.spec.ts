@@ -7,7 +7,8 @@ import {
   submitForResult,
 } from '../../page-objects/calculator.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
-import { collectMails } from '../support/e2e/mails.ts'
+import { kilobytes, watchFiles } from '../support/e2e/loaded-files.ts'
+import { collectMails, readMail } from '../support/e2e/mails.ts'
 import { toastText } from '../support/e2e/toasts.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -24,16 +25,24 @@ async function correctName(page: Page, name: string) {
   await submitForResult(page)
 }
 
-test('every quote has its own PDF, whatever the name', async ({ page }) => {
+test('every quote has its own PDF, whatever the name and after a failure', async ({ page }) => {
+  const errors = consoleErrors(page)
   const files: string[] = []
   page.on('download', (file) => files.push(file.suggestedFilename()))
-  const fontSizes: Promise<number>[] = []
-  page.context().on('requestfinished', (request) => {
-    if (!request.url().endsWith('.ttf')) return
-    fontSizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
-  })
+  const loaded = watchFiles(page)
   await openResult(page)
-  await downloadPdf(page)
+
+  await test.step('a PDF whose fonts failed to load can be requested again', async () => {
+    await page.route('**/*.ttf', (route) => route.abort())
+    await page.getByRole('button', { name: 'Télécharger le devis PDF' }).click()
+    await expect(
+      page.getByText('Impossible de télécharger le PDF. Veuillez réessayer.'),
+    ).toBeVisible()
+    expect(errors.join()).toContain('PDF impossible')
+    await page.unroute('**/*.ttf')
+    await downloadPdf(page)
+    await expect(page.getByText('PDF téléchargé !')).toBeVisible()
+  })
 
   await test.step('a double click saves only one more file', async () => {
     const downloading = page.waitForEvent('download')
@@ -42,8 +51,9 @@ test('every quote has its own PDF, whatever the name', async ({ page }) => {
   })
 
   await test.step('a French name loads little font data', async () => {
-    const bytes = (await Promise.all(fontSizes)).reduce((sum, size) => sum + size)
-    expect(bytes, 'bytes of fonts').toBeLessThan(100_000)
+    const fonts = await kilobytes(loaded, /\.ttf$/)
+    expect(fonts).toBeGreaterThan(0)
+    expect(fonts).toBeLessThan(100)
   })
 
   await correctName(page, 'Łukasz Żółć')
@@ -59,33 +69,26 @@ test('every quote has its own PDF, whatever the name', async ({ page }) => {
   ])
 })
 
-test('a PDF whose fonts failed to load can be requested again', async ({ page }) => {
-  const errors = consoleErrors(page)
-  await page.route('**/*.ttf', (route) => route.abort())
-  await openResult(page)
-  await page.getByRole('button', { name: 'Télécharger le devis PDF' }).click()
-  await expect(
-    page.getByText('Impossible de télécharger le PDF. Veuillez réessayer.'),
-  ).toBeVisible()
-  expect(errors.join()).toContain('PDF impossible')
-
-  await page.unroute('**/*.ttf')
-  await downloadPdf(page)
-  await expect(page.getByText('PDF téléchargé !')).toBeVisible()
-})
-
-test('the copied quote and the mail to the visitor hold the facts and both totals', async ({
+test('the copied quote, the mail to the visitor and the request for an introduction hold the facts and both totals', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openResult(page)
-  const address = await coordinatesOf(page, 'bordeaux')
-  const { estimate, pdfTotal } = priceOf({ service: 'fuite', urgency: 'urgent', address })
+  await openResult(page, { address: 'arcachon', service: 'Dépannage de chauffe-eau' })
+  const number = (await page.getByText(/^DEV-\d{6}, le/).textContent())?.slice(0, 10)
+  const { estimate, pdfTotal } = priceOf({
+    service: 'chauffe-eau',
+    urgency: 'urgent',
+    address: await coordinatesOf(page, 'arcachon'),
+  })
   const facts = [
+    `Devis ${number} du`,
     'Nom : Élodie d’Artagnan',
     'Téléphone : 06 12 34 56 78',
     'E-mail : elodie@example.fr',
+    'Adresse : Arcachon (33120)',
+    'Service : Dépannage de chauffe-eau',
+    'Urgence : Urgent (24h)',
     'Fuite sous l’évier de la cuisine.',
     estimate,
     pdfTotal,
@@ -100,7 +103,14 @@ test('the copied quote and the mail to the visitor hold the facts and both total
   await expect(page.getByText('Le PDF n’y est pas joint')).toBeVisible()
   expect(await toastText(page)).not.toContain('Erreur')
   expect(mails, 'one mail for a double click').toHaveLength(1)
-  const mail = new URL(mails[0] ?? '')
-  expect(mail.protocol + mail.pathname).toBe('mailto:elodie@example.fr')
-  for (const fact of facts) expect(plain(mail.searchParams.get('body') ?? '')).toContain(fact)
+  const toVisitor = readMail(mails[0] ?? '')
+  expect(toVisitor.to).toBe('elodie@example.fr')
+  for (const fact of facts) expect(plain(toVisitor.body ?? '')).toContain(fact)
+
+  const link = page.getByRole('link', { name: 'Demander une mise en relation' })
+  const introduction = readMail((await link.getAttribute('href')) ?? '')
+  expect(introduction.to).toBe('contact@example.com')
+  expect(introduction.subject).toBe(`Demande de mise en relation, devis ${number}`)
+  const request = 'Merci de me mettre en relation avec un plombier'
+  for (const fact of [request, ...facts]) expect(plain(introduction.body ?? '')).toContain(fact)
 })

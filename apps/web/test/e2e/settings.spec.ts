@@ -7,6 +7,8 @@ import { securityHeaders } from '../support/answer-headers.ts'
 import { builtPages } from '../support/e2e/built-pages.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
+test.use({ baseURL: process.env['SETTINGS_URL'] })
+
 // The values in `.env.settings`.
 const site = 'https://www.example.org'
 const addressService = 'https://adresses.example.org'

@@ -1,27 +1,6 @@
-import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import filePlugin from '@size-limit/file'
-import sizeLimit from 'size-limit'
+import { expect, test } from '@playwright/test'
 import { fillIn, openCalculator } from '../../page-objects/calculator.ts'
-
-const siteDir = join(import.meta.dirname, '../../dist-demo')
-
-/** Collects what the page loads, as paths in the site's folder. */
-function watchFiles(page: Page): Set<string> {
-  const files = new Set<string>()
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/assets/')) files.add(join(siteDir, pathname))
-  })
-  return files
-}
-
-/** Kilobytes to download, with brotli where it helps. */
-async function kilobytes(files: Set<string>, kind: RegExp): Promise<number> {
-  const chosen = [...files].filter((file) => kind.test(file))
-  const [result] = (await sizeLimit([filePlugin], chosen)) as { size: number }[]
-  return (result?.size ?? 0) / 1000
-}
+import { kilobytes, watchFiles } from '../support/e2e/loaded-files.ts'
 
 for (const [path, budget] of [
   // 15 kB of it are the form library, for the contact form. Room for a dozen new services is left.

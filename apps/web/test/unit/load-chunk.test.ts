@@ -7,6 +7,11 @@ test('a chunk that loads is requested once', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
+test('a chunk that loads the second time is there', async () => {
+  const load = vi.fn(async () => 'module').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  expect(await loadChunk(load)).toBe('module')
+})
+
 test('a chunk that does not load is requested once more, and then reported as missing', async () => {
   const cause = new TypeError('Failed to fetch')
   const load = vi.fn().mockRejectedValue(cause)

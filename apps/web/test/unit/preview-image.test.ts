@@ -7,6 +7,7 @@ import { cityPreviewImage, sitePreviewImage } from '../../src/site/metadata/prev
 import { pngSize } from '../support/png-size.ts'
 
 const images = [sitePreviewImage, ...cities.map(cityPreviewImage)]
+const drawn = images.map((image) => ({ path: image.path, png: drawPreviewImage(image) }))
 
 test('every city has a preview image with its name and the starting price', () => {
   const prices = services.map(({ basePrice }) => Math.max(basePrice, MINIMUM_TOTAL))
@@ -24,16 +25,17 @@ test('every city has a preview image with its name and the starting price', () =
 })
 
 test('preview images are PNG files of 1200 × 630 pixels under 100 kB, no two alike', () => {
-  const drawn = images.map(drawPreviewImage)
-  for (const png of drawn) {
+  for (const { png } of drawn) {
     expect(pngSize(png)).toEqual({ width: 1200, height: 630 })
     expect(png.byteLength).toBeLessThan(100_000)
   }
-  expect(new Set(drawn.map((png) => Buffer.from(png).toString('base64'))).size).toBe(drawn.length)
+  expect(new Set(drawn.map(({ png }) => Buffer.from(png).toString('base64'))).size).toBe(
+    drawn.length,
+  )
 })
 
 test('every text of a preview image ends before its right edge', () => {
-  const cut = images.filter((image) => reachesRightEdge(drawPreviewImage(image)))
+  const cut = drawn.filter(({ png }) => reachesRightEdge(png))
   expect(cut.map(({ path }) => path)).toEqual([])
 })
 

@@ -1,25 +1,47 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { emptyQuoteForm } from '../../src/features/quote/form/quote-form-schema.ts'
 
-beforeEach(() => {
-  vi.resetModules()
-})
+const zoe = { ...emptyQuoteForm, name: 'Zoé' }
 
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.resetModules()
 })
 
-/** The session of a page that is loaded in a tab which remembers `stored`. */
-async function sessionFrom(stored: string | null) {
-  vi.stubGlobal('window', { sessionStorage: { getItem: () => stored } })
-  const { recallSession } = await import('../../src/features/quote/quote-session.ts')
-  return recallSession()
+/** A tab's storage, with as much room as it is given. */
+function tabStorage({ held = null as string | null, room = Number.POSITIVE_INFINITY } = {}) {
+  let value = held
+  return {
+    getItem: () => value,
+    removeItem() {
+      value = null
+    },
+    setItem(_key: string, text: string) {
+      if (text.length > room) throw new DOMException('on purpose', 'QuotaExceededError')
+      value = text
+    },
+  }
+}
+
+/** The session of a page: its module keeps it in memory, so that each import is a page of its own. */
+function loadPage(window: object) {
+  vi.stubGlobal('window', window)
+  vi.resetModules()
+  return import('../../src/features/quote/quote-session.ts')
 }
 
 test('a remembered form is found again', async () => {
-  const stored = JSON.stringify({ version: 1, input: emptyQuoteForm })
-  expect(await sessionFrom(stored)).toEqual({ input: emptyQuoteForm, isReloaded: true })
+  const tab = { sessionStorage: tabStorage() }
+  const { rememberInput } = await loadPage(tab)
+  rememberInput(zoe)
+  const { recallSession } = await loadPage(tab)
+  expect(recallSession()).toEqual({ input: zoe, isReloaded: true })
+})
+
+test('a form is found again without a quote that cannot be read', async () => {
+  const held = JSON.stringify({ version: 1, input: zoe, issuedQuote: { number: '412345' } })
+  const { recallSession } = await loadPage({ sessionStorage: tabStorage({ held }) })
+  expect(recallSession()).toEqual({ input: zoe, isReloaded: true })
 })
 
 test.each([
@@ -31,6 +53,30 @@ test.each([
   '{"version":1}',
   JSON.stringify({ version: 0, input: emptyQuoteForm }),
   JSON.stringify({ version: 1, input: { ...emptyQuoteForm, name: 1 } }),
-])('a tab that remembers %j has an empty session', async (stored) => {
-  expect(await sessionFrom(stored)).toEqual({ isReloaded: false })
+])('a tab that holds %j has an empty session', async (held) => {
+  const { recallSession } = await loadPage({ sessionStorage: tabStorage({ held }) })
+  expect(recallSession()).toEqual({ isReloaded: false })
+})
+
+test('a form that no longer fits serves from memory, and no earlier one comes back', async () => {
+  const tab = { sessionStorage: tabStorage({ room: 1000 }) }
+  const { recallSession, rememberInput } = await loadPage(tab)
+  rememberInput(zoe)
+  const long = { ...zoe, description: 'fuite '.repeat(1000) }
+  rememberInput(long)
+  expect(recallSession().input).toEqual(long)
+  const next = await loadPage(tab)
+  expect(next.recallSession()).toEqual({ isReloaded: false })
+})
+
+test('where the browser refuses storage, memory alone serves', async () => {
+  const { recallSession, rememberInput, forgetSession } = await loadPage({
+    get sessionStorage() {
+      throw new DOMException('on purpose', 'SecurityError')
+    },
+  })
+  rememberInput(zoe)
+  expect(recallSession()).toEqual({ input: zoe, isReloaded: false })
+  forgetSession()
+  expect(recallSession()).toEqual({ isReloaded: false })
 })

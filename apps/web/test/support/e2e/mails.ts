@@ -8,3 +8,13 @@ export async function collectMails(page: Page): Promise<readonly string[]> {
   session.on('Page.frameRequestedNavigation', ({ url }) => mails.push(url))
   return mails
 }
+
+/** Recipient, subject and text of a `mailto:` link. */
+export function readMail(link: string) {
+  const { protocol, pathname, searchParams } = new URL(link)
+  return {
+    to: protocol === 'mailto:' ? decodeURIComponent(pathname) : link,
+    subject: searchParams.get('subject'),
+    body: searchParams.get('body')?.replaceAll('\r\n', '\n'),
+  }
+}
