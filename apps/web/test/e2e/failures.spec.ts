@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillIn, openCalculator, submit, submitForResult } from '../../page-objects/calculator.ts'
+import { lookForCity } from '../../page-objects/home.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
 
@@ -7,16 +8,6 @@ const scripts = /\.js$/
 
 const missingChunkNotice = (page: Page) =>
   page.getByText('Une partie du site n’a pas pu être chargée').filter({ visible: true })
-
-/** Follows links of the hydrated site to the legal notices, without loading a city's page. */
-async function goToLegalNotices(page: Page) {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
-}
 
 test('a page whose chunk is missing says so after one retry, and does not reload', async ({
   page,
@@ -26,7 +17,11 @@ test('a page whose chunk is missing says so after one retry, and does not reload
   page.on('load', () => {
     loads += 1
   })
-  await goToLegalNotices(page)
+  await page.goto('/')
+  await lookForCity(page, 'Lyon')
+  await page.keyboard.press('Escape')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
   const asked: string[] = []
   await page.route(scripts, (route) => {
     asked.push(new URL(route.request().url()).pathname)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openCalculator, suggestions } from '../../page-objects/calculator.ts'
+import { lookForCity } from '../../page-objects/home.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
 import { changePage, translatePage } from '../support/other-software.ts'
@@ -88,10 +89,7 @@ test('a category unfolded before hydration stays unfolded, after Back too', asyn
   await expect(inCategory).toBeVisible()
   settle('continue')
 
-  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
-  await chooser(page).getByLabel('Rechercher une ville').fill('mâcon')
-  // Hydrated: the link below leads there within the site.
-  await expect(chooser(page).getByRole('link')).toHaveText(['Mâcon'])
+  await lookForCity(page, 'Mâcon')
   await chooser(page).getByRole('button', { name: 'Fermer' }).click()
   await expect(inCategory).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()

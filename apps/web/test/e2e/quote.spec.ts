@@ -9,6 +9,7 @@ import {
   rest,
   submit,
 } from '../../page-objects/calculator.ts'
+import { lookForCity } from '../../page-objects/home.ts'
 import { euros, percent, wholeEuros } from '../../src/format/french.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
 import { toastText } from '../support/e2e/toasts.ts'
@@ -113,11 +114,8 @@ for (const leave of ['Lyon', 'Back'] as const) {
     page,
   }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
-    await page.getByLabel('Rechercher une ville').fill('bordeaux')
-    // Hydrated: the link leads there within the site.
-    await expect(page.getByRole('dialog').getByRole('link')).toHaveText(['Bordeaux'])
-    await page.getByRole('dialog').getByRole('link').click()
+    const chooser = await lookForCity(page, 'Bordeaux')
+    await chooser.getByRole('link').click()
     await expect(page.getByLabel('Nom complet')).toBeVisible()
     const settle = await holdRequests(page, '**/*.js')
     await fillIn(page)

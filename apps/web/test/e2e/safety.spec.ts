@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findCity } from '@plombier/quote-engine'
 import { downloadPdf, fillIn, submitForResult, suggestions } from '../../page-objects/calculator.ts'
+import { lookForCity } from '../../page-objects/home.ts'
 import { cacheControl, securityHeaders } from '../support/answer-headers.ts'
 
 const typed = {
@@ -58,11 +59,8 @@ test('a whole journey sends nothing but the address text with the centre of the 
   const collectStoredTexts = async () => stored.push(await storedTexts(page))
 
   await page.goto('/')
-  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
-  await page.getByLabel('Rechercher une ville').fill('bordeaux')
-  // Hydrated: before, the browser itself would follow the link, and load a page.
-  await expect(page.getByText('1 ville trouvée')).toBeAttached()
-  await page.getByRole('dialog').getByRole('link', { name: 'Bordeaux' }).click()
+  const chooser = await lookForCity(page, 'Bordeaux')
+  await chooser.getByRole('link').click()
   await expect(page).toHaveURL('/plombier-bordeaux')
   await fillIn(page, { description: typed.description })
   await page.getByLabel('Nom complet').fill(typed.name)
