@@ -18,8 +18,8 @@ test('a page whose chunk is missing says so after one retry, and does not reload
     loads += 1
   })
   await page.goto('/')
-  await lookForCity(page, 'Lyon')
-  await page.keyboard.press('Escape')
+  const chooser = await lookForCity(page, 'Lyon')
+  await chooser.getByRole('button', { name: 'Fermer' }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
   const asked: string[] = []

@@ -30,10 +30,10 @@ test('every quote has its own PDF, whatever the name and after a failure', async
   const files: string[] = []
   page.on('download', (file) => files.push(file.suggestedFilename()))
   const loaded = watchFiles(page)
-  await openResult(page)
 
   await test.step('a PDF whose fonts failed to load can be requested again', async () => {
     await page.route('**/*.ttf', (route) => route.abort())
+    await openResult(page)
     await page.getByRole('button', { name: 'Télécharger le devis PDF' }).click()
     await expect(
       page.getByText('Impossible de télécharger le PDF. Veuillez réessayer.'),
