@@ -23,7 +23,8 @@ const siteDir = resolve(root, options.outDir)
 
 await build(config)
 await withRenderer(writePages)
-// Compression takes most of a build's time, and on one machine nobody gains from it.
+// Compression takes most of a build's time, and a page that is served on the same machine is no faster
+// for it.
 if (mode === 'production') await compressFiles(siteDir)
 // Written after the compression, since visitors never load it.
 writeBuildInfo(siteDir, { addressService })
