@@ -89,6 +89,7 @@ test('a click on the backdrop closes the chooser, which reopens unfiltered', asy
   expect(dialog.query()).toBeNull()
 
   await opener.click()
+  await expect.element(filter).toHaveFocus()
   await expect.element(links).toHaveLength(cities.length)
 })
 
@@ -165,6 +166,8 @@ test('Me localiser shows the nearest city, whatever was typed before', async () 
   await locate()
   await expect.element(status).toMatchTextContent(/^La plus proche/)
   expect(dialog.getByRole('link', { name: 'Lyon' }).element()).toBeVisible()
+  await filter.fill('zzz')
+  await expect.element(status).toMatchTextContent(/^Aucune ville trouvée/)
 })
 
 test('Me localiser says so if the position is refused', async () => {

@@ -44,6 +44,7 @@ describe('Utiliser ma position', () => {
     await button.click()
     await expect.element(atWork).toHaveFocus()
     await expect.element(heard.getByText('Localisation en cours…')).toBeInTheDocument()
+    expect(atWork.element()).toHaveAttribute('aria-disabled', 'true')
     expect(requests).toEqual([])
     answer.found()
     await expect.poll(() => requests).toHaveLength(1)
@@ -58,8 +59,18 @@ describe('Utiliser ma position', () => {
     const label = '2 Place Bellecour 69002 Lyon'
     requests[0]?.found({ label, coordinates: near(0.09) })
     await expect.element(field).toHaveValue(label)
-    await expect.element(heard.getByText(`Adresse confirmée : ${label}`)).toBeInTheDocument()
+    const told = heard.getByText(`Adresse confirmée : ${label}`)
+    await expect.element(told).toBeInTheDocument()
     await expect.element(button).toHaveFocus()
+    expect(button.element()).not.toHaveAttribute('aria-disabled')
+
+    vi.advanceTimersByTime(10_000)
+    await field.fill('rue neuve')
+    passDebounce()
+    requests.at(-1)?.found({ label: 'Rue Neuve 69002 Lyon' })
+    await expect.element(heard.getByText('1 adresse trouvée')).toBeInTheDocument()
+    expect(told.query()).toBeNull()
+    expect(heard.getByText(/introuvable/).query()).toBeNull()
   })
 
   test.each([

@@ -59,4 +59,7 @@ test('a form whose result cannot be loaded stays, says so, and can be submitted 
 
   await page.unroute('**/*.js')
   await submitForResult(page)
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click()
+  await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
+  expect(await missingChunkNotice(page).count()).toBe(0)
 })

@@ -11,6 +11,7 @@ import {
 } from '../../page-objects/calculator.ts'
 import { lookForCity } from '../../page-objects/home.ts'
 import { euros, percent, wholeEuros } from '../../src/format/french.ts'
+import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
 import { toastText } from '../support/e2e/toasts.ts'
 import { plain, priceOf } from '../support/price.ts'
@@ -109,10 +110,12 @@ test('a request can be corrected, and reached through the history', async ({ pag
   })
 })
 
-for (const leave of ['Lyon', 'Back'] as const) {
-  test(`a result that arrives after the visitor has left (${leave}) is dropped`, async ({
-    page,
-  }) => {
+for (const [leave, outcome] of [
+  ['Lyon', 'abort'],
+  ['Back', 'continue'],
+] as const) {
+  test(`a result after the visitor has left is dropped: ${leave}, ${outcome}`, async ({ page }) => {
+    const errors = consoleErrors(page)
     await page.goto('/')
     const chooser = await lookForCity(page, 'Bordeaux')
     await chooser.getByRole('link').click()
@@ -127,13 +130,15 @@ for (const leave of ['Lyon', 'Back'] as const) {
     await expect(page).toHaveURL(path)
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
 
-    const coming = page.waitForResponse('**/*.js')
-    settle('continue')
-    await coming
+    const coming = page.waitForResponse('**/*.js').catch(() => {})
+    settle(outcome)
+    if (outcome === 'continue') await coming
+    else await expect.poll(() => errors.join()).toContain('Calcul du devis impossible')
     await rest(page)
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
     expect(await toastText(page)).toBe('')
+    expect(await page.getByText('n’a pas pu être chargée').count()).toBe(0)
     if (leave === 'Lyon')
       await expect(page.getByRole('button', { name: 'Mon devis' })).toBeEnabled()
   })

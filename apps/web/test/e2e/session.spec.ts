@@ -6,9 +6,11 @@ import {
   openCalculator,
   openResult,
   pickService,
+  submit,
   submitForResult,
 } from '../../page-objects/calculator.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
+import { toastText } from '../support/e2e/toasts.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
 const found = (page: Page) => page.getByText('Votre saisie a été retrouvée')
@@ -75,6 +77,11 @@ test('the form stays filled in after another page, a reload and another city, wi
   await expect(page).toHaveURL('/plombier-lyon')
   await expectFilledIn(page)
   expect(searches).toEqual([])
+
+  await submitForResult(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Bordeaux' }).click()
+  await expectFilledIn(page)
+  expect(await found(page).count(), 'since the quote, nothing was lost').toBe(0)
 })
 
 test('the last letters before a reload stay too', async ({ page }) => {
@@ -104,8 +111,12 @@ test('Tout effacer leaves nothing behind', async ({ page }) => {
   await fillIn(page)
   await service(page).fill('évier')
   await page.reload()
+  await page.getByLabel("Adresse d'intervention").fill('')
+  await submit(page)
+  await expect.poll(() => toastText(page)).toContain('Adresse')
   await page.getByRole('button', { name: 'Tout effacer' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await toastText(page)).toBe('')
   await expect(found(page)).toHaveCount(0)
   await expectEmpty(page)
   await expect(page).toHaveURL('/plombier-bordeaux')
@@ -122,11 +133,15 @@ test('after Nouveau calcul, neither Back nor a new visit brings anything back', 
   await page.goto('/plombier-bordeaux?service=wc-repair')
   await fillIn(page)
   await submitForResult(page)
+  // The first result stays in the history, behind another form.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Bordeaux' }).click()
+  await submitForResult(page)
   const entries = await page.evaluate(() => history.length)
   await page.getByRole('button', { name: 'Nouveau calcul' }).click()
   await expect(page).toHaveURL('/plombier-bordeaux')
   await expectEmpty(page)
   expect(await page.evaluate(() => history.length), 'entries to go back through').toBe(entries)
+  await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL('/plombier-bordeaux?service=wc-repair')
   await expectEmpty(page)
@@ -160,6 +175,8 @@ test('a link that was just followed preselects its service, but not again after 
   page,
 }) => {
   await page.goto('/plombier-bordeaux?service=fuite#contenu')
+  await expect(service(page)).toHaveValue('Réparation de fuite')
+  await page.reload()
   await expect(service(page)).toHaveValue('Réparation de fuite')
   await pickService(page, 'Réparation de WC')
   await expect(page).toHaveURL('/plombier-bordeaux?service=fuite#contenu')

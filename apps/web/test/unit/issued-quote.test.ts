@@ -1,9 +1,9 @@
 import type { Address } from '@plombier/geo-client'
-import { FREE_KILOMETERS, findCity } from '@plombier/quote-engine'
+import { FREE_KILOMETERS, findCity, findService, findUrgency } from '@plombier/quote-engine'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { quoteFormSchema } from '../../src/features/quote/form/quote-form-schema.ts'
-import { issueQuote } from '../../src/features/quote/issued-quote.ts'
+import { answers, issueQuote } from '../../src/features/quote/issued-quote.ts'
 import { placeAt } from '../support/places.ts'
 import { priceOf } from '../support/price.ts'
 
@@ -55,5 +55,26 @@ describe('an issued quote', () => {
     expect(named({ type: 'municipality' })).toBe('Œuilly')
     expect(named({ type: 'locality', postcode: '51480' })).toBe('Œuilly')
     expect(named({ postcode: '51480' })).toBe('Œuilly')
+  })
+})
+
+describe('a quote answers', () => {
+  const issue = { city: bordeaux, number: 'DEV-123456', issuedAt: new Date() }
+
+  test('the form that it was issued for', () => {
+    expect(answers(issueQuote(values, issue), values)).toBe(true)
+  })
+
+  test.each([
+    { name: 'Zoé' },
+    { phone: '06 12 34 56 79' },
+    { email: '' },
+    { address: { label: '14 Rue du Port', coordinates: address } },
+    { address: { label: '12 Rue du Port', coordinates: bordeaux.center } },
+    { service: findService('wc-repair') },
+    { urgency: findUrgency('normal') },
+    { description: 'Fuite sous le lavabo.' },
+  ])('no form with another value: %j', (change) => {
+    expect(answers(issueQuote(values, issue), { ...values, ...change })).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { emptyQuoteForm } from '../../src/features/quote/form/quote-form-schema.ts'
+import { sampleQuote } from '../support/sample-quote.ts'
 
 const zoe = { ...emptyQuoteForm, name: 'Zoé' }
 
@@ -79,4 +80,11 @@ test('where the browser refuses storage, memory alone serves', async () => {
   expect(recallSession()).toEqual({ input: zoe, isReloaded: false })
   forgetSession()
   expect(recallSession()).toEqual({ isReloaded: false })
+})
+
+test('after a quote, the form is no longer one that was found again', async () => {
+  const held = JSON.stringify({ version: 1, input: zoe })
+  const { recallSession, rememberQuote } = await loadPage({ sessionStorage: tabStorage({ held }) })
+  rememberQuote(sampleQuote())
+  expect(recallSession()).toMatchObject({ isReloaded: false })
 })

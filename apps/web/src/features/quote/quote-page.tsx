@@ -137,7 +137,7 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
       form={form}
       heading={formHeading}
       refusals={refusals}
-      onClear={isReloaded && clearings === 0 ? () => void startAgain() : undefined}
+      onClear={isReloaded ? () => void startAgain() : undefined}
       failure={isChunkMissing && <MissingChunkNotice />}
     />
   )

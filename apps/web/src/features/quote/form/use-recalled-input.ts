@@ -64,7 +64,7 @@ export function useRecalledInput(form: QuoteForm, preselected: Preselected): boo
     })
   }, [isArrived, isFromLink, hasBeenHere, navigate])
 
-  return hasFound
+  return hasFound && recallSession().isReloaded
 }
 
 function isFilledIn({ address, ...others }: QuoteFormInput) {
