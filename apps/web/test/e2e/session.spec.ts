@@ -32,6 +32,7 @@ async function expectFilledIn(page: Page) {
 }
 
 async function expectEmpty(page: Page) {
+  await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
   for (const textbox of await page.getByRole('main').getByRole('textbox').all()) {
     await expect(textbox).toHaveValue('')
   }
@@ -122,7 +123,7 @@ test('Tout effacer leaves nothing behind', async ({ page }) => {
   await expect(page).toHaveURL('/plombier-bordeaux')
 
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
+  await expectEmpty(page)
   await openCalculator(page)
   await expectEmpty(page)
 })
