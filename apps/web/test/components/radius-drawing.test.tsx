@@ -8,7 +8,10 @@ import { placeAt } from '../support/places.ts'
 import { plain } from '../support/price.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
-/** Draws an address. Returns how far right of and above the centre the pin's tip is, in free radii. */
+/**
+ * Draws an address. Returns how far right of and above the centre the pin's tip is, in free radii, and
+ * whether the label is clear of the way to the pin.
+ */
 async function draw(distanceKm: number, bearing: number) {
   const coordinates = placeAt('bordeaux', distanceKm, bearing)
   const screen = await render(<RadiusDrawing issuedQuote={sampleQuote({ coordinates })} />)
@@ -19,12 +22,16 @@ async function draw(distanceKm: number, bearing: number) {
     if (!element) throw new Error(`no ${selector}`)
     return element.getBoundingClientRect()
   }
-  const [circle, pin] = [box('circle'), box('path')]
+  const [circle, pin, way, label] = [box('circle'), box('path'), box('line'), box('text')]
   const radius = circle.width / 2
   const right = (pin.x + pin.width / 2 - (circle.x + radius)) / radius
   const up = (circle.y + radius - pin.bottom) / radius
+  const isLabelClear = [pin, way].every(
+    ({ left, right, top, bottom }) =>
+      label.right < left || right < label.left || label.bottom < top || bottom < label.top,
+  )
   await screen.unmount()
-  return { right, up, name }
+  return { right, up, name, isLabelClear }
 }
 
 test.each([
@@ -36,6 +43,7 @@ test.each([
   const drawn = await draw(2 * FREE_KILOMETERS, bearing)
   expect(drawn.right).toBeCloseTo(2 * right, 1)
   expect(drawn.up).toBeCloseTo(2 * up, 1)
+  expect(drawn.isLabelClear).toBe(true)
 })
 
 test('every address has its pin in its direction, at its multiple of the free radius', async () => {
