@@ -44,6 +44,8 @@ for (const [name, close] of [
     await expect(chooser(page)).toBeHidden()
     await expect(opener).toBeFocused()
     settle('continue')
+    await page.waitForLoadState('networkidle')
+    expect(await chooser(page).isVisible()).toBe(false)
     await page.keyboard.press('Enter')
     await expect(chooser(page).getByLabel('Rechercher une ville')).toBeFocused()
     await page.keyboard.press('Escape')

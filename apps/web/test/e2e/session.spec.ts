@@ -112,6 +112,7 @@ test('Tout effacer leaves nothing behind', async ({ page }) => {
   await fillIn(page)
   await service(page).fill('évier')
   await page.reload()
+  await expect(found(page)).toBeVisible()
   await page.getByLabel("Adresse d'intervention").fill('')
   await submit(page)
   await expect.poll(() => toastText(page)).toContain('Adresse')
