@@ -19,9 +19,11 @@ test('with only a telephone number set, visitors can call, and cannot send a mes
   expect(expertise.getByRole('listitem').last().element()).toMatchTextContent(/^3Prenez contact/)
 })
 
-test('the legal notices name only the roles that are set', async () => {
+test('the legal notices name only the roles that are set, and promise no message', async () => {
   await openSite('/mentions-legales')
-  expect(definitions(page.getByRole('main').element())).toEqual({
+  const main = page.getByRole('main').element()
+  expect(main).toMatchTextContent(/Le formulaire de contact du site n’est pas encore ouvert\.$/)
+  expect(definitions(main)).toEqual({
     Hébergeur: 'Hébergeur d’exemple',
   })
 })

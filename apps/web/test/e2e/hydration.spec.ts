@@ -130,29 +130,34 @@ test('text typed before hydration stays in every field, is validated, and opens 
   await expect(suggestions(page)).toHaveCount(2)
 })
 
-test('what is typed in a page that other software has changed stays, with the focus', async ({
-  page,
-}) => {
-  const errors = consoleErrors(page)
-  await page.addInitScript(changePage)
-  const settle = await holdCode(page)
-  await page.goto('/plombier-bordeaux')
-  await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
-  await page.getByLabel('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
-  await page.getByLabel("Niveau d'urgence").selectOption('urgent')
-  await page.getByLabel("Adresse d'intervention").fill('bordeaux')
-  settle('continue')
+for (const [when, hold] of [
+  ['before hydration', holdCode],
+  ['before any code', (page: Page) => holdRequests(page, scripts)],
+] as const) {
+  test(`what is typed ${when} in a page that other software has changed stays, with the focus`, async ({
+    page,
+  }) => {
+    const errors = consoleErrors(page)
+    await page.addInitScript(changePage)
+    const settle = await hold(page)
+    await page.goto('/plombier-bordeaux', { waitUntil: 'commit' })
+    await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
+    await page.getByLabel('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
+    await page.getByLabel("Niveau d'urgence").selectOption('urgent')
+    await page.getByLabel("Adresse d'intervention").fill('bordeaux')
+    settle('continue')
 
-  await suggestions(page).first().click()
-  await expect(page.getByText('Adresse confirmée')).toBeVisible()
-  await expect(page.getByLabel("Adresse d'intervention")).toBeFocused()
-  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
-  await expect(page.getByLabel('Description détaillée')).toHaveValue(
-    'Fuite sous l’évier de la cuisine.',
-  )
-  await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')
-  expect(errors).toEqual([])
-})
+    await suggestions(page).first().click()
+    await expect(page.getByText('Adresse confirmée')).toBeVisible()
+    await expect(page.getByLabel("Adresse d'intervention")).toBeFocused()
+    await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
+    await expect(page.getByLabel('Description détaillée')).toHaveValue(
+      'Fuite sous l’évier de la cuisine.',
+    )
+    await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')
+    expect(errors).toEqual([])
+  })
+}
 
 for (const [name, software] of [
   ['a translator', translatePage],

@@ -8,7 +8,7 @@ import { readPdf } from '../support/read-pdf.ts'
 test('an ordinary quote prints on one white page, a long one on several, and whole', async ({
   page,
 }) => {
-  const print = async () => (await readPdf(await page.pdf({ format: 'A4' }))).pages
+  const print = async () => readPdf(await page.pdf({ format: 'A4' }))
   const description = 'Une description ordinaire de la panne. '.repeat(16).slice(0, 600)
   await openResult(page, {
     address: 'arcachon',
@@ -25,8 +25,9 @@ test('an ordinary quote prints on one white page, a long one on several, and who
   const { subtotal, vat, total } = price.pdf
   const amounts = [...lines.map(({ amount }) => amount), subtotal, vat, total]
   const ordinary = await print()
-  expect(ordinary).toHaveLength(1)
-  const printed = withoutSpaces(ordinary.join(''))
+  expect(ordinary.pages).toHaveLength(1)
+  expect(ordinary.gradients, 'the pipe that leads to the total').toBeGreaterThan(0)
+  const printed = withoutSpaces(ordinary.pages.join(''))
   for (const fact of [
     'Plombier 2 Minutes',
     'Client Nom Élodie d’Artagnan Téléphone 06 12 34 56 78 E-mail elodie@example.fr',
@@ -70,7 +71,7 @@ test('an ordinary quote prints on one white page, a long one on several, and who
   await page.getByLabel('Nom complet').fill(name)
   await page.getByLabel('Description détaillée').fill(words.join(' '))
   await submitForResult(page)
-  const long = await print()
+  const { pages: long } = await print()
   expect(long.length).toBeGreaterThan(1)
   expect(long.join(' ').match(/mot\d+/g)).toEqual(words)
   const [first = ''] = long

@@ -37,6 +37,8 @@ export async function readPdf(bytes: Uint8Array) {
     fonts: new Set(drawn.flatMap(({ fonts }) => fonts)),
     /** Characters that are drawn as an empty box, because the font lacks them. */
     blankBoxes: drawn.flatMap(({ blankBoxes }) => blankBoxes),
+    /** How many shapes are filled with a gradient. */
+    gradients: drawn.reduce((sum, { gradients }) => sum + gradients, 0),
     info: info as Readonly<Record<string, unknown>>,
     preferences,
   }
@@ -68,7 +70,7 @@ async function readDrawn(page: PDFPageProxy) {
   const blankBoxes = glyphs
     .filter(({ originalCharCode }) => originalCharCode === 0)
     .map(({ unicode }) => unicode)
-  return { fonts, blankBoxes }
+  return { fonts, blankBoxes, gradients: argumentsOf(OPS.setFillColorN).length }
 }
 
 /** Without the prefix that marks a font subset. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { date } from '../../src/format/date.ts'
 import {
   euros,
@@ -35,6 +35,17 @@ describe('French texts', () => {
     const numbers = ['1er', ...days.slice(1)]
     expect(read).toEqual(numbers.map((number) => `${number} décembre 2026`))
   })
+
+  test.each(['America/Martinique', 'Pacific/Wallis'])(
+    'a day of the calendar is the same in %s',
+    async (timeZone) => {
+      vi.stubEnv('TZ', timeZone)
+      onTestFinished(() => void vi.unstubAllEnvs())
+      vi.resetModules()
+      const { date } = await import('../../src/format/date.ts')
+      expect(date('2026-12-24')).toBe('24 décembre 2026')
+    },
+  )
 
   test('no amount or distance ever breaks at the end of a line', () => {
     fc.assert(

@@ -14,9 +14,11 @@ test.each([
       geocoderBehind: `https://adresses.example.org/base${slash}`,
       accessLog: '/var/log/site.log',
     })
-    // Without its final slash nginx would ask for `/basesearch/`.
-    expect(conf).toContain(
-      'location /geocodage/ {\n    proxy_pass https://adresses.example.org/base/;',
-    )
+    // Without its final slash nginx would ask for `/basesearch/`; without its name, a host of several
+    // sites would answer for another.
+    expect(conf).toContain(`location /geocodage/ {
+    proxy_pass https://adresses.example.org/base/;
+    proxy_ssl_server_name on;
+  }`)
   },
 )

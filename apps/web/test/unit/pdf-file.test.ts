@@ -132,6 +132,7 @@ describe('a name is printed', () => {
     ['in Latin letters for Chinese', '王小明', 'WangXiaoMing (nom translittéré)'],
     ['in Latin letters for Hebrew', 'שלום כהן', 'slvm khhn (nom translittéré)'],
     ['in Latin letters for Tifinagh', 'ⵎⴰⵙⵉⵏⵉⵙⵙⴰ', 'masinissa (nom translittéré)'],
+    ['with a space for a tab', 'Zoé\tMartin', 'Zoé Martin'],
     ['with a question mark for emoji', 'Zoé 👩🏽‍🔧🇫🇷', 'Zoé ?'],
     ['with a question mark for half a character', 'Zoé \uD800', 'Zoé ?'],
     ['without what is invisible', 'Zo\u00ADé\u200D\u202E\u0007', 'Zoé'],
@@ -199,6 +200,20 @@ describe('a description', () => {
     )
     expect(kitchen?.left).toBe(bathroom?.left)
   })
+})
+
+test('neither the calculation nor the conditions are torn apart by the end of a page', async () => {
+  const lengths = Array.from({ length: 15 }, (_, index) => 3 * index + 1)
+  const quotes = await Promise.all(
+    lengths.map((lines) => read(sampleQuote({ description: 'Fuite.\n'.repeat(lines) }))),
+  )
+  expect(new Set(quotes.map(({ pages }) => pages.length))).toEqual(new Set([1, 2]))
+  const calculation = ['Calcul détaillé', ...urgentLeak.lines.pdf.flat(), `Total TTC ${total}`]
+  for (const { pages } of quotes) {
+    for (const whole of [calculation, ['Conditions générales', ...conditions]]) {
+      expect(pages.filter((page) => page.includes(whole.join(' ')))).toHaveLength(1)
+    }
+  }
 })
 
 test('very long words break at the margins, and no letter is lost', async () => {
