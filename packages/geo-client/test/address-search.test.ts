@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   type Address,
   type AddressSearch,
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('an address search', () => {
-  it('starts idle, searches once the text has rested, and shows what it found', async () => {
+  test('starts idle, searches once the text has rested, and shows what it found', async () => {
     const { search, calls } = fakeSearch()
     const store = createAddressSearch({ search })
     expect(store.getSnapshot()).toEqual({ status: 'idle', query: '', suggestions: [] })
@@ -43,7 +43,7 @@ describe('an address search', () => {
     })
   })
 
-  it('tells an empty answer from a failure', async () => {
+  test('tells an empty answer from a failure', async () => {
     const store = createAddressSearch(fakeSearch())
     await rest(store, NOWHERE)
     expect(store.getSnapshot()).toEqual({ status: 'empty', query: NOWHERE, suggestions: [] })
@@ -51,7 +51,7 @@ describe('an address search', () => {
     expect(store.getSnapshot()).toEqual({ status: 'failed', query: OUTAGE, suggestions: [] })
   })
 
-  it('says why the service did not answer, and nothing once it does', async () => {
+  test('says why the service did not answer, and nothing once it does', async () => {
     const search = async (query: string) => {
       if (query === OUTAGE) throw new AddressSearchError('http', 503)
       return answerFor(query)
@@ -63,13 +63,13 @@ describe('an address search', () => {
     expect(store.getSnapshot().error).toBeUndefined()
   })
 
-  it('keeps to itself what a search of its own throws, which may quote the text', async () => {
+  test('keeps to itself what a search of its own throws, which may quote the text', async () => {
     const store = createAddressSearch(fakeSearch())
     await rest(store, OUTAGE)
     expect(store.getSnapshot()).toMatchObject({ status: 'failed', error: undefined })
   })
 
-  it('takes a search that throws at once for a failure', async () => {
+  test('takes a search that throws at once for a failure', async () => {
     const store = createAddressSearch({
       search() {
         throw new Error('out of order')
@@ -79,7 +79,7 @@ describe('an address search', () => {
     expect(store.getSnapshot().status).toBe('failed')
   })
 
-  it('fails after the time limit of the search where the service never answers', async () => {
+  test('fails after the time limit of the search where the service never answers', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}))
     const store = createAddressSearch()
     store.setQuery('Lyon')
@@ -89,7 +89,7 @@ describe('an address search', () => {
     expect(store.getSnapshot().status).toBe('failed')
   })
 
-  it('hands its place to every search', async () => {
+  test('hands its place to every search', async () => {
     const near = { latitude: 45.76, longitude: 4.83 }
     const search = vi.fn(async () => [])
     const store = createAddressSearch({ search, near })
@@ -97,20 +97,20 @@ describe('an address search', () => {
     expect(search).toHaveBeenCalledExactlyOnceWith('Lyon', { near, signal: expect.anything() })
   })
 
-  it('asks the service for what is near its place first', async () => {
+  test('asks the service for what is near its place first', async () => {
     const { fetch, urls } = fakeFetch(() => Response.json(emptyAnswer))
     vi.stubGlobal('fetch', fetch)
     await rest(createAddressSearch({ near: { latitude: 45.76, longitude: 4.83 } }), 'Lyon')
     expect(urls).toEqual([expect.stringMatching(/\?q=Lyon&limit=5&lat=45.76000&lon=4.83000$/)])
   })
 
-  it.each(notPlaces)('refuses %j as its place, by name', (near) => {
+  test.each(notPlaces)('refuses %j as its place, by name', (near) => {
     expect(() => createAddressSearch({ near: near as Coordinates })).toThrow(
       new TypeError(`near ${MUST_BE_A_PLACE}`),
     )
   })
 
-  it.each(['', 'Ly', ' Ly ', '!? Ly'])('stays idle without a request for %j', async (query) => {
+  test.each(['', 'Ly', ' Ly ', '!? Ly'])('stays idle without a request for %j', async (query) => {
     const { search, calls } = fakeSearch()
     const store = createAddressSearch({ search })
     await rest(store, query)
@@ -118,7 +118,7 @@ describe('an address search', () => {
     expect(calls).toEqual([])
   })
 
-  it('takes another debounceMs and another minLength', async () => {
+  test('takes another debounceMs and another minLength', async () => {
     const { search, calls } = fakeSearch()
     const store = createAddressSearch({ search, debounceMs: 50, minLength: 5 })
     await rest(store, 'Lyon')
@@ -128,7 +128,7 @@ describe('an address search', () => {
     expect(calls).toEqual(['Paris'])
   })
 
-  it('ends the timer, the request and the late answer of an earlier text', async () => {
+  test('ends the timer, the request and the late answer of an earlier text', async () => {
     const signals: AbortSignal[] = []
     const answers: ((addresses: readonly Address[]) => void)[] = []
     const store = createAddressSearch({
@@ -149,7 +149,7 @@ describe('an address search', () => {
     expect(store.getSnapshot().suggestions).toEqual([addressFor('Nice')])
   })
 
-  it('is reset by an empty text, as after a pick', async () => {
+  test('is reset by an empty text, as after a pick', async () => {
     const { search, calls } = fakeSearch()
     const store = createAddressSearch({ search })
     await rest(store, 'Lyon')
@@ -160,7 +160,7 @@ describe('an address search', () => {
     expect(calls).toEqual(['Lyon'])
   })
 
-  it('is independent of another one', async () => {
+  test('is independent of another one', async () => {
     const one = createAddressSearch(fakeSearch())
     const other = createAddressSearch(fakeSearch())
     await rest(one, 'Lyon')
@@ -173,7 +173,7 @@ describe('an address search', () => {
 })
 
 describe('the same text again', () => {
-  it('changes nothing while its search runs and once it is answered', async () => {
+  test('changes nothing while its search runs and once it is answered', async () => {
     const { search, calls } = fakeSearch()
     const store = createAddressSearch({ search })
     store.setQuery('Lyon')
@@ -187,7 +187,7 @@ describe('the same text again', () => {
     expect(calls).toEqual(['Lyon'])
   })
 
-  it('is searched again after a failure, so that a focus can retry', async () => {
+  test('is searched again after a failure, so that a focus can retry', async () => {
     const { search, calls } = fakeSearch()
     const store = createAddressSearch({ search })
     await rest(store, OUTAGE)
@@ -197,7 +197,7 @@ describe('the same text again', () => {
     expect(calls).toEqual([OUTAGE, OUTAGE])
   })
 
-  it.each(['Lyon', NOWHERE])('is answered at once from the cache for %j', async (query) => {
+  test.each(['Lyon', NOWHERE])('is answered at once from the cache for %j', async (query) => {
     const { search, calls } = fakeSearch()
     const store = createAddressSearch({ search })
     await rest(store, query)
@@ -208,14 +208,14 @@ describe('the same text again', () => {
     expect(calls).toEqual([query, 'Nice'])
   })
 
-  it('is searched again later, as failures are not cached', async () => {
+  test('is searched again later, as failures are not cached', async () => {
     const { search, calls } = fakeSearch()
     const store = createAddressSearch({ search })
     for (const query of [OUTAGE, 'Lyon', OUTAGE]) await rest(store, query)
     expect(calls).toEqual([OUTAGE, 'Lyon', OUTAGE])
   })
 
-  it('is dropped from the cache after many others', async () => {
+  test('is dropped from the cache after many others', async () => {
     const { search, calls } = fakeSearch()
     const store = createAddressSearch({ search })
     await rest(store, 'Lyon')
@@ -228,7 +228,7 @@ describe('the same text again', () => {
 })
 
 describe('a snapshot', () => {
-  it('is the same object between two changes, and each change is notified once', async () => {
+  test('is the same object between two changes, and each change is notified once', async () => {
     const store = createAddressSearch(fakeSearch())
     const listener = vi.fn()
     const unsubscribe = store.subscribe(listener)
@@ -245,7 +245,7 @@ describe('a snapshot', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('cannot be changed, not even through the list that the search gave', async () => {
+  test('cannot be changed, not even through the list that the search gave', async () => {
     const found = [addressFor('Lyon')]
     const store = createAddressSearch({ search: async () => found })
     await rest(store, 'Lyon')
@@ -257,7 +257,7 @@ describe('a snapshot', () => {
 })
 
 describe('a disposed search', () => {
-  it('ends the timer and the request, and takes no further text or listener', async () => {
+  test('ends the timer and the request, and takes no further text or listener', async () => {
     const signals: AbortSignal[] = []
     const store = createAddressSearch({
       search: (_, { signal }) => {
@@ -276,7 +276,7 @@ describe('a disposed search', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('notifies no other listener when one disposes of it', () => {
+  test('notifies no other listener when one disposes of it', () => {
     const store = createAddressSearch(fakeSearch())
     const late = vi.fn()
     store.subscribe(() => store.dispose())
@@ -288,7 +288,7 @@ describe('a disposed search', () => {
 })
 
 describe('whatever the order of keystrokes, pauses and answers', () => {
-  it('never shows suggestions of another text, and ends on the answer for the last one', async () => {
+  test('never shows suggestions of another text, and ends on the answer for the last one', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), keystrokes(), async (scheduler, strokes) => {
         const store = createAddressSearch({ search: answerLater(scheduler) })
@@ -317,7 +317,7 @@ describe('whatever the order of keystrokes, pauses and answers', () => {
     )
   })
 
-  it('makes at most one request per pause', async () => {
+  test('makes at most one request per pause', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), keystrokes(), async (scheduler, strokes) => {
         const changes = strokes.filter(({ text }, index) => text !== strokes[index - 1]?.text)
@@ -345,7 +345,7 @@ describe('whatever the order of keystrokes, pauses and answers', () => {
     )
   })
 
-  it('changes and notifies nothing once it is disposed of', async () => {
+  test('changes and notifies nothing once it is disposed of', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

@@ -1,29 +1,29 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseAddresses } from '../src/address.ts'
 import { beauneAddresses, beauneAnswer, emptyAnswer, reverseAnswer } from './answers.ts'
 
 describe('parseAddresses', () => {
-  it('reads label, details and coordinates, longitude first, and never the metres of x and y', () => {
+  test('reads label, details and coordinates, longitude first, and never the metres of x and y', () => {
     expect(parseAddresses(beauneAnswer)).toEqual(beauneAddresses)
   })
 
-  it('reads how far an address is, where the service says so', () => {
+  test('reads how far an address is, where the service says so', () => {
     expect(parseAddresses(reverseAnswer)).toEqual([{ ...beauneAddresses[0], distance: 37 }])
   })
 
-  it('reads an empty list as no address', () => {
+  test('reads an empty list as no address', () => {
     expect(parseAddresses(emptyAnswer)).toEqual([])
   })
 
-  it.each([null, undefined, 'features', 42, [], {}, { features: null }, { features: { 0: {} } }])(
+  test.each([null, undefined, 'features', 42, [], {}, { features: null }, { features: { 0: {} } }])(
     'tells that %j is no list of features',
     (answer) => {
       expect(parseAddresses(answer)).toBeUndefined()
     },
   )
 
-  it.each([
+  test.each([
     ['no object', null],
     ['no properties', { geometry: { coordinates: [2, 48] } }],
     ['no label', featureWith({ label: undefined })],
@@ -54,7 +54,7 @@ describe('parseAddresses', () => {
     )
   })
 
-  it.each(['id', 'type', 'postcode', 'city', 'citycode', 'context'] as const)(
+  test.each(['id', 'type', 'postcode', 'city', 'citycode', 'context'] as const)(
     'keeps an address whose %s is missing, of another form or empty',
     (detail) => {
       for (const value of [undefined, null, 21_200, '', {}]) {
@@ -64,7 +64,7 @@ describe('parseAddresses', () => {
     },
   )
 
-  it.each([null, '37', -1])(
+  test.each([null, '37', -1])(
     'keeps an address whose distance is %j, and says nothing of it',
     (distance) => {
       const [address] = parseAddresses({ features: [featureWith({ distance })] }) ?? []
@@ -72,13 +72,13 @@ describe('parseAddresses', () => {
     },
   )
 
-  it('knows four types and no other', () => {
+  test('knows four types and no other', () => {
     const types = ['housenumber', 'street', 'locality', 'municipality', 'poi']
     const addresses = parseAddresses({ features: types.map((type) => featureWith({ type })) })
     expect(addresses?.map(({ type }) => type)).toEqual([...types.slice(0, 4), undefined])
   })
 
-  it('accepts an altitude, the poles and the antimeridian', () => {
+  test('accepts an altitude, the poles and the antimeridian', () => {
     const positions = [
       [180, 90, 12.5],
       [-180, -90],
@@ -91,7 +91,7 @@ describe('parseAddresses', () => {
     ])
   })
 
-  it('never throws, and never lets through an address that cannot be placed or shown', () => {
+  test('never throws, and never lets through an address that cannot be placed or shown', () => {
     const feature = fc.record(
       {
         properties: fc.record(

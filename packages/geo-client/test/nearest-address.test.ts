@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   type Address,
   type Coordinates,
@@ -15,19 +15,19 @@ import { MUST_BE_A_PLACE, notPlaces, place } from './places.ts'
 const HOME = { latitude: 47.023_104_9, longitude: 4.840_095_1 }
 
 describe('the nearest address', () => {
-  it('is asked for to five decimals, and comes with its distance in metres', async () => {
+  test('is asked for to five decimals, and comes with its distance in metres', async () => {
     const { baseUrl, requests } = await startServer(answerJson(reverseAnswer))
     const nearest = await nearestAddress(HOME, { baseUrl })
     expect(nearest).toEqual({ ...beauneAddresses[0], distance: 37 })
     expect(requests).toEqual(['/reverse/?lat=47.02310&lon=4.84010&limit=1'])
   })
 
-  it('is undefined where none is known around the place', async () => {
+  test('is undefined where none is known around the place', async () => {
     const { baseUrl } = await startServer(answerJson(emptyAnswer))
     await expect(nearestAddress(HOME, { baseUrl })).resolves.toBeUndefined()
   })
 
-  it('is asked for within a metre of any place, in plain decimals', async () => {
+  test('is asked for within a metre of any place, in plain decimals', async () => {
     await fc.assert(
       fc.asyncProperty(place(), async ({ latitude, longitude }) => {
         const { fetch, urls } = fakeFetch(() => Response.json(emptyAnswer))
@@ -44,7 +44,7 @@ describe('the nearest address', () => {
     )
   })
 
-  it.each(notPlaces)('of %j is refused by name, without a request', async (coordinates) => {
+  test.each(notPlaces)('of %j is refused by name, without a request', async (coordinates) => {
     const { fetch, urls } = fakeFetch(() => Response.json(reverseAnswer))
     const request = nearestAddress(coordinates as Coordinates, { fetch })
     await expect(request).rejects.toThrow(new TypeError(`coordinates ${MUST_BE_A_PLACE}`))
@@ -52,7 +52,7 @@ describe('the nearest address', () => {
   })
 })
 
-it('never lets an earlier wish win, whatever the order of texts, positions and answers', async () => {
+test('an earlier wish never wins, whatever the order of texts, positions and answers', async () => {
   useFakeClock()
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), wishes(), async (scheduler, list) => {

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cleanQuery, isSearchable } from '../src/query.ts'
 
 describe('cleanQuery', () => {
-  it('collapses white space, no-break spaces and line breaks included', () => {
+  test('collapses white space, no-break spaces and line breaks included', () => {
     expect(cleanQuery('\t12  rue\u00a0des\u202flilas\n\n21200 Beaune ')).toBe(
       '12 rue des lilas 21200 Beaune',
     )
   })
 
-  it.each([
+  test.each([
     ['« 12 rue des Lilas »', '12 rue des Lilas »'],
     ["- l'Étang", "l'Étang"],
     ['...\u{1f6bf} Évry', 'Évry'],
@@ -20,16 +20,16 @@ describe('cleanQuery', () => {
     expect(cleanQuery(text)).toBe(cleaned)
   })
 
-  it('cuts before a character that would not fit whole', () => {
+  test('cuts before a character that would not fit whole', () => {
     expect(cleanQuery(`${'a'.repeat(199)}\u{1d49c}`)).toBe('a'.repeat(199))
     expect(cleanQuery(`${'a'.repeat(198)}\u{1d49c}b`)).toBe(`${'a'.repeat(198)}\u{1d49c}`)
   })
 
-  it('leaves no white space at the cut', () => {
+  test('leaves no white space at the cut', () => {
     expect(cleanQuery(`${'a'.repeat(199)} b`)).toBe('a'.repeat(199))
   })
 
-  it('always gives a text that the service accepts, or one too short to be searched', () => {
+  test('always gives a text that the service accepts, or one too short to be searched', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         const cleaned = cleanQuery(text)
@@ -41,7 +41,7 @@ describe('cleanQuery', () => {
     )
   })
 
-  it('changes nothing the second time', () => {
+  test('changes nothing the second time', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         expect(cleanQuery(cleanQuery(text))).toBe(cleanQuery(text))
@@ -51,14 +51,14 @@ describe('cleanQuery', () => {
 })
 
 describe('isSearchable', () => {
-  it.each(['', 'ab', 'x'.repeat(60), `12 rue ${'é'.repeat(60)} Beaune`, 'e\u0301'.repeat(30)])(
+  test.each(['', 'ab', 'x'.repeat(60), `12 rue ${'é'.repeat(60)} Beaune`, 'e\u0301'.repeat(30)])(
     'refuses %j',
     (query) => {
       expect(isSearchable(query)).toBe(false)
     },
   )
 
-  it.each(['abc', '12b', 'x'.repeat(59), `${'x'.repeat(59)} ${'y'.repeat(59)}`])(
+  test.each(['abc', '12b', 'x'.repeat(59), `${'x'.repeat(59)} ${'y'.repeat(59)}`])(
     'accepts %j',
     (query) => {
       expect(isSearchable(query)).toBe(true)

@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events'
 import { Readable } from 'node:stream'
 import { inspect } from 'node:util'
 import fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   type AddressRequestOptions,
   AddressSearchError,
@@ -46,7 +46,7 @@ describe.each([
   },
 ])('$name', ({ path, ask, found }) => {
   describe('a request', () => {
-    it.each([
+    test.each([
       [undefined, 'https://data.geopf.fr/geocodage'],
       ['https://example.org/ban', 'https://example.org/ban'],
       ['https://example.org/ban//', 'https://example.org/ban'],
@@ -59,7 +59,7 @@ describe.each([
       expect(urls).toEqual([expect.stringMatching(`^${address}/${path}/\\?`)])
     })
 
-    it('follows redirects', async () => {
+    test('follows redirects', async () => {
       const { baseUrl, requests } = await startServer(
         answerText('', 302, { location: '/elsewhere' }),
         answerJson(beauneAnswer),
@@ -70,7 +70,7 @@ describe.each([
   })
 
   describe('a failure', () => {
-    it.each([
+    test.each([
       ['a refused query', answerJson(refusal, 400), 400, 1],
       ['a refused query in the older form', answerJson(olderRefusal, 400), 400, 1],
       ['too many requests', answerText('', 429, { 'retry-after': '5' }), 429, 1],
@@ -87,7 +87,7 @@ describe.each([
       expect(requests).toHaveLength(attempts)
     })
 
-    it.each([
+    test.each([
       ['a connection reset before the answer', resetConnection],
       ['a connection reset within the answer', resetAfterHalf],
     ])('reports %s, after one retry', async (_, answer) => {
@@ -97,13 +97,13 @@ describe.each([
       expect(requests).toHaveLength(2)
     })
 
-    it('reports redirects without end', async () => {
+    test('reports redirects without end', async () => {
       const { baseUrl } = await startServer(answerText('', 302, { location: '/' }))
       const error = await failureOf(ask({ baseUrl }))
       expect(error.code).toBe('network')
     })
 
-    it.each([
+    test.each([
       ['JSON that stops half-way', answerText('{"features":[{"prop')],
       ['HTML', answerText('<!doctype html>')],
       ['nothing', answerText('')],
@@ -118,7 +118,7 @@ describe.each([
       expect(requests).toHaveLength(1)
     })
 
-    it('closes the connection of an answer without end', async () => {
+    test('closes the connection of an answer without end', async () => {
       const { baseUrl, hungUp } = await startServer((response) => {
         Readable.from(endless()).pipe(response)
       })
@@ -127,7 +127,7 @@ describe.each([
       await hungUp
     })
 
-    it('never quotes the text or the place, though an error of fetch quotes the URL', async () => {
+    test('never quotes the text or the place, though an error of fetch quotes the URL', async () => {
       const fetch = async (url: unknown) => Promise.reject(new TypeError(`Cannot reach ${url}`))
       const error = await failureOf(ask({ fetch }))
       expect(error.code).toBe('network')
@@ -135,7 +135,7 @@ describe.each([
   })
 
   describe('a wrong setting', () => {
-    it.each([
+    test.each([
       'no address',
       'example.org/geocodage',
       'localhost:4174/geocodage',
@@ -163,7 +163,7 @@ describe.each([
       expect(urls).toEqual([])
     })
 
-    it.each([
+    test.each([
       'https:',
       'https://',
       'https:geocodage',
@@ -181,7 +181,7 @@ describe.each([
       expect(urls).toEqual([])
     })
 
-    it('is every base that would become an address of another host', async () => {
+    test('is every base that would become an address of another host', async () => {
       const part = fc.constantFrom(
         'https:',
         'http:',
@@ -219,20 +219,20 @@ describe.each([
       )
     })
 
-    it('is a relative base in a page that comes from no server', async () => {
+    test('is a relative base in a page that comes from no server', async () => {
       vi.stubGlobal('location', { href: 'file:///home/index.html' })
       const request = ask({ baseUrl: '/geocodage' })
       await expect(request).rejects.toThrow(new TypeError(`${NO_ADDRESS}/geocodage`))
     })
 
-    it('is a missing fetch', async () => {
+    test('is a missing fetch', async () => {
       vi.stubGlobal('fetch', undefined)
       await expect(ask()).rejects.toThrow(
         new TypeError('fetch must be a function that returns a promise'),
       )
     })
 
-    it('is a fetch that throws at once, which is not retried and cannot quote the text or the place', async () => {
+    test('is a fetch that throws at once, which is not retried and cannot quote the text or the place', async () => {
       const fetch = vi.fn((url: unknown): never => {
         throw new RangeError(`No such thing as ${url}`)
       })
@@ -244,7 +244,7 @@ describe.each([
   })
 
   describe('the retry', () => {
-    it('finds what the first attempt did not', async () => {
+    test('finds what the first attempt did not', async () => {
       for (const first of [answerText('', 502), resetConnection]) {
         const { baseUrl, requests } = await startServer(first, answerJson(beauneAnswer))
         await expect(ask({ baseUrl })).resolves.toEqual(found)
@@ -252,7 +252,7 @@ describe.each([
       }
     })
 
-    it('follows a network error or a 5xx, and nothing else, once', async () => {
+    test('follows a network error or a 5xx, and nothing else, once', async () => {
       const status = fc.oneof(
         fc.integer({ min: 400, max: 599 }),
         fc.constantFrom(200, 'reset' as const),
@@ -278,7 +278,7 @@ describe.each([
   })
 
   describe('the time limit', () => {
-    it.each([
+    test.each([
       ['nothing', neverAnswer],
       ['half an answer', stopAfterHalf],
     ])('ends a request that gets %s', async (_, answer) => {
@@ -288,7 +288,7 @@ describe.each([
       expect(requests).toHaveLength(1)
     })
 
-    it('is five seconds for both attempts together', async () => {
+    test('is five seconds for both attempts together', async () => {
       useFakeClock()
       const { fetch, urls } = fakeFetch(async () => {
         await new Promise((_, reject) => setTimeout(reject, 3000))
@@ -302,7 +302,7 @@ describe.each([
       expect((await failure).code).toBe('timeout')
     })
 
-    it('ends a fetch that ignores its signal and fails much later', async () => {
+    test('ends a fetch that ignores its signal and fails much later', async () => {
       useFakeClock()
       const { fetch, urls } = fakeFetch(async () => {
         await new Promise((_, reject) => setTimeout(reject, 60_000))
@@ -318,14 +318,14 @@ describe.each([
   describe('an aborted request', () => {
     const reason = new Error('the visitor typed on')
 
-    it('makes no request where it was aborted before', async () => {
+    test('makes no request where it was aborted before', async () => {
       const { fetch, urls } = fakeFetch(() => Response.json(beauneAnswer))
       const signal = AbortSignal.abort(reason)
       await expect(ask({ fetch, signal })).rejects.toBe(reason)
       expect(urls).toEqual([])
     })
 
-    it('rejects with the reason and closes the connection before the answer', async () => {
+    test('rejects with the reason and closes the connection before the answer', async () => {
       const controller = new AbortController()
       const { baseUrl, requests, asked, hungUp } = await startServer(neverAnswer)
       const request = ask({ baseUrl, signal: controller.signal })
@@ -336,7 +336,7 @@ describe.each([
       expect(requests).toHaveLength(1)
     })
 
-    it('rejects with the reason and closes the connection within the answer', async () => {
+    test('rejects with the reason and closes the connection within the answer', async () => {
       const controller = new AbortController()
       const { baseUrl, requests, hungUp } = await startServer(stopAfterHalf)
       const request = ask({
@@ -353,7 +353,7 @@ describe.each([
       expect(requests).toHaveLength(1)
     })
 
-    it('is not retried', async () => {
+    test('is not retried', async () => {
       const controller = new AbortController()
       const { fetch, urls } = fakeFetch(() => {
         controller.abort(reason)
@@ -365,7 +365,7 @@ describe.each([
     })
   })
 
-  it.each([
+  test.each([
     ['found', () => Response.json(beauneAnswer)],
     ['failed', () => new Response('', { status: 503 })],
   ])('keeps no process alive and leaves no listener behind once it has %s', async (_, answer) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Coordinates, createAddressSearch, searchAddresses } from '../src/index.ts'
 import { answerJson, startServer } from './address-server.ts'
 import { beauneAddresses, beauneAnswer, emptyAnswer } from './answers.ts'
@@ -8,18 +8,18 @@ import { MUST_BE_A_PLACE, notPlaces } from './places.ts'
 const TYPED = '12 rue des Lilas'
 
 describe('a search', () => {
-  it('resolves to the addresses of the answer', async () => {
+  test('resolves to the addresses of the answer', async () => {
     const { baseUrl, requests } = await startServer(answerJson(beauneAnswer))
     await expect(searchAddresses(TYPED, { baseUrl })).resolves.toEqual(beauneAddresses)
     expect(requests).toEqual(['/search/?q=12+rue+des+Lilas&limit=5'])
   })
 
-  it('resolves to an empty list where nothing is found', async () => {
+  test('resolves to an empty list where nothing is found', async () => {
     const { baseUrl } = await startServer(answerJson(emptyAnswer))
     await expect(searchAddresses(TYPED, { baseUrl })).resolves.toEqual([])
   })
 
-  it('asks for the cleaned text, encoded', async () => {
+  test('asks for the cleaned text, encoded', async () => {
     const { baseUrl, requests } = await startServer(answerJson(emptyAnswer))
     await searchAddresses('  – 3 rue  "A&B" #2, Évry+\ud800 ', { baseUrl })
     const { searchParams } = new URL(requests[0] ?? '', baseUrl)
@@ -29,13 +29,13 @@ describe('a search', () => {
     ])
   })
 
-  it('holds to its limit even where the service does not', async () => {
+  test('holds to its limit even where the service does not', async () => {
     const { baseUrl, requests } = await startServer(answerJson(beauneAnswer))
     await expect(searchAddresses(TYPED, { baseUrl, limit: 1 })).resolves.toHaveLength(1)
     expect(requests[0]).toMatch(/&limit=1$/)
   })
 
-  it.each(['', 'ab', ' ab ', '?!…ab', 'x'.repeat(60)])(
+  test.each(['', 'ab', ' ab ', '?!…ab', 'x'.repeat(60)])(
     'resolves to an empty list without a request for %j',
     async (query) => {
       const { fetch, urls } = fakeFetch(() => Response.json(beauneAnswer))
@@ -44,7 +44,7 @@ describe('a search', () => {
     },
   )
 
-  it('reads a long answer that arrives in pieces, cut within its letters', async () => {
+  test('reads a long answer that arrives in pieces, cut within its letters', async () => {
     const { features } = beauneAnswer
     const answer = { features: Array.from({ length: 20 }, () => features[0]) }
     const { fetch } = fakeFetch(() => new Response(byteByByte(JSON.stringify(answer))))
@@ -54,14 +54,14 @@ describe('a search', () => {
 })
 
 describe('near', () => {
-  it('sends a place, to five decimals, behind text and limit', async () => {
+  test('sends a place, to five decimals, behind text and limit', async () => {
     const { baseUrl, requests } = await startServer(answerJson(beauneAnswer))
     const near = { latitude: 45.757_814_2, longitude: -0.000_004 }
     await expect(searchAddresses(TYPED, { baseUrl, near })).resolves.toEqual(beauneAddresses)
     expect(requests).toEqual(['/search/?q=12+rue+des+Lilas&limit=5&lat=45.75781&lon=-0.00000'])
   })
 
-  it.each(notPlaces)('of %j is refused by its name, whatever the text', async (near) => {
+  test.each(notPlaces)('of %j is refused by its name, whatever the text', async (near) => {
     const { fetch, urls } = fakeFetch(() => Response.json(beauneAnswer))
     for (const query of [TYPED, '']) {
       const search = searchAddresses(query, { fetch, near: near as Coordinates })
@@ -71,11 +71,11 @@ describe('near', () => {
   })
 })
 
-it('reports a wrong base before a text is long enough to search for', async () => {
+test('a wrong base is reported before a text is long enough to search for', async () => {
   await expect(searchAddresses('', { baseUrl: 'no address' })).rejects.toThrow(TypeError)
 })
 
-it('never shows in a store what arrives late for an earlier text', async () => {
+test('a store never shows what arrives late for an earlier text', async () => {
   let answerFirst = () => {}
   const { baseUrl } = await startServer(
     (response, request) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { env } from 'node:process'
 import * as fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   cityCenter,
   coordinates,
@@ -57,7 +57,7 @@ function invariant<T>(rule: string, arbitrary: fc.Arbitrary<T>, holds: (value: T
   const title = `${titles.length + 1}. ${rule}`
   titles.push(title)
   const property = fc.property(arbitrary, (value) => void holds(value))
-  it(title, () => fc.assert(property, { numRuns: runs, seed, reporter: reportReplay }))
+  test(title, () => fc.assert(property, { numRuns: runs, seed, reporter: reportReplay }))
 }
 
 function reportReplay<T>(details: fc.RunDetails<T>): void {
@@ -342,7 +342,7 @@ invariant(
   },
 )
 
-it('has the invariants of the README, under the same numbers and names', () => {
+test('these are the invariants of the README, under the same numbers and names', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
   const [, section = ''] = readme.split(/^## Invariants$/m)
   const [list = ''] = section.split(/^## /m)

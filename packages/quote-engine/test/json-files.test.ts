@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   type Coordinates,
   calculateQuote,
@@ -17,11 +17,11 @@ const cases = vectors.cases.map(({ request, ...results }) => ({
   ...results,
 }))
 
-it('has the tables and the constants of the code', () => {
+test('the JSON files have the tables and the constants of the code', () => {
   expect(tablesJson).toEqual(tables)
 })
 
-it('gives the quote and the PDF amounts of every vector', () => {
+test('the engine gives the quote and the PDF amounts of every vector', () => {
   for (const { request, quote, pdfAmounts: amounts } of cases) {
     const { travelCost, ...exact } = quote
     const actual = calculateQuote(request)
@@ -31,7 +31,7 @@ it('gives the quote and the PDF amounts of every vector', () => {
   }
 })
 
-it('gives the error of every invalid vector', () => {
+test('the engine gives the error of every invalid vector', () => {
   for (const { request, error } of vectors.errors) {
     const run = () => calculateQuote(request as QuoteRequest)
     expect(run).toThrow(QuoteError)
@@ -39,7 +39,7 @@ it('gives the error of every invalid vector', () => {
   }
 })
 
-it('has a vector of every service at every urgency without travel, where each half euro occurs', () => {
+test('there is a vector of every service at every urgency without travel, where each half euro occurs', () => {
   for (const { id, basePrice } of services) {
     for (const { key, multiplier } of urgencies) {
       const atTheCenter = cases.find(
@@ -52,11 +52,11 @@ it('has a vector of every service at every urgency without travel, where each ha
   }
 })
 
-it('has at least 200 vectors', () => {
+test('there are at least 200 vectors', () => {
   expect(cases.length).toBeGreaterThanOrEqual(200)
 })
 
-it('has no vector that the last digits of a distance decide', () => {
+test('there is no vector that the last digits of a distance decide', () => {
   for (const { request, quote } of cases) {
     for (const factor of [1 - 1e-12, 1 + 1e-12]) {
       const nearby = calculateQuote({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   calculateQuote,
   EARTH_RADIUS_KM,
@@ -36,7 +36,7 @@ function quote(serviceId: ServiceId, urgency: UrgencyKey, kilometers: number) {
 }
 
 describe('calculateQuote', () => {
-  it('prices an urgent leak so far away that base price and travel are 1,000 euros', () => {
+  test('prices an urgent leak so far away that base price and travel are 1,000 euros', () => {
     const travelCost = 1000 - leak.basePrice
     const kilometers = FREE_KILOMETERS + travelCost / PRICE_PER_KILOMETER
     expect(quote('fuite', 'urgent', kilometers)).toMatchObject({
@@ -49,7 +49,7 @@ describe('calculateQuote', () => {
     })
   })
 
-  it('never goes under the minimum, travel included', () => {
+  test('never goes under the minimum, travel included', () => {
     for (const { id, basePrice } of services) {
       const travelCost = MINIMUM_TOTAL - 1 - basePrice
       if (travelCost < 0) continue
@@ -59,14 +59,14 @@ describe('calculateQuote', () => {
     }
   })
 
-  it('works on the unrounded distance and shows the rounded one', () => {
+  test('works on the unrounded distance and shows the rounded one', () => {
     const a400MetersTooFar = quote('fuite', 'normal', FREE_KILOMETERS + 0.4)
     expect(a400MetersTooFar).toMatchObject({ distance: FREE_KILOMETERS, billableKilometers: 0 })
     expect(a400MetersTooFar.travelCost).toBeCloseTo(0.4 * PRICE_PER_KILOMETER, 9)
     expect(quote('fuite', 'normal', 90.4 / MINUTES_PER_KILOMETER).travelTime).toBe(90)
   })
 
-  it.each([
+  test.each([
     ['nope', 'normal', 'unknown-service', 'Type de service non trouvé'],
     ['__proto__', 'normal', 'unknown-service', 'Type de service non trouvé'],
     ['fuite', 'nope', 'unknown-urgency', "Niveau d'urgence invalide"],
@@ -78,13 +78,13 @@ describe('calculateQuote', () => {
 })
 
 describe('haversineKm', () => {
-  it('measures Paris to Marseille', () => {
+  test('measures Paris to Marseille', () => {
     const paris = { latitude: 48.8566, longitude: 2.3515 }
     const marseille = { latitude: 43.2962, longitude: 5.37 }
     expect(haversineKm(paris, marseille)).toBeCloseTo(660.5, 0)
   })
 
-  it.each([
+  test.each([
     [
       { latitude: 0, longitude: 180 },
       { latitude: 0, longitude: -180 },
@@ -99,7 +99,7 @@ describe('haversineKm', () => {
 })
 
 describe('nearestCity', () => {
-  it('finds Villeurbanne from its own streets, not Lyon', () => {
+  test('finds Villeurbanne from its own streets, not Lyon', () => {
     const { city, distanceKm } = nearestCity({ latitude: 45.77, longitude: 4.88 })
     expect(city).toBe(findCity('villeurbanne'))
     expect(distanceKm).toBeLessThan(1)
@@ -107,7 +107,7 @@ describe('nearestCity', () => {
 })
 
 describe('pdfAmounts', () => {
-  it('adds VAT on top of the price', () => {
+  test('adds VAT on top of the price', () => {
     expect(pdfAmounts({ basePrice: 1000, travelCost: 250, urgencyMultiplier: 1.2 })).toEqual({
       subtotal: 1500,
       vat: 1500 * VAT_RATE,
@@ -115,12 +115,12 @@ describe('pdfAmounts', () => {
     })
   })
 
-  it('starts from the minimum', () => {
+  test('starts from the minimum', () => {
     const parts = { basePrice: MINIMUM_TOTAL - 5, travelCost: 0, urgencyMultiplier: 1 }
     expect(pdfAmounts(parts).subtotal).toBe(MINIMUM_TOTAL)
   })
 
-  it('keeps whole cents as they are up to 10¹² euros, and refuses more', () => {
+  test('keeps whole cents as they are up to 10¹² euros, and refuses more', () => {
     const amounts = (basePrice: number) =>
       pdfAmounts({ basePrice, travelCost: 0, urgencyMultiplier: 1 })
     for (const price of [1e12 - 0.51, 1e12 - 0.5, 1e12 - 0.01, 1e12]) {
@@ -129,14 +129,14 @@ describe('pdfAmounts', () => {
     expect(() => amounts(1e12 + 0.01)).toThrow(expect.objectContaining({ code: 'invalid-amount' }))
   })
 
-  it('rounds half a cent up although binary floats put it just below', () => {
+  test('rounds half a cent up although binary floats put it just below', () => {
     const { subtotal } = pdfAmounts({ basePrice: 1024, travelCost: 0.215, urgencyMultiplier: 1 })
     expect(subtotal).toBe(1024.22)
   })
 })
 
 describe('quoteLines', () => {
-  it('breaks a price down into steps', () => {
+  test('breaks a price down into steps', () => {
     const parts = { basePrice: 1000, travelCost: 6.5, urgencyMultiplier: 1.2 }
     const steps = [
       { kind: 'base', amount: 1000 },
@@ -149,12 +149,12 @@ describe('quoteLines', () => {
     })
   })
 
-  it('rounds a half euro up', () => {
+  test('rounds a half euro up', () => {
     const parts = { basePrice: 1000.5, travelCost: 0, urgencyMultiplier: 1 }
     expect(quoteLines(parts).screen).toContainEqual({ kind: 'rounding', amount: 0.5 })
   })
 
-  it('keeps a base line of 0', () => {
+  test('keeps a base line of 0', () => {
     const { screen } = quoteLines({ basePrice: 0, travelCost: 1000, urgencyMultiplier: 1 })
     expect(screen).toEqual([
       { kind: 'base', amount: 0 },
@@ -162,7 +162,7 @@ describe('quoteLines', () => {
     ])
   })
 
-  it('names the top-up to the minimum and leaves lines of 0 out', () => {
+  test('names the top-up to the minimum and leaves lines of 0 out', () => {
     const parts = { basePrice: MINIMUM_TOTAL - 5, travelCost: 0, urgencyMultiplier: 1 }
     expect(quoteLines(parts).screen).toEqual([
       { kind: 'base', amount: MINIMUM_TOTAL - 5 },

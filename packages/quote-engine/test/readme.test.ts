@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { tables } from '../tables.ts'
 
 const folder = new URL('..', import.meta.url)
 const readme = readFileSync(new URL('README.md', folder), 'utf8')
 const toCorrect = 'In README.md, write what is expected in place of what is received.'
 
-it('gives the value of every constant', () => {
+test('the README gives the value of every constant', () => {
   const written = readme.matchAll(/^\| `([A-Z_]+)` +\| [`']*([-.\d]+)/gm)
   const values = Object.entries(tables.constants).filter(([, value]) => typeof value !== 'object')
   expect(
@@ -18,7 +18,7 @@ it('gives the value of every constant', () => {
 
 const examples = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code)
 
-it.each(examples)('prints what its comments say in example %#', (example) => {
+test.each(examples)('example %# prints what its comments say', (example) => {
   // A comment on a line of its own or behind a console.log is what is printed.
   const comments = example.matchAll(/^(?:.*console\.log\(.*\) )?\/\/ (.*)$/gm)
   const written = [...comments].map(([, text]) => `${text}\n`).join('')

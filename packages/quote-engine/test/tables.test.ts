@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, it } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import {
   AVERAGE_SPEED_KMH,
   type City,
@@ -22,13 +22,13 @@ import {
 } from '../src/index.ts'
 
 describe('cities', () => {
-  it('are those of the published list, in its order', () => {
+  test('are those of the published list, in its order', () => {
     expect(cities.map(({ name }) => name).join(', ')).toBe(
       'Paris, Marseille, Lyon, Toulouse, Nice, Nantes, Montpellier, Strasbourg, Bordeaux, Lille, Rennes, Reims, Saint-Étienne, Toulon, Grenoble, Dijon, Angers, Villeurbanne, Clermont-Ferrand, Aix-en-Provence, Le Havre, Brest, Tours, Amiens, Limoges, Annecy, Perpignan, Besançon, Metz, Orléans, Rouen, Caen, Nancy, Argenteuil, Montreuil, Mulhouse, Roubaix, Tourcoing, Nîmes, Poitiers, Beaune, Chalon-sur-Saône, Mâcon, Valence, Montélimar',
     )
   })
 
-  it('have a slug that is the name in lowercase, hyphenated, without accents', () => {
+  test('have a slug that is the name in lowercase, hyphenated, without accents', () => {
     for (const { id, name, slug } of cities) {
       const bare = name
         .normalize('NFD')
@@ -39,12 +39,12 @@ describe('cities', () => {
     }
   })
 
-  it('have the default map centre as the centre of Bordeaux', () => {
+  test('have the default map centre as the centre of Bordeaux', () => {
     expect(DEFAULT_MAP_CENTER).toEqual({ latitude: 44.837789, longitude: -0.57918 })
     expect(findCity('bordeaux').center).toEqual(DEFAULT_MAP_CENTER)
   })
 
-  it('have centres in metropolitan France', () => {
+  test('have centres in metropolitan France', () => {
     for (const { center } of cities) {
       expect(center.latitude).toBeGreaterThan(41.3)
       expect(center.latitude).toBeLessThan(51.1)
@@ -55,33 +55,33 @@ describe('cities', () => {
 })
 
 describe('services', () => {
-  it('have the ids and base prices of the price list, in its order', () => {
+  test('have the ids and base prices of the price list, in its order', () => {
     expect(services.map(({ id, basePrice }) => `${id} ${basePrice}`).join(', ')).toBe(
       'fuite 120, debouchage 90, installation 200, chauffage 150, renovation 300, diagnostic 80, chauffe-eau 180, robinetterie 110, wc-repair 95, joint 75, vidange 130, detartrage 140, ballon 350, raccordement 125, urgence-nuit 250, canalisation 160, douche 280, baignoire 320, evacuation 190, siphon 85, pression 135, calcaire 170, compteur 145, vanne 100, regard 115, thermostat 65, pompe 220, adoucisseur 380, recuperateur 290, fosse 195, clapet 155, chaudiere 165, radiateur 240, plancher 450, cumulus 420, groupe 105, mitigeur 88, collecteur 185, filtration 325, surpresseur 275, solaire 650, pompe-chaleur 580, vmc 340, vmc-double 485, arrosage 260, piscine 390',
     )
   })
 
-  it('have the date of their prices in ISO 8601', () => {
+  test('have the date of their prices in ISO 8601', () => {
     expect(new Date(PRICES_AS_OF).toISOString()).toBe(`${PRICES_AS_OF}T00:00:00.000Z`)
   })
 
-  it('start with the repair of a leak', () => {
+  test('start with the repair of a leak', () => {
     expect(services[0]?.name).toBe('Réparation de fuite')
   })
 
-  it('each name six distinct tools', () => {
+  test('each name six distinct tools', () => {
     for (const { tools } of services) {
       expect(tools).toHaveLength(6)
       expect(new Set(tools).size).toBe(6)
     }
   })
 
-  it('have distinct names and distinct descriptions', () => {
+  test('have distinct names and distinct descriptions', () => {
     expect(new Set(services.map(({ name }) => name)).size).toBe(services.length)
     expect(new Set(services.map(({ description }) => description)).size).toBe(services.length)
   })
 
-  it('fill every category', () => {
+  test('fill every category', () => {
     expect(new Set(services.map(({ category }) => category))).toEqual(
       new Set(categories.map(({ id }) => id)),
     )
@@ -89,7 +89,7 @@ describe('services', () => {
 })
 
 describe('urgencies', () => {
-  it('are the three of the price list', () => {
+  test('are the three of the price list', () => {
     expect(urgencies).toEqual([
       { key: 'normal', label: 'Normal (48h)', multiplier: 1 },
       { key: 'urgent', label: 'Urgent (24h)', multiplier: 1.2 },
@@ -99,7 +99,7 @@ describe('urgencies', () => {
 })
 
 describe('rules', () => {
-  it('are those of the price list', () => {
+  test('are those of the price list', () => {
     expect(MINIMUM_TOTAL).toBe(120)
     expect(FREE_KILOMETERS).toBe(20)
     expect(PRICE_PER_KILOMETER).toBe(0.65)
@@ -111,13 +111,13 @@ describe('rules', () => {
 })
 
 describe('look-ups', () => {
-  it('find every entry by its key', () => {
+  test('find every entry by its key', () => {
     for (const city of cities) expect(findCity(city.slug)).toBe(city)
     for (const service of services) expect(findService(service.id)).toBe(service)
     for (const urgency of urgencies) expect(findUrgency(urgency.key)).toBe(urgency)
   })
 
-  it('are typed as an entry for a literal key, and as an entry or undefined for other text', () => {
+  test('are typed as an entry for a literal key, and as an entry or undefined for other text', () => {
     const text: string = 'lyon'
     expectTypeOf(findCity('lyon')).toEqualTypeOf<City>()
     expectTypeOf(findCity(text)).toEqualTypeOf<City | undefined>()
@@ -127,7 +127,7 @@ describe('look-ups', () => {
     expectTypeOf(findUrgency(text)).toEqualTypeOf<Urgency | undefined>()
   })
 
-  it.each(['', 'Paris', 'unknown', '__proto__', 'constructor', 'toString'])(
+  test.each(['', 'Paris', 'unknown', '__proto__', 'constructor', 'toString'])(
     'answer undefined to %j',
     (key) => {
       expect(findCity(key)).toBeUndefined()
@@ -137,7 +137,7 @@ describe('look-ups', () => {
   )
 })
 
-it('freezes every table and everything in it', () => {
+test('every table and everything in it is frozen', () => {
   const reachable = (value: unknown): object[] =>
     typeof value === 'object' && value !== null
       ? [value, ...Object.values(value).flatMap(reachable)]

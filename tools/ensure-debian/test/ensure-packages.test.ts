@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ensurePackages } from '../src/ensure-packages.ts'
 
 function machine(isRoot: boolean, installed: readonly string[], installs = true) {
@@ -9,13 +9,13 @@ function machine(isRoot: boolean, installed: readonly string[], installs = true)
   return { isRoot, isInstalled: (name: string) => packages.has(name), run, say: vi.fn() }
 }
 
-it('does nothing where everything is there', () => {
+test('nothing is installed where everything is there', () => {
   const debian = machine(true, ['nginx', 'xvfb'])
   expect(ensurePackages(['nginx', 'xvfb'], debian)).toBe(0)
   expect(debian.run).not.toHaveBeenCalled()
 })
 
-it('installs only what is missing, as root', () => {
+test('as root, only what is missing is installed', () => {
   const debian = machine(true, ['nginx'])
   expect(ensurePackages(['nginx', 'xvfb'], debian)).toBe(0)
   expect(debian.run.mock.calls.at(-1)?.[1]).toEqual([
@@ -27,7 +27,7 @@ it('installs only what is missing, as root', () => {
   expect(debian.say).not.toHaveBeenCalled()
 })
 
-it('installs nothing for an ordinary user, and names what is missing', () => {
+test('for an ordinary user nothing is installed, and what is missing is named', () => {
   const debian = machine(false, ['nginx'])
   expect(ensurePackages(['nginx', 'xvfb'], debian)).toBe(1)
   expect(debian.run).not.toHaveBeenCalled()
@@ -36,7 +36,7 @@ it('installs nothing for an ordinary user, and names what is missing', () => {
   )
 })
 
-it('fails in a sentence when the installation did not help', () => {
+test('an installation that did not help fails in a sentence', () => {
   const debian = machine(true, [], false)
   expect(ensurePackages(['nginx'], debian)).toBe(1)
   expect(debian.say).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('nginx'))

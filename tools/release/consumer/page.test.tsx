@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import './address-service.mjs'
 import { createRoot } from 'react-dom/client'
-import { expect, it, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 const LABEL = '8 Boulevard du Port 80000 Amiens'
 
-it('suggests addresses in a field', async () => {
+test('a field gets suggestions', async () => {
   document.body.innerHTML = '<input list="addresses"><datalist id="addresses"></datalist>'
   await import('./readme/geo-client/a-field.ts')
   type('8 bd du port amiens')
   await vi.waitFor(() => expect(suggestions()).toEqual([LABEL]))
 })
 
-it("fills in the address nearest to the visitor's position", async () => {
+test("fills in the address nearest to the visitor's position", async () => {
   document.body.innerHTML = '<input><button></button>'
   vi.stubGlobal('navigator', {
     geolocation: {
@@ -26,7 +26,7 @@ it("fills in the address nearest to the visitor's position", async () => {
   vi.unstubAllGlobals()
 })
 
-it('suggests addresses in a field of React', async () => {
+test('a field of React gets suggestions', async () => {
   const { AddressField } = await import('./readme/geo-client/with-react.tsx')
   document.body.innerHTML = '<main></main>'
   createRoot(document.querySelector('main') as HTMLElement).render(<AddressField />)
@@ -34,7 +34,7 @@ it('suggests addresses in a field of React', async () => {
   await vi.waitFor(() => expect(suggestions()).toEqual([LABEL]))
 })
 
-it('finds addresses on the server of the page, and logs nothing then', async () => {
+test('addresses are found on the server of the page, and nothing is logged then', async () => {
   const log = vi.spyOn(console, 'error')
   const { addressSearch } = await import('./readme/geo-client/with-another-server-or-with-a-log.ts')
   addressSearch.setQuery('8 bd du port amiens')

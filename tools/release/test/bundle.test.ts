@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
 import * as vite from 'vite'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { run } from './run.ts'
 
 const cases = [
@@ -35,7 +35,7 @@ describe.each(Object.entries(inject('consumers')))('installed with %s', (_manage
     ['esbuild', bundleWithEsbuild],
     ['Vite', bundleWithVite],
   ])('and bundled by %s', (bundler, bundle) => {
-    it.each(cases)(
+    test.each(cases)(
       '$what works and takes under $limit bytes gzipped',
       async ({ limit, exports, use, result }) => {
         const entry = join(consumer, `${bundler}-${limit}.js`)

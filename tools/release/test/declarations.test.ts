@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import ts from 'typescript'
-import { expect, inject, it } from 'vitest'
+import { expect, inject, test } from 'vitest'
 
 const packagesFolder = join(inject('consumers').npm, 'node_modules/@plombier')
 
-it.each([
+test.each([
   'quote-engine/dist/index.d.ts',
   'quote-engine/dist/arbitraries.d.ts',
   'geo-client/dist/index.d.ts',

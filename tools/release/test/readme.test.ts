@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { readmeBlocks, readReadme } from './readme-blocks.ts'
 import { npmrc } from './registry.ts'
 import { packages } from './release.ts'
@@ -21,7 +21,7 @@ describe.each(packages)('the README of %s', (name) => {
   const examples = blocks.filter(({ language }) => language !== 'sh')
   const printing = examples.filter(({ file }) => !inPage.some((page) => file.endsWith(page)))
 
-  it('installs the package', async () => {
+  test('installs the package', async () => {
     const folder = mkdtempSync(join(consumer, '../readme-'))
     writeFileSync(join(folder, '.npmrc'), npmrc(inject('registry')))
     for (const { code } of blocks.filter(({ language }) => language === 'sh')) {
@@ -30,7 +30,7 @@ describe.each(packages)('the README of %s', (name) => {
     expect(existsSync(join(folder, 'node_modules', name))).toBe(true)
   })
 
-  it.each(printing)('prints what its comments say in $file', async ({ file, code }) => {
+  test.each(printing)('prints what its comments say in $file', async ({ file, code }) => {
     // A comment on a line of its own or behind a console.log is what is printed.
     const comments = code.matchAll(/^(?:.*console\.log\(.*\) )?\/\/ (.*)$/gm)
     const written = [...comments].map(([, text]) => `${text}\n`).join('')
@@ -40,7 +40,7 @@ describe.each(packages)('the README of %s', (name) => {
     )
   })
 
-  it('describes every export', async () => {
+  test('describes every export', async () => {
     const names = await run(consumer, 'node', [
       '--input-type=module',
       '--eval',
@@ -53,7 +53,7 @@ describe.each(packages)('the README of %s', (name) => {
     expect(missing).toEqual([])
   })
 
-  it('points to no file that is not in the package', () => {
+  test('points to no file that is not in the package', () => {
     const links = [...readme.matchAll(/\]\((?!https:|#)([^)]+)\)/g)].map(([, link = '']) => link)
     const files = [...readme.matchAll(/`([@\w./-]+\.(?:[cm]?[jt]sx?|json|md))`/g)].map(
       ([, file = '']) => file,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { getReleasePlan } from '@changesets/get-release-plan'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { packages, REPOSITORY, release, versionsIn } from './release.ts'
 import { run } from './run.ts'
 
@@ -14,17 +14,17 @@ describe.each(packages)('the release of %s', (name) => {
   const version = released[name]
   const folder = `packages/${name.replace('@plombier/', '')}`
 
-  it('is the latest version, and the only one', async () => {
+  test('is the latest version, and the only one', async () => {
     const { versions, 'dist-tags': tags } = await packument(name)
     expect(Object.keys(versions)).toEqual([version])
     expect(tags).toEqual({ latest: version })
   })
 
-  it('has a tag on the commit that it was made from', () => {
+  test('has a tag on the commit that it was made from', () => {
     expect(git('tag', '--points-at', 'HEAD')).toContain(`${name}@${version}`)
   })
 
-  it('comes with a changelog that begins with it', () => {
+  test('comes with a changelog that begins with it', () => {
     const changelog = readFileSync(
       join(inject('consumers').npm, 'node_modules', name, 'CHANGELOG.md'),
       'utf8',
@@ -32,7 +32,7 @@ describe.each(packages)('the release of %s', (name) => {
     expect(changelog.match(/^## .*/m)?.[0]).toBe(`## ${version}`)
   })
 
-  it('has a manifest for its users, which says where it is developed', async () => {
+  test('has a manifest for its users, which says where it is developed', async () => {
     const manifest = (await packument(name)).versions[version ?? '']
     expect(manifest).toMatchObject({
       description: expect.any(String),
@@ -51,7 +51,7 @@ describe.each(packages)('the release of %s', (name) => {
     expect(manifest).not.toHaveProperty('devDependencies')
   })
 
-  it('has a tarball that neither publint, strictly, nor attw complains about', async () => {
+  test('has a tarball that neither publint, strictly, nor attw complains about', async () => {
     const { versions } = await packument(name)
     const response = await fetch(versions[version ?? '']?.dist.tarball ?? '')
     const file = join(repository, '..', `${basename(folder)}.tgz`)
@@ -61,7 +61,7 @@ describe.each(packages)('the release of %s', (name) => {
   })
 })
 
-it('publishes the engine alone where a change file names it alone', async () => {
+test('the engine is published alone where a change file names it alone', async () => {
   const changeFile = '---\n"@plombier/quote-engine": patch\n---\n\nA better word.\n'
   writeFileSync(join(repository, '.changeset/better-word.md'), changeFile)
   const { releases } = await getReleasePlan(repository)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { describe, inject, it } from 'vitest'
+import { describe, inject, test } from 'vitest'
 import { run } from './run.ts'
 
 const consumers = inject('consumers')
@@ -7,7 +7,7 @@ const compilers = { '5.0': 'typescript-5.0', '6.0': 'typescript', '7.0': 'typesc
 
 describe.each(Object.entries(consumers))('installed with %s', (_packageManager, consumer) => {
   describe.each(Object.entries(compilers))('in strict TypeScript %s', (_version, compiler) => {
-    it.each([
+    test.each([
       ['node16', 'node16'],
       ['nodenext', 'nodenext'],
       ['bundler', 'esnext'],
@@ -17,12 +17,12 @@ describe.each(Object.entries(consumers))('installed with %s', (_packageManager, 
   })
 })
 
-it('the types of Node are enough, without those of the DOM', async () => {
+test('the types of Node are enough, without those of the DOM', async () => {
   const options = ['--lib', 'es2022', '--types', 'node', '--module', 'nodenext']
   await compile(consumers.npm, compilers['7.0'], '.', ...options)
 })
 
-it('the code blocks of both READMEs compile', async () => {
+test('the code blocks of both READMEs compile', async () => {
   await compile(consumers.npm, compilers['7.0'], 'readme')
 })
 

@@ -155,7 +155,7 @@ test('the address field announces how many addresses were found, and its list ha
 
 test('the service list has categories, prices and descriptions, and a pick announces its price', async () => {
   const { basePrice, totalPrice } = priceOf({ service: 'debouchage' })
-  const minimum = basePrice < totalPrice ? ` (minimum ${wholeEuros(MINIMUM_TOTAL)})` : ''
+  const minimum = basePrice < MINIMUM_TOTAL ? ` (minimum ${wholeEuros(MINIMUM_TOTAL)})` : ''
   await openSite('/plombier-bordeaux')
   await startScreenReader()
   // All letters at once, like a paste.
