@@ -7,10 +7,10 @@ import {
   type Coordinates,
   createAddressSearch,
 } from '../src/index.ts'
-import { emptyAnswer } from './answers.ts'
-import { useFakeClock } from './fake-clock.ts'
-import { fakeFetch } from './fake-fetch.ts'
-import { MUST_BE_A_PLACE, notPlaces } from './places.ts'
+import { emptyAnswer } from './support/answers.ts'
+import { useFakeClock } from './support/fake-clock.ts'
+import { fakeFetch } from './support/fake-fetch.ts'
+import { MUST_BE_A_PLACE, notPlaces } from './support/places.ts'
 
 const NOWHERE = 'nulle part'
 const OUTAGE = 'rue en panne'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseAddresses } from '../src/address.ts'
-import { beauneAddresses, beauneAnswer, emptyAnswer, reverseAnswer } from './answers.ts'
+import { beauneAddresses, beauneAnswer, emptyAnswer, reverseAnswer } from './support/answers.ts'
 
 describe('parseAddresses', () => {
   test('reads label, details and coordinates, longitude first, and never the metres of x and y', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type Coordinates, createAddressSearch, searchAddresses } from '../src/index.ts'
-import { answerJson, startServer } from './address-server.ts'
-import { beauneAddresses, beauneAnswer, emptyAnswer } from './answers.ts'
-import { fakeFetch } from './fake-fetch.ts'
-import { MUST_BE_A_PLACE, notPlaces } from './places.ts'
+import { answerJson, startServer } from './support/address-server.ts'
+import { beauneAddresses, beauneAnswer, emptyAnswer } from './support/answers.ts'
+import { fakeFetch } from './support/fake-fetch.ts'
+import { MUST_BE_A_PLACE, notPlaces } from './support/places.ts'
 
 const TYPED = '12 rue des Lilas'
 
@@ -96,9 +96,9 @@ test('a store never shows what arrives late for an earlier text', async () => {
     },
   })
   store.setQuery('Beaune')
-  await vi.waitUntil(() => searches.length === 1)
+  await vi.waitUntil(() => searches.length === 1, { timeout: 15_000 })
   store.setQuery('zzqqxx')
-  await vi.waitUntil(() => searches.length === 2)
+  await vi.waitUntil(() => searches.length === 2, { timeout: 15_000 })
   await Promise.all(searches)
   expect(store.getSnapshot()).toEqual({ status: 'empty', query: 'zzqqxx', suggestions: [] })
 })

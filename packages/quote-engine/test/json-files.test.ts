@@ -39,7 +39,7 @@ test('the engine gives the error of every invalid vector', () => {
   }
 })
 
-test('there is a vector of every service at every urgency without travel, where each half euro occurs', () => {
+test('there is a vector of every service at every urgency without travel', () => {
   for (const { id, basePrice } of services) {
     for (const { key, multiplier } of urgencies) {
       const atTheCenter = cases.find(

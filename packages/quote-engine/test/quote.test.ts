@@ -50,9 +50,10 @@ describe('calculateQuote', () => {
   })
 
   test('never goes under the minimum, travel included', () => {
-    for (const { id, basePrice } of services) {
-      const travelCost = MINIMUM_TOTAL - 1 - basePrice
-      if (travelCost < 0) continue
+    const cheap = services.filter(({ basePrice }) => basePrice < MINIMUM_TOTAL)
+    expect(cheap).not.toEqual([])
+    for (const { id, basePrice } of cheap) {
+      const travelCost = (MINIMUM_TOTAL - basePrice) / 2
       const kilometers = FREE_KILOMETERS + travelCost / PRICE_PER_KILOMETER
       expect(quote(id, 'normal', 0).totalPrice).toBe(MINIMUM_TOTAL)
       expect(quote(id, 'normal', kilometers).totalPrice).toBe(MINIMUM_TOTAL)

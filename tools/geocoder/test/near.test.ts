@@ -86,7 +86,7 @@ test('a reverse search always answers the nearest place, and none beyond a kilom
   )
 })
 
-describe('of ten names of streets that several cities have', () => {
+describe('a name of a street that several cities have', () => {
   const names = [
     'Rue Victor Hugo',
     'Place de la République',

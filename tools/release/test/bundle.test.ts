@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
 import * as vite from 'vite'
 import { describe, expect, inject, test } from 'vitest'
-import { run } from './run.ts'
+import { run } from './support/run.ts'
 
 const cases = [
   {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { run } from './run.ts'
+import { run } from './support/run.ts'
 
 const consumers = inject('consumers')
 
@@ -14,7 +14,9 @@ describe.each(Object.entries(consumers))(
 
     test('are used in Vitest, with the generators and in a page', async () => {
       const vitest = join(consumer, 'node_modules/.bin/vitest')
-      expect(await run(consumer, vitest, ['run', '--no-color'])).toMatch('5 passed (5)')
+      expect(await run(consumer, vitest, ['run', '--no-color', '--testTimeout=60000'])).toMatch(
+        '5 passed (5)',
+      )
     })
   },
 )

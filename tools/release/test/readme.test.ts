@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { readmeBlocks, readReadme } from './readme-blocks.ts'
-import { npmrc } from './registry.ts'
-import { packages } from './release.ts'
-import { run } from './run.ts'
+import { readmeBlocks, readReadme } from './support/readme-blocks.ts'
+import { npmrc } from './support/registry.ts'
+import { packages } from './support/release.ts'
+import { run } from './support/run.ts'
 
 const consumer = inject('consumers').npm
 // `consumer/page.test.tsx` runs these in a page.

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { getReleasePlan } from '@changesets/get-release-plan'
 import { describe, expect, inject, test } from 'vitest'
-import { packages, REPOSITORY, release, versionsIn } from './release.ts'
-import { run } from './run.ts'
+import { packages, REPOSITORY, release, versionsIn } from './support/release.ts'
+import { run } from './support/run.ts'
 
 const registry = inject('registry')
 const repository = inject('repository')

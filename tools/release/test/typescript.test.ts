@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, inject, test } from 'vitest'
-import { run } from './run.ts'
+import { run } from './support/run.ts'
 
 const consumers = inject('consumers')
 const compilers = { '5.0': 'typescript-5.0', '6.0': 'typescript', '7.0': 'typescript-7.0' }

@@ -355,9 +355,9 @@ describe('a failed search', () => {
 
 async function failTwice() {
   requests[0]?.failed(503)
-  await vi.waitUntil(() => requests.length === 2)
+  await vi.waitUntil(() => requests.length === 2, { timeout: 15_000 })
   requests[1]?.failed(503)
-  await vi.waitUntil(() => log.mock.calls.length === 1)
+  await vi.waitUntil(() => log.mock.calls.length === 1, { timeout: 15_000 })
 }
 
 async function pickRivoli() {

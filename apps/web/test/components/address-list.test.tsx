@@ -163,7 +163,7 @@ describe('the pointer', () => {
 
 async function failTwice() {
   requests[0]?.failed(503)
-  await vi.waitUntil(() => requests.length === 2)
+  await vi.waitUntil(() => requests.length === 2, { timeout: 15_000 })
   requests[1]?.failed(503)
 }
 

@@ -142,7 +142,7 @@ test('Me localiser marks the nearest city and scrolls to it', async () => {
   await expect
     .element(status)
     .toMatchTextContent(new RegExp(`^La plus proche\\s: ${city.name}, à moins de 1\\skm`))
-  await expect.element(dialog.getByRole('link', { name: city.name })).toBeInViewport()
+  await expect.element(dialog.getByRole('link', { name: city.name, exact: true })).toBeInViewport()
   const marked = links.elements().filter((link) => link.querySelector('svg'))
   expect(marked.map(({ textContent }) => textContent)).toEqual([city.name])
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useAppForm } from '../../src/design/form/form.tsx'
@@ -11,7 +11,9 @@ function NameForm() {
 // By default TanStack Form sends its values to any script on the page that answers like its devtools.
 test('no other script on the page receives what is typed into a form', async () => {
   const received: unknown[] = []
-  const options = { signal: AbortSignal.timeout(10_000) }
+  const listening = new AbortController()
+  onTestFinished(() => listening.abort())
+  const options = { signal: listening.signal }
   window.addEventListener(
     'tanstack-connect',
     () => window.dispatchEvent(new CustomEvent('tanstack-connect-success')),

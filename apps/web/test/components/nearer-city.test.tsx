@@ -2,6 +2,7 @@ import {
   type CitySlug,
   type Coordinates,
   cities,
+  FREE_KILOMETERS,
   findCity,
   haversineKm,
 } from '@plombier/quote-engine'
@@ -47,13 +48,17 @@ const from = (slug: CitySlug) => findCity(slug).center
 test.each([
   ['in the city of the page', 'lyon', from('lyon')],
   ['in a nearer city, within the free distance of both', 'lyon', from('villeurbanne')],
-  ['beyond the free distance, but with no city nearer', 'brest', placeAt('brest', 60, 270)],
+  [
+    'beyond the free distance, but with no city nearer',
+    'brest',
+    placeAt('brest', FREE_KILOMETERS + 40, 270),
+  ],
 ] as const)('there is no hint about an address %s', async (_, slug, place) => {
   expect(await hint(slug, place)).toEqual(noHint)
 })
 
 test.each([
-  ['40 km away', 'nancy', 'metz', placeAt('metz', 8, 180)],
+  ['beyond the free distance', 'nancy', 'metz', placeAt('metz', 8, 180)],
   ['hundreds of kilometres away', 'bordeaux', 'le-havre', placeAt('le-havre', 3, 270)],
 ] as const)(
   'the nearer city is named and linked for an address %s',

@@ -3,6 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import type { IssuedQuote } from '../../src/features/quote/issued-quote-schema.ts'
 import { ResultView } from '../../src/features/quote/result/result-view.tsx'
+import { wholeEuros } from '../../src/format/french.ts'
 import { definitions } from '../support/components/definitions.ts'
 import { holdNavigations } from '../support/components/navigations.ts'
 import { stubPdfWorker } from '../support/components/pdf-worker.ts'
@@ -94,7 +95,7 @@ test('a quote of an earlier tariff keeps its conditions, and is compared with no
     { ...quote, conditions, price: { ...quote.price, totalPrice } },
     'Prix',
   )
-  expect(plain(region.element().textContent)).toContain(`${totalPrice} € TTC`)
+  expect(plain(region.element().textContent)).toContain(plain(`${wholeEuros(totalPrice)} TTC`))
   expect(region.getByText(conditions.prices).query()).not.toBeNull()
   expect(page.getByText('Le prix selon l’urgence').query()).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -23,16 +24,13 @@ test.each([
     toastSuccess({ title: 'Devis copié', text: 'Vous pouvez le coller où vous voulez.' })
     const toast = page.getByText('Devis copié')
     await expect.element(toast).toBeVisible()
-    await enter(toast)
-    await rendering()
-    vi.advanceTimersByTime(7000)
-    await rendering()
+    await rendered(() => enter(toast))
+    await rendered(() => vi.advanceTimersByTime(7000))
     expect(toastText()).not.toBe('')
-    if (leaves) await leave()
-    vi.advanceTimersByTime(8000)
-    await rendering()
-    vi.advanceTimersByTime(8000)
-    await expect.poll(toastText).toBe('')
+    if (leaves) await rendered(leave)
+    await rendered(() => vi.advanceTimersByTime(8000))
+    await rendered(() => vi.advanceTimersByTime(8000))
+    expect(toastText()).toBe('')
     await leave()
   }
 })
@@ -48,11 +46,10 @@ test.each([
   await render(<Toaster />)
   show(copied)
   await expect.poll(toastText).toBe('Devis copiéVous pouvez le coller où vous voulez.')
-  vi.advanceTimersByTime((seconds - 1) * 1000)
-  await rendering()
+  await rendered(() => vi.advanceTimersByTime((seconds - 1) * 1000))
   expect(toastText()).not.toBe('')
-  vi.advanceTimersByTime(2000)
-  await expect.poll(toastText).toBe('')
+  await rendered(() => vi.advanceTimersByTime(2000))
+  expect(toastText()).toBe('')
 })
 
 const silent = { title: 'Adresse manquante', text: 'Choisissez votre adresse.' }
@@ -104,8 +101,7 @@ test('a toast is not cut short by an equal one of an earlier page', async () => 
   await render(<Toaster />)
   toastError(failed)
   await expect.poll(toastText).not.toBe('')
-  vi.advanceTimersByTime(7000)
-  await rendering()
+  await rendered(() => vi.advanceTimersByTime(7000))
   expect(toastText()).not.toBe('')
 })
 
@@ -116,8 +112,11 @@ function strongestColor(container: Element) {
   return ['red', 'green', 'blue'][shares.indexOf(Math.max(...shares))]
 }
 
-/** Waits until the page has rendered what the last events change: they arrive with a frame. */
-async function rendering() {
-  await new Promise(requestAnimationFrame)
-  await new Promise(requestAnimationFrame)
+/** Does something, and lets React render what it changes. */
+async function rendered(action: () => unknown) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  await act(async () => {
+    await action()
+  })
+  vi.unstubAllGlobals()
 }

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { startNginx } from '../support/nginx.ts'
 
 const webDir = join(import.meta.dirname, '../..')
@@ -76,7 +77,9 @@ test.each([
 })
 
 test('a VITE_GEOCODER_URL that is no URL stops the build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plombier-build-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   const build = () =>
-    node('build/build.ts', ['production', tmpdir()], { VITE_GEOCODER_URL: 'adresses.example.org' })
+    node('build/build.ts', ['production', folder], { VITE_GEOCODER_URL: 'adresses.example.org' })
   expect(build).toThrow(/VITE_GEOCODER_URL is neither an address nor a path/)
 })

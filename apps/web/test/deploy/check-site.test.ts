@@ -5,7 +5,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { findService } from '@plombier/quote-engine'
+import { findService, MINIMUM_TOTAL } from '@plombier/quote-engine'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { writeBuildInfo } from '../../deploy/build-info.ts'
 import { compressFiles } from '../../deploy/compress.ts'
@@ -14,6 +14,7 @@ import { startNginx } from '../support/nginx.ts'
 const webDir = join(import.meta.dirname, '../..')
 const published = 'https://www.example.org'
 const leak = findService('fuite')
+const leakPrice = Math.max(leak.basePrice, MINIMUM_TOTAL)
 
 let allowedOrigin: string | undefined = published
 const service = createServer(({ url }, response) => {
@@ -166,8 +167,8 @@ describe('names in one line', () => {
     ],
     [
       'an old price in structured data',
-      inLyon(`"price":${leak.basePrice}`, `"price":${leak.basePrice - 1}`),
-      `/plombier-lyon: has structured data with the price ${leak.basePrice - 1} for “${leak.name}”, not ${leak.basePrice}`,
+      inLyon(`"price":${leakPrice}`, `"price":${leakPrice - 1}`),
+      `/plombier-lyon: has structured data with the price ${leakPrice - 1} for “${leak.name}”, not ${leakPrice}`,
     ],
     [
       'an old text',

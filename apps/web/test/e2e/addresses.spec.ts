@@ -35,7 +35,7 @@ test('the home page stays, at its own address, where a host serves it as /index.
   await page.goto('/index.html')
   await expect(page).toHaveURL('/')
   await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
-  await page.getByLabel('Rechercher une ville').fill('chal')
+  await page.getByLabel('Rechercher une ville').fill('chalon')
   await expect(page.getByRole('dialog').getByRole('link')).toHaveText(['Chalon-sur-Saône'])
   expect(errors).toEqual([])
 })

@@ -32,7 +32,7 @@ test('a page whose chunk is missing says so after one retry, and does not reload
   await expect(missingChunkNotice(page)).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   expect(loads).toBe(1)
-  expect(errors.join()).toContain('Page en panne')
+  await expect.poll(() => errors.join()).toContain('Page en panne')
   expect(new Set(asked).size).toBeLessThan(asked.length)
 
   await page.unroute(scripts)

@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test'
-import { fillIn, openCalculator } from '../../page-objects/calculator.ts'
+import { fillIn, openCalculator, rest } from '../../page-objects/calculator.ts'
 
 /** What a `layout-shift` entry holds: https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
@@ -52,6 +52,7 @@ async function layoutShifts(browser: Browser, path: string, width: number) {
     await expect(page.getByLabel('Type de service')).not.toHaveValue('')
   }
   await page.evaluate(() => document.fonts.ready)
+  await rest(page)
   const shifts = await page.evaluate(() => window.shifts)
   await page.context().close()
   return shifts

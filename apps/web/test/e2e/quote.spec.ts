@@ -105,14 +105,15 @@ test('a request can be corrected, and reached through the history', async ({ pag
     await page.goBack()
     await page.getByLabel("Niveau d'urgence").selectOption('urgent')
     await page.goForward()
+    await expect(heading).toHaveText('Votre devis à Bordeaux')
     await expect(heading).toBeFocused()
     expect(await outdated.count()).toBe(0)
   })
 })
 
-for (const [leave, outcome] of [
-  ['Lyon', 'abort'],
-  ['Back', 'continue'],
+for (const [leave, outcome, path, heading] of [
+  ['Lyon', 'abort', '/plombier-lyon', 'Calculateur de Prix Professionnel'],
+  ['Back', 'continue', '/', 'Un plombier en 2 minutes, prix immédiat'],
 ] as const) {
   test(`a result after the visitor has left is dropped: ${leave}, ${outcome}`, async ({ page }) => {
     const errors = consoleErrors(page)
@@ -126,9 +127,8 @@ for (const [leave, outcome] of [
     await expect(page.getByRole('button', { name: 'Calcul en cours...' })).toBeVisible()
     if (leave === 'Back') await page.goBack()
     else await page.getByRole('link', { name: leave }).click()
-    const path = leave === 'Lyon' ? '/plombier-lyon' : '/'
     await expect(page).toHaveURL(path)
-    const heading = await page.getByRole('heading', { level: 1 }).textContent()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
 
     const coming = page.waitForResponse('**/*.js').catch(() => {})
     settle(outcome)
@@ -136,7 +136,7 @@ for (const [leave, outcome] of [
     else await expect.poll(() => errors.join()).toContain('Calcul du devis impossible')
     await rest(page)
     await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     expect(await toastText(page)).toBe('')
     expect(await page.getByText('n’a pas pu être chargée').count()).toBe(0)
     if (leave === 'Lyon')

@@ -102,6 +102,7 @@ test('the copied quote, the mail to the visitor and the request for an introduct
   await page.getByRole('button', { name: 'Envoyer par email' }).dblclick()
   await expect(page.getByText('Le PDF n’y est pas joint')).toBeVisible()
   expect(await toastText(page)).not.toContain('Erreur')
+  await expect.poll(() => mails).not.toEqual([])
   expect(mails, 'one mail for a double click').toHaveLength(1)
   const toVisitor = readMail(mails[0] ?? '')
   expect(toVisitor.to).toBe('elodie@example.fr')

@@ -119,7 +119,7 @@ test('Tout effacer leaves nothing behind', async ({ page }) => {
   await page.getByRole('button', { name: 'Tout effacer' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await toastText(page)).toBe('')
-  await expect(found(page)).toHaveCount(0)
+  expect(await found(page).count()).toBe(0)
   await expectEmpty(page)
   await expect(page).toHaveURL('/plombier-bordeaux')
 

@@ -56,7 +56,7 @@ export function priceOf({ service, urgency = 'normal', city = 'bordeaux', addres
   return {
     ...quote,
     pdf,
-    /** `['Prix de base', '120,00 €']` and so on, without the total. */
+    /** `['Prix de base', '1 234,00 €']` and so on, without the total. */
     lines: {
       screen: lines.screen.map(named),
       pdf: [
@@ -67,13 +67,13 @@ export function priceOf({ service, urgency = 'normal', city = 'bordeaux', addres
     },
     /** `75 min après le départ` */
     arrival: plain(`${minutes(quote.travelTime)} après le départ`),
-    /** `144 €` */
+    /** `1 234 €` */
     amount: plain(wholeEuros(quote.totalPrice)),
-    /** `144 € TTC` */
+    /** `1 234 € TTC` */
     total: plain(`${wholeEuros(quote.totalPrice)} TTC`),
-    /** `Estimation affichée : 144 € TTC` */
+    /** `Estimation affichée : 1 234 € TTC` */
     estimate: plain(`Estimation affichée : ${wholeEuros(quote.totalPrice)} TTC`),
-    /** `Total du document PDF, TVA de 20 % ajoutée : 172,80 € TTC` */
+    /** `Total du document PDF, TVA de … % ajoutée : 1 234,00 € TTC` */
     pdfTotal: plain(
       `Total du document PDF, TVA de ${percent(VAT_RATE)} ajoutée : ${euros(pdf.total)} TTC`,
     ),

@@ -39,6 +39,6 @@ export function sampleQuote({
       urgency: level,
       address: { label: address, coordinates },
     },
-    { city: findCity(city), number: 'DEV-412345', issuedAt: new Date('2026-11-21T09:30:12.345Z') },
+    { city: findCity(city), number: 'DEV-412345', issuedAt: new Date('2026-11-21T09:30:12.345') },
   )
 }

@@ -40,7 +40,10 @@ describe('French texts', () => {
     'a day of the calendar is the same in %s',
     async (timeZone) => {
       vi.stubEnv('TZ', timeZone)
-      onTestFinished(() => void vi.unstubAllEnvs())
+      onTestFinished(() => {
+        vi.unstubAllEnvs()
+        vi.resetModules()
+      })
       vi.resetModules()
       const { date } = await import('../../src/format/date.ts')
       expect(date('2026-12-24')).toBe('24 décembre 2026')

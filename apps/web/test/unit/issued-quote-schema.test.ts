@@ -1,4 +1,4 @@
-import { cities, findCity } from '@plombier/quote-engine'
+import { cities, findCity, MINIMUM_TOTAL } from '@plombier/quote-engine'
 import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
 import fc from 'fast-check'
 import * as v from 'valibot'
@@ -51,7 +51,7 @@ test.each([
   ['a service of another name', { service: { id: 'toString' } }],
   ['a number of another form', { number: 'DEV-<b>' }],
   ['no date', { issuedAt: 'hier' }],
-  ['an amount as text', { minimumTotal: '120' }],
+  ['an amount as text', { minimumTotal: String(MINIMUM_TOTAL) }],
   [
     'a place that is none',
     { address: { label: 'Lyon', coordinates: { latitude: 95, longitude: 0 } } },

@@ -66,15 +66,15 @@ describe('a quote answers', () => {
   })
 
   test.each([
-    { name: 'Zoé' },
-    { phone: '06 12 34 56 79' },
-    { email: '' },
-    { address: { label: '14 Rue du Port', coordinates: address } },
-    { address: { label: '12 Rue du Port', coordinates: bordeaux.center } },
-    { service: findService('wc-repair') },
-    { urgency: findUrgency('normal') },
-    { description: 'Fuite sous le lavabo.' },
-  ])('no form with another value: %j', (change) => {
+    ['name', { name: 'Zoé' }],
+    ['telephone', { phone: '06 12 34 56 79' }],
+    ['e-mail', { email: '' }],
+    ['address', { address: { label: '14 Rue du Port', coordinates: address } }],
+    ['place', { address: { label: '12 Rue du Port', coordinates: bordeaux.center } }],
+    ['service', { service: findService('wc-repair') }],
+    ['urgency', { urgency: findUrgency('normal') }],
+    ['description', { description: 'Fuite sous le lavabo.' }],
+  ])('no form with another %s', (_, change) => {
     expect(answers(issueQuote(values, issue), { ...values, ...change })).toBe(false)
   })
 })

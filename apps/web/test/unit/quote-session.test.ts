@@ -46,15 +46,15 @@ test('a form is found again without a quote that cannot be read', async () => {
 })
 
 test.each([
-  null,
-  '',
-  'null',
-  '[]',
-  '{',
-  '{"version":1}',
-  JSON.stringify({ version: 0, input: emptyQuoteForm }),
-  JSON.stringify({ version: 1, input: { ...emptyQuoteForm, name: 1 } }),
-])('a tab that holds %j has an empty session', async (held) => {
+  ['nothing', null],
+  ['an empty text', ''],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['half an object', '{'],
+  ['a version alone', '{"version":1}'],
+  ['another version', JSON.stringify({ version: 0, input: emptyQuoteForm })],
+  ['a name that is no text', JSON.stringify({ version: 1, input: { ...emptyQuoteForm, name: 1 } })],
+])('a tab that holds %s has an empty session', async (_, held) => {
   const { recallSession } = await loadPage({ sessionStorage: tabStorage({ held }) })
   expect(recallSession()).toEqual({ isReloaded: false })
 })

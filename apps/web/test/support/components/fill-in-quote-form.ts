@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { type FoundAddress, stubAddressService } from './address-service.ts'
 
@@ -26,7 +26,7 @@ export async function fillInContact() {
 export async function searchAddress(text: string, ...found: FoundAddress[]) {
   const requests = stubAddressService()
   await page.getByLabelText("Adresse d'intervention").fill(text)
-  await vi.waitUntil(() => requests.length === 1)
+  await expect.poll(() => requests).toHaveLength(1)
   requests[0]?.found(...found)
   await expect.element(suggestions).toHaveLength(found.length)
 }

@@ -1,4 +1,4 @@
-import type { Address } from '../src/index.ts'
+import type { Address } from '../../src/index.ts'
 
 // Answers in the shape of the public service, and the addresses that are read from them.
 

@@ -28,7 +28,7 @@ declare module 'vitest' {
 
 export const packageManagers = ['npm', 'pnpm'] as const
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 /** Releases this commit into an empty registry, and installs from there as its users would. */
 export default async function setup({ provide }: TestProject) {

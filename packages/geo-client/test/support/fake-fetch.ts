@@ -1,4 +1,4 @@
-import type { AddressRequestOptions } from '../src/index.ts'
+import type { AddressRequestOptions } from '../../src/index.ts'
 
 /** Records the requested URLs and ignores the signal. */
 export function fakeFetch(answer: () => unknown) {

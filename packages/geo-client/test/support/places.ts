@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Coordinates } from '../src/index.ts'
+import type { Coordinates } from '../../src/index.ts'
 
 export const MUST_BE_A_PLACE =
   'must have a latitude from -90 to 90 and a longitude from -180 to 180, in degrees'

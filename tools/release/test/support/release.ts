@@ -21,7 +21,7 @@ const environment = {
 /** A clone of this commit, installed as in the workflow, that publishes to the registry. */
 export async function cloneCommit(folder: string, registry: string): Promise<string> {
   const repository = join(folder, 'repository')
-  const root = join(import.meta.dirname, '../../..')
+  const root = join(import.meta.dirname, '../../../..')
   if (await run(root, 'git', ['status', '--porcelain'])) {
     console.warn('What is not committed is not tested: the release is that of the commit.')
   }
