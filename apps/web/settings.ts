@@ -59,7 +59,9 @@ export const settings = {
  */
 export function geocoderUrl(env: { readonly VITE_GEOCODER_URL?: string | undefined }): string {
   const url = env.VITE_GEOCODER_URL || defaultSettings.VITE_GEOCODER_URL
-  if (url.startsWith('/') || URL.canParse(url)) return url
+  const isPath = /^\/(?!\/)/.test(url)
+  const isAddress = /^https?:\/\//i.test(url) && URL.canParse(url)
+  if (isPath || isAddress) return url
   throw new Error(`VITE_GEOCODER_URL is neither an address nor a path of the site: ${url}`)
 }
 

@@ -75,6 +75,9 @@ ${headers('/')}
 ${headers('/')}
     internal;
   }
+  location = /404 {
+    internal;
+  }
   # One page, one address.
   location ~ ${OTHER_ADDRESS} {
 ${headers('/')}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
@@ -18,6 +19,14 @@ export function staticHost(): Plugin {
       const siteDir = join(root, build.outDir)
       const headers = securityHeaders(geocoderUrl(env))
       const notFound = readFileSync(join(siteDir, '404.html'))
+      const answerNotFound = (response: ServerResponse) =>
+        response
+          .writeHead(404, {
+            ...headers,
+            'Cache-Control': 'no-cache',
+            'Content-Type': 'text/html; charset=utf-8',
+          })
+          .end(notFound)
       const host = sirv(siteDir, {
         dev: true,
         etag: true,
@@ -27,18 +36,11 @@ export function staticHost(): Plugin {
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
           response.setHeader('Cache-Control', cacheControl(path))
         },
-        onNoMatch: (_request, response) => {
-          response
-            .writeHead(404, {
-              ...headers,
-              'Cache-Control': 'no-cache',
-              'Content-Type': 'text/html; charset=utf-8',
-            })
-            .end(notFound)
-        },
+        onNoMatch: (_request, response) => answerNotFound(response),
       })
       middlewares.use((request, response) => {
         const [path = '', query] = (request.url ?? '').split('?')
+        if (path === '/404' || path === '/404.html') return answerNotFound(response)
         const [isOther, page = ''] = path.match(OTHER_ADDRESS) ?? []
         if (!isOther) return host(request, response)
         response

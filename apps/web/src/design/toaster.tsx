@@ -19,6 +19,7 @@ export function Toaster() {
   const { toasts, handlers } = useToaster()
   useEffect(() => () => toast.removeAll(), [])
   const region = useRef<HTMLElement>(null)
+  const focusedBefore = useRef<Element>(null)
   const place = usePlace(region, toasts.at(0)?.createdAt)
 
   const [isHeld, setHeld] = useState(false)
@@ -42,7 +43,10 @@ export function Toaster() {
       data-place={place}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget }) => {
+        focusedBefore.current = relatedTarget
+        setHeld(true)
+      }}
       onBlur={() => setHeld(false)}
     >
       {regions.map(({ live, role }) => (
@@ -51,7 +55,16 @@ export function Toaster() {
           {toasts
             .filter(({ ariaProps, visible }) => ariaProps['aria-live'] === live && visible)
             .map((message) => (
-              <ToastCard key={message.id} message={message} />
+              <ToastCard
+                key={message.id}
+                message={message}
+                onClose={() => {
+                  if (focusedBefore.current instanceof HTMLElement) {
+                    focusedBefore.current.focus({ preventScroll: true })
+                  }
+                  toast.remove(message.id)
+                }}
+              />
             ))}
         </div>
       ))}
@@ -59,7 +72,12 @@ export function Toaster() {
   )
 }
 
-function ToastCard({ message }: { readonly message: Toast }) {
+interface ToastCardProps {
+  readonly message: Toast
+  readonly onClose: () => void
+}
+
+function ToastCard({ message, onClose }: ToastCardProps) {
   const tone = message.type === 'error' ? 'error' : 'success'
   const Icon = tone === 'error' ? CircleAlert : CircleCheck
   return (
@@ -70,7 +88,7 @@ function ToastCard({ message }: { readonly message: Toast }) {
         type="button"
         className={button.plain}
         aria-label="Fermer la notification"
-        onClick={() => toast.remove(message.id)}
+        onClick={onClose}
       >
         <X aria-hidden />
       </button>

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, notFound, Outlet } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import '../design/global.css.ts'
-import { followLinkAgain } from '../site/focus-start.ts'
+import { followLinkWithinPage } from '../site/focus-start.ts'
 import { SiteFooter } from '../site/site-footer.tsx'
 import { SiteHeader } from '../site/site-header.tsx'
 import { lazyPage } from './-lazy-page.ts'
@@ -23,8 +23,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   useEffect(() => {
     // Before the link's own handler: a link that leads elsewhere would look as if it led here.
-    document.addEventListener('click', followLinkAgain, { capture: true })
-    return () => document.removeEventListener('click', followLinkAgain, { capture: true })
+    document.addEventListener('click', followLinkWithinPage, { capture: true })
+    return () => document.removeEventListener('click', followLinkWithinPage, { capture: true })
   }, [])
   return (
     <>

@@ -5,6 +5,7 @@ import { cluster, column, view } from '../design/layout.css.ts'
 import { LinkButton } from '../design/link-button.tsx'
 import { title } from '../design/text.css.ts'
 import { MissingChunkError } from './load-chunk.ts'
+import { PageTitle } from './metadata/page-title.tsx'
 import { MissingChunkNotice } from './missing-chunk-notice.tsx'
 
 /** The error boundary's page. Its heading takes the focus, so that screen readers read it. */
@@ -18,6 +19,7 @@ export function FailurePage({ error, reset }: ErrorComponentProps) {
 
   return (
     <div className={`${column} ${view}`}>
+      <PageTitle>Cette page ne s’affiche pas</PageTitle>
       <h1 ref={heading} tabIndex={-1} className={title}>
         Cette page ne s’affiche pas
       </h1>

@@ -61,6 +61,7 @@ test('a page that breaks says so under the site’s header, and is logged', asyn
   await expect.element(page.getByText(/^Une erreur est survenue/)).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   await expect.element(page.getByText('En-tête')).toBeVisible()
+  expect(document.title).toBe('Cette page ne s’affiche pas | Plombier 2 Minutes')
   expect(log).toHaveBeenCalledWith(
     'Page en panne',
     expect.objectContaining({ message: 'broken on purpose' }),

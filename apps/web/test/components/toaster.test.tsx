@@ -105,6 +105,22 @@ test('a toast is not cut short by an equal one of an earlier page', async () => 
   expect(toastText()).not.toBe('')
 })
 
+test('a toast that is closed by keyboard gives the focus back', async () => {
+  await render(
+    <>
+      <button type="button">Suite</button>
+      <Toaster />
+    </>,
+  )
+  toastError(failed)
+  await expect.poll(toastText).not.toBe('')
+  await page.getByText('Suite').click()
+  await userEvent.tab()
+  await expect.element(notifications.getByRole('button')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Suite')).toHaveFocus()
+})
+
 /** The strongest channel of the colour of a toast's icon. */
 function strongestColor(container: Element) {
   const icon = container.querySelector('svg')

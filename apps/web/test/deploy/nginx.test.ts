@@ -107,6 +107,7 @@ test('serves the display font without further compression, as immutable', async 
 
 test.each([
   ['/index.html', '/'],
+  ['/index', '/'],
   ['/plombier-lyon.html', '/plombier-lyon'],
   ['/plombier-lyon/', '/plombier-lyon'],
   ['/mentions-legales.html?a=1&b=2', '/mentions-legales?a=1&b=2'],
@@ -123,6 +124,7 @@ test.each([
 test.each([
   '/nope',
   '/Plombier-lyon',
+  '/404',
   '/404.html',
   '//example.com/',
   '/%0d%0aexample.html',

@@ -1,5 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillIn, openCalculator, submitForResult } from '../../page-objects/calculator.ts'
+import {
+  fillIn,
+  openCalculator,
+  openResult,
+  submitForResult,
+} from '../../page-objects/calculator.ts'
+import { holdRequests } from '../support/e2e/hold-requests.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const footerLink = (page: Page, name: string) =>
@@ -44,6 +50,26 @@ test('a link to where the visitor is already leads there again', async ({ page }
   await expectStart(page, /Lyon/)
   await footerLink(page, 'Plombier Lyon').click()
   await expectStart(page, /Lyon/)
+})
+
+test('a page stays where it is while the next one loads, and when a link opens another tab', async ({
+  page,
+}) => {
+  await openCalculator(page, 'lyon')
+  const opening = page.context().waitForEvent('page')
+  await footerLink(page, 'Plombier Lyon').click({ modifiers: ['ControlOrMeta'] })
+  await (await opening).close()
+  await expect(footerLink(page, 'Plombier Lyon')).toBeFocused()
+  const left = await scrolled(page)
+  expect(left).toBeGreaterThan(0)
+
+  const settle = await holdRequests(page, '**/*.js')
+  await footerLink(page, 'Mentions légales').click()
+  await expect(page).toHaveURL('/mentions-legales')
+  await expect(footerLink(page, 'Mentions légales')).toBeFocused()
+  expect(await scrolled(page)).toBeGreaterThanOrEqual(left)
+  settle('continue')
+  await expectStart(page, /Mentions légales/)
 })
 
 test('Back and Forward focus the heading and restore the scroll position', async ({ page }) => {
@@ -100,7 +126,16 @@ test('Aller au contenu comes first and leads past the header, on every page', as
     await page.goto(path)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeInViewport()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
   }
+})
+
+test('Aller au contenu stays on the result', async ({ page }) => {
+  await openResult(page)
+  await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL('/plombier-bordeaux')
+  await expect(heading(page)).toHaveText('Votre devis à Bordeaux')
 })

@@ -56,7 +56,7 @@ test('a missing page is a 404 that is logged, is not indexed, and leads home or 
   page,
 }) => {
   const errors = consoleErrors(page)
-  for (const path of ['/nope', '/plombier-', '/plombier-nulle-part']) {
+  for (const path of ['/nope', '/404', '/plombier-nulle-part']) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     const heading = page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })

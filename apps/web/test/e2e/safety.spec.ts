@@ -150,6 +150,7 @@ test('every response has the security headers and its cache rule', async ({ page
 
 for (const [path, own] of [
   ['/index.html', '/'],
+  ['/index', '/'],
   ['/plombier-lyon.html', '/plombier-lyon'],
   ['/plombier-lyon/', '/plombier-lyon'],
   ['/plombier-lyon.html?utm_source=x', '/plombier-lyon?utm_source=x'],

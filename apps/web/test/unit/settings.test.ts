@@ -43,9 +43,20 @@ test.each([{}, { VITE_GEOCODER_URL: '' }])('%j means the national address servic
   expect(geocoderUrl(env)).toBe('https://data.geopf.fr/geocodage')
 })
 
-test.each(['adresses.example.org', 'geocodage/'])(
-  '%s is refused as the base of an address service',
+test.each(['/geocodage', 'https://adresses.example.org/base', 'http://localhost:4174'])(
+  '%s is the base of an address service',
   (url) => {
-    expect(() => geocoderUrl({ VITE_GEOCODER_URL: url })).toThrow(/VITE_GEOCODER_URL/)
+    expect(geocoderUrl({ VITE_GEOCODER_URL: url })).toBe(url)
   },
 )
+
+test.each([
+  'adresses.example.org',
+  'geocodage/',
+  'localhost:4174/geocodage',
+  '//adresses.example.org',
+  'mailto:contact@example.com',
+  'https://',
+])('%s is refused as the base of an address service', (url) => {
+  expect(() => geocoderUrl({ VITE_GEOCODER_URL: url })).toThrow(/VITE_GEOCODER_URL/)
+})

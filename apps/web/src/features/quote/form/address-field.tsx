@@ -70,9 +70,11 @@ export function AddressField({
     itemToText: ({ label }) => label,
     onType: (text, isComposing) => {
       waiting.current = null
+      const isPicked = value.pick && text === value.text
       if (text !== value.text) onChange({ text, pick: undefined })
-      // No search during a composition, or when a script fills in a disabled field.
-      setQuery(isComposing || disabled ? '' : text)
+      // No search during a composition, for a pick that a composition has not changed, or when a script
+      // fills in a disabled field.
+      setQuery(isComposing || isPicked || disabled ? '' : text)
     },
     onPick: pick,
     onFocus: () => {
