@@ -11,10 +11,16 @@ const field = page.getByRole('combobox')
 
 /** A service field at the lower edge of the screen, and what comes after it. */
 function LowField() {
-  const [value, setValue] = useState('')
+  const [{ value, text }, setService] = useState({ value: '', text: '' })
   return (
     <div style={{ paddingBlock: '100vh' }}>
-      <ServiceField id="service" value={value} onChange={setValue} error={undefined} />
+      <ServiceField
+        id="service"
+        value={value}
+        text={text}
+        onChange={(value, text) => setService({ value, text })}
+        error={undefined}
+      />
       <button type="button">Suite</button>
     </div>
   )

@@ -99,6 +99,19 @@ test('the last letters before a reload stay too', async ({ page }) => {
   await expect(description).toHaveValue('Fuite sous l’évier')
 })
 
+test('a service that is not picked yet stays as it was typed', async ({ page }) => {
+  await openCalculator(page)
+  await service(page).fill('fuite')
+  await leaveAndComeBack(page)
+  await expect(service(page)).toHaveValue('fuite')
+  await page.reload()
+  await expect(found(page)).toBeVisible()
+  await expect(service(page)).toHaveValue('fuite')
+  await pickService(page, 'Débouchage de canalisation')
+  await page.reload()
+  await expect(service(page)).toHaveValue('Débouchage de canalisation')
+})
+
 test('a form that was emptied by hand is not called found again', async ({ page }) => {
   await openCalculator(page)
   await name(page).fill('Zoé')

@@ -131,7 +131,7 @@ export function QuotePage({ city, preselected }: QuotePageProps) {
   }
   return (
     <QuoteForm
-      // Some fields keep texts of their own.
+      // Fields also keep messages and open lists.
       key={clearings}
       city={city}
       form={form}

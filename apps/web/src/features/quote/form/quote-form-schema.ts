@@ -22,6 +22,8 @@ export const quoteFormInputSchema = v.object({
   address: v.object({ text: v.string(), pick: v.optional(addressSchema) }),
   /** A service id, or an empty string. */
   service: v.string(),
+  /** What was typed while no service was picked. */
+  serviceText: v.optional(v.string()),
   /** An urgency key, or an empty string. */
   urgency: v.string(),
   description: v.string(),
@@ -81,4 +83,4 @@ export const fieldLabels = {
   service: 'Type de service',
   urgency: "Niveau d'urgence",
   description: 'Description détaillée',
-} as const satisfies Record<keyof QuoteFormInput, string>
+} as const satisfies Record<keyof QuoteFormOutput, string>

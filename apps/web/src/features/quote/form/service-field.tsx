@@ -1,5 +1,4 @@
 import { findService, MINIMUM_TOTAL, type Service, services } from '@plombier/quote-engine'
-import { useState } from 'react'
 import * as comboboxCss from '../../../design/form/combobox.css.ts'
 import { control } from '../../../design/form/field.css.ts'
 import { Field } from '../../../design/form/field.tsx'
@@ -18,30 +17,28 @@ interface ServiceFieldProps {
   readonly id: string
   /** A service id, or an empty string. */
   readonly value: string
-  readonly onChange: (id: string) => void
+  /** What was typed while no service was picked. */
+  readonly text: string
+  readonly onChange: (id: string, text: string) => void
   readonly error: string | undefined
 }
 
 /** The field for the service to price: a list by category, filtered by what is typed. */
-export function ServiceField({ id, value, onChange, error }: ServiceFieldProps) {
+export function ServiceField({ id, value, text, onChange, error }: ServiceFieldProps) {
   const picked = findService(value)
-  const [typed, setTyped] = useState('')
-  const groups = filterServices(picked ? '' : typed)
+  const groups = filterServices(picked ? '' : text)
   const items = groups.flatMap((group) => group.items)
   const combobox = useTextCombobox<Service>({
     id,
     items,
-    text: picked?.name ?? typed,
+    text: picked?.name ?? text,
     itemToText: ({ name }) => name,
-    onType: (text) => {
-      setTyped(text)
-      onChange(services.find(({ name }) => name === text)?.id ?? '')
-    },
-    onPick: (service) => onChange(service.id),
+    onType: (typed) => onChange(services.find(({ name }) => name === typed)?.id ?? '', typed),
+    onPick: (service) => onChange(service.id, ''),
     onBlur: () => {
-      const isNamed = ({ name }: Service) => normalizeText(name) === normalizeText(typed).trim()
+      const isNamed = ({ name }: Service) => normalizeText(name) === normalizeText(text).trim()
       const meant = items.length === 1 ? items[0] : items.find(isNamed)
-      if (!picked && meant) onChange(meant.id)
+      if (!picked && meant) onChange(meant.id, '')
     },
     activeRow: 'first',
   })
@@ -51,7 +48,7 @@ export function ServiceField({ id, value, onChange, error }: ServiceFieldProps) 
       id={id}
       label={fieldLabels.service}
       hint={`Tapez un mot, par exemple «\u00A0fuite\u00A0» ou «\u00A0évier\u00A0», ou parcourez la liste.`}
-      error={error && !picked && typed ? `${error}. Choisissez un service dans la liste.` : error}
+      error={error && !picked && text ? `${error}. Choisissez un service dans la liste.` : error}
       status={
         <div className={css.detail}>
           {picked && (

@@ -1,4 +1,5 @@
 import type { City } from '@plombier/quote-engine'
+import { useSelector } from '@tanstack/react-form'
 import type { Picks } from '../live-price/live-price.ts'
 import { fieldLabels } from './quote-form-schema.ts'
 import { ServiceField } from './service-field.tsx'
@@ -14,6 +15,7 @@ interface WorkStepProps {
 
 /** The second step of the form: what is to be done, and how soon. */
 export function WorkStep({ city, form, picks }: WorkStepProps) {
+  const serviceText = useSelector(form.store, ({ values }) => values.serviceText ?? '')
   return (
     <Step number={2} title="Détails de l'intervention">
       <form.AppField name="service">
@@ -21,7 +23,11 @@ export function WorkStep({ city, form, picks }: WorkStepProps) {
           <ServiceField
             id={name}
             value={value}
-            onChange={handleChange}
+            text={serviceText}
+            onChange={(service, text) => {
+              form.setFieldValue('serviceText', text)
+              handleChange(service)
+            }}
             error={meta.errors[0]?.message}
           />
         )}
