@@ -45,7 +45,7 @@ export function createGeocoder(): Geocoder {
       maxFuzzy: 2,
       // `b: 0`: a commune with many postcodes is no worse a match for one of them.
       bm25: { k: 1.2, b: 0, d: 0.5 },
-      boost: { names: 4, city: 3, postcodes: 5 },
+      boost: { names: 4, city: 3, postcodes: 8 },
       // Among equals the bigger commune comes first.
       boostDocument: (id) => entries[id]?.feature.properties.importance ?? 0,
     },
@@ -115,10 +115,10 @@ function placeEntry(place: Place, communes: Commune[]): Omit<Entry, 'id'> {
 function ranked(feature: Feature, textScore: number, near: Coordinates | undefined): ScoredFeature {
   if (!near) return { ...feature, properties: { ...feature.properties, score: under1(textScore) } }
   const distance = distanceTo(feature, near)
-  // Almost twice as much at the place itself, and less the farther away: more than the size of a city
+  // Half as much again at the place itself, and less the farther away: more than the size of a city
   // counts, and less than a whole name against a part of one.
   const nearness = 1 / (1 + distance / 10_000)
-  const score = under1(textScore * (1 + 0.8 * nearness))
+  const score = under1(textScore * (1 + 0.5 * nearness))
   return { ...feature, properties: { ...feature.properties, score, distance } }
 }
 
