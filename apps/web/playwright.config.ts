@@ -5,6 +5,8 @@ const port = Number(process.env['E2E_PORT'] ?? 4273)
 const demonstration = `http://localhost:${port}`
 const withSettings = `http://localhost:${port + 1}`
 
+const isCi = Boolean(process.env['CI'])
+
 // For the journeys with settings: the workers inherit it.
 process.env['SETTINGS_URL'] = withSettings
 
@@ -25,9 +27,9 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     launchOptions: launchOptions(),
     baseURL: demonstration,
-    // Pictures and DOM snapshots in the trace would make the journeys a quarter slower; `--trace on`
-    // records them.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // Pictures and DOM snapshots make the journeys a quarter slower: CI records them, since nobody can
+    // look again there. Elsewhere `--trace on` does.
+    trace: { mode: 'retain-on-failure', screenshots: isCi, snapshots: isCi },
     screenshot: 'only-on-failure',
   },
   webServer: [
