@@ -6,7 +6,7 @@ import { webkitVisitor } from '../support/browsers/webkit-visitor.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
-const url = servedSite(4374)
+const site = servedSite()
 // The address server's Bordeaux is within the free distance of the city's centre.
 const price = priceOf({ service: 'fuite', urgency: 'urgent', city: 'bordeaux' })
 
@@ -19,7 +19,7 @@ test.each([
   async (_name, start) => {
     const visitor = await start()
     try {
-      await visitor.open(url)
+      await visitor.open(site.url)
       await visitor.click('main button')
       expect(await visitor.textOf('dialog h2')).toBe('Choisissez votre ville')
       await visitor.click('dialog a[href="/plombier-bordeaux"]')

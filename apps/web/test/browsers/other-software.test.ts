@@ -6,7 +6,7 @@ import { changePage, translatePage } from '../support/other-software.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
-const url = servedSite(4375)
+const site = servedSite()
 const price = (urgency: 'urgent' | 'emergency') =>
   priceOf({ service: 'fuite', urgency, city: 'bordeaux' })
 
@@ -22,7 +22,7 @@ test.each([
     const main = async () => plain(await visitor.textOf('main'))
     try {
       await visitor.runFirst(software)
-      await visitor.open(url)
+      await visitor.open(site.url)
       await visitor.click('main button')
       await visitor.click('dialog a[href="/plombier-lyon"]')
       await expect.poll(main).toContain('Votre plombier à Lyon')

@@ -51,8 +51,8 @@ test('nginx-conf refuses a build that does not say which address service it asks
   expect(stderr).toContain('addressService')
 })
 
-test.each(['abc', '0', '65536'])('start refuses PORT=%s and says what a port is', (PORT) => {
+test.each(['abc', '-1', '65536'])('start refuses PORT=%s and says what a port is', (PORT) => {
   const { status, stderr } = run('build/serve.ts', [], { PORT })
   expect(status).toBe(1)
-  expect(stderr).toContain(`PORT doit être un nombre de 1 à 65535, pas « ${PORT} ».`)
+  expect(stderr).toContain(`PORT doit être un nombre de 0 à 65535, pas « ${PORT} ».`)
 })

@@ -2,19 +2,20 @@ import { join } from 'node:path'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll } from 'vitest'
 
-/** Serves the demonstration during the tests of a file. Returns its address. */
-export function servedSite(port: number): string {
-  const url = `http://localhost:${port}`
+/** Serves the demonstration during the tests of a file, at a free port. */
+export function servedSite() {
+  const site = { url: '' }
   let server: PreviewServer
   beforeAll(async () => {
     server = await preview({
       root: join(import.meta.dirname, '../../..'),
       mode: 'demo',
-      preview: { port, strictPort: true },
+      preview: { port: 0 },
     })
+    site.url = server.resolvedUrls?.local[0] ?? ''
     // The first search builds the address server's index, which takes too long within a journey.
-    await fetch(`${url}/geocodage/search/?q=paris`)
+    await fetch(`${site.url}geocodage/search/?q=paris`)
   })
   afterAll(() => server.close())
-  return url
+  return site
 }

@@ -2,14 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { Builder, By, Capabilities, until } from 'selenium-webdriver'
+import { freePort } from '../free-port.ts'
 import type { Visitor } from './visitor.ts'
 
-const PORT = 4399
 const WAIT = 20_000
 
 /** A visitor in MiniBrowser, WebKitGTK's own browser, by WebDriver. */
 export async function webkitVisitor(): Promise<Visitor> {
-  const driverProcess = spawn('WebKitWebDriver', [`--port=${PORT}`], { stdio: 'ignore' })
+  const port = await freePort()
+  const driverProcess = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore' })
   const exited = once(driverProcess, 'exit')
   const [miniBrowser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
   if (!miniBrowser) throw new Error('no MiniBrowser')
@@ -18,7 +19,7 @@ export async function webkitVisitor(): Promise<Visitor> {
     'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
   })
   const driver = await new Builder()
-    .usingServer(`http://127.0.0.1:${PORT}/`)
+    .usingServer(`http://127.0.0.1:${port}/`)
     .withCapabilities(capabilities)
     .build()
   const visible = async (selector: string) => inView(By.css(selector))
