@@ -5,8 +5,9 @@ import { Toaster } from '../../src/design/toaster.tsx'
 import type { IssuedQuote } from '../../src/features/quote/issued-quote-schema.ts'
 import { pdfFile } from '../../src/features/quote/pdf/pdf-file.ts'
 import { QuoteActions } from '../../src/features/quote/send/quote-actions.tsx'
+import { holdNavigations } from '../support/components/navigations.ts'
 import { stubPdfWorker } from '../support/components/pdf-worker.ts'
-import { notifications, toastText } from '../support/components/toasts.ts'
+import { failures, successes, toastText } from '../support/components/toasts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
 const pdf = new File(['%PDF-'], 'devis.pdf', { type: 'application/pdf' })
@@ -60,7 +61,7 @@ test('the button says that the PDF is being made, and keeps the focus', async ()
   requests[0]?.made(pdf)
   await expect.element(download).toHaveFocus()
   expect(download.element()).not.toHaveAttribute('aria-disabled')
-  await expect.element(notifications).toMatchTextContent(/PDF téléchargé !/)
+  await expect.element(successes).toMatchTextContent(/PDF téléchargé !/)
 })
 
 test('a press while the PDF is being made saves no second file', async () => {
@@ -74,7 +75,7 @@ test('a press while the PDF is being made saves no second file', async () => {
   await expect.element(making).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   requests[0]?.made(pdf)
-  await expect.element(notifications).toMatchTextContent(/PDF téléchargé !/)
+  await expect.element(successes).toMatchTextContent(/PDF téléchargé !/)
   expect(saved).toEqual(['devis.pdf'])
 })
 
@@ -83,7 +84,7 @@ test('if the PDF fails, Envoyer par email says so and can be pressed again', asy
   const shared = stubShareSheet()
   await send.click()
   requests[0]?.failed()
-  await expect.element(notifications).toMatchTextContent(/Impossible de partager le PDF./)
+  await expect.element(failures).toMatchTextContent(/Impossible de partager le PDF./)
   await send.click()
   requests[1]?.made(pdf)
   await expect.poll(() => shared).toHaveLength(1)
@@ -93,7 +94,7 @@ test('if the clipboard refuses the quote, the page says so', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('on purpose'))
   await page.getByRole('button', { name: 'Copier' }).click()
-  await expect.element(notifications).toMatchTextContent(/Impossible de copier le devis./)
+  await expect.element(failures).toMatchTextContent(/Impossible de copier le devis./)
   expect(toastText()).not.toContain('Devis copié')
   expect(log).toHaveBeenCalledWith('Copie impossible', expect.anything())
 })
@@ -108,6 +109,16 @@ test('Envoyer par email shares the PDF, and opens no mail', async () => {
   expect(shared).toEqual([{ files: [pdf], title: expect.stringMatching(/^Devis DEV-\d{6}$/) }])
   expect(toastText()).toBe('')
   expect(visited).toEqual([])
+})
+
+test('where only links can be shared, a mail opens instead, and the page says that it has no PDF', async () => {
+  const shared = stubShareSheet()
+  navigator.canShare = () => false
+  const navigations = holdNavigations()
+  await send.click()
+  await expect.element(successes).toMatchTextContent(/Le PDF n’y est pas joint/)
+  expect(navigations).toMatchObject([{ url: expect.stringMatching(/^mailto:/) }])
+  expect(shared).toEqual([])
 })
 
 test.each([
@@ -130,7 +141,7 @@ test('if the press is too long ago for the share sheet, another press opens it',
   const visited = watchNavigations()
   await send.click()
   requests[0]?.made(pdf)
-  await expect.element(notifications).toMatchTextContent(/Appuyez encore une fois pour l’envoyer./)
+  await expect.element(successes).toMatchTextContent(/Appuyez encore une fois pour l’envoyer./)
   await ready.click()
   await expect.element(send).toBeVisible()
   expect(shared).toEqual([expect.objectContaining({ files: [pdf] })])
@@ -155,7 +166,7 @@ test('if sharing fails, the page says so and opens no mail without the PDF', asy
   requests[0]?.made(pdf)
   await send.click()
   await ready.click()
-  await expect.element(notifications).toMatchTextContent(/Impossible de partager le PDF./)
+  await expect.element(failures).toMatchTextContent(/Impossible de partager le PDF./)
   await expect.element(send).not.toHaveAttribute('aria-disabled')
   expect(log).toHaveBeenCalledWith('Partage impossible', expect.anything())
   expect(visited).toEqual([])

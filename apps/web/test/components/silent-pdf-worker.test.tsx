@@ -5,7 +5,7 @@ import { Toaster } from '../../src/design/toaster.tsx'
 import { QuoteActions } from '../../src/features/quote/send/quote-actions.tsx'
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { stubPdfWorker } from '../support/components/pdf-worker.ts'
-import { notifications } from '../support/components/toasts.ts'
+import { failures } from '../support/components/toasts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
 fakeTimeouts()
@@ -23,7 +23,7 @@ test('a PDF that never arrives is given up, and can be requested again', async (
   const making = page.getByRole('button', { name: 'Préparation du PDF…' })
   await expect.element(making).toHaveFocus()
   vi.advanceTimersByTime(60_000)
-  await expect.element(notifications).toMatchTextContent(/Impossible de télécharger le PDF./)
+  await expect.element(failures).toMatchTextContent(/Impossible de télécharger le PDF./)
   await userEvent.keyboard('{Enter}')
   await expect.element(making).toHaveFocus()
   expect(requests).toHaveLength(2)

@@ -51,7 +51,9 @@ test('a form whose result cannot be loaded stays, says so, and can be submitted 
   await expect(page.getByRole('button', { name: 'Calcul en cours...' })).toBeDisabled()
 
   settle('abort')
-  await expect(page.getByText('Impossible de calculer le devis. Veuillez réessayer.')).toBeVisible()
+  await expect(
+    page.getByRole('alert').getByText('Impossible de calculer le devis. Veuillez réessayer.'),
+  ).toBeVisible()
   await expect(missingChunkNotice(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mon devis' })).toBeFocused()
   expect(errors.join()).toContain('Calcul du devis impossible')

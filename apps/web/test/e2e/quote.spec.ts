@@ -31,7 +31,7 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF', async ({ page
   await expect(
     page.getByRole('heading', { level: 1, name: 'Votre devis à Bordeaux' }),
   ).toBeFocused()
-  await expect(page.getByText('Devis calculé !')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Devis calculé !')).toBeVisible()
   await expect(page.getByText(`Montant: ${price.totalPrice}€ TTC`)).toBeVisible()
   for (const line of [price.estimate, price.pdfTotal]) {
     await expect(page.getByText(line).filter({ visible: true })).toBeVisible()

@@ -94,7 +94,7 @@ test('the copied quote, the mail to the visitor and the request for an introduct
     pdfTotal,
   ]
   await page.getByRole('button', { name: 'Copier' }).click()
-  await expect(page.getByText('Devis copié')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Devis copié')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   for (const fact of facts) expect(plain(copied)).toContain(fact)
 
