@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { NextSteps } from '../../src/features/quote/result/next-steps.tsx'
 import { definitions } from '../support/components/definitions.ts'
 import { openSite } from '../support/components/open-site.tsx'
+import { sampleQuote } from '../support/sample-quote.ts'
 
 vi.hoisted(() => {
   vi.stubEnv('VITE_CONTACT_PHONE', '+33 1 99 00 12 34')
@@ -17,6 +20,13 @@ test('with only a telephone number set, visitors can call, and cannot send a mes
   expect(contact.getByRole('button').query()).toBeNull()
   const expertise = page.getByRole('region', { name: /Un prix honnête/ })
   expect(expertise.getByRole('listitem').last().element()).toMatchTextContent(/^3Prenez contact/)
+})
+
+test('with only a telephone number set, a plumber is found by a call', async () => {
+  await render(<NextSteps issuedQuote={sampleQuote()} />)
+  const call = page.getByRole('link', { name: '+33 1 99 00 12 34' })
+  await expect.element(call).toHaveAttribute('href', 'tel:+33199001234')
+  expect(page.getByText(/pas encore ouverte/).query()).toBeNull()
 })
 
 test('the legal notices name only the roles that are set, and promise no message', async () => {

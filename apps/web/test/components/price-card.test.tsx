@@ -70,6 +70,9 @@ test('until an address is picked, the travel rule is below the base price', asyn
   const { lines, amount } = urgentAt()
   const [base, ...others] = lines.screen.map((line) => line.join(''))
   expect(rows()).toEqual([base, travelRule, ...others, `À partir de (TTC)${amount}`])
+  const rule = page.getByRole('rowheader', { name: travelRule }).element()
+  const { right } = page.getByRole('table').element().getBoundingClientRect()
+  expect(rule.getBoundingClientRect().right, 'room for the whole rule').toBeCloseTo(right, 0)
 })
 
 test('beside the form, the total stays in sight from the first field to the button', async () => {

@@ -10,7 +10,7 @@ import { sampleQuote } from '../support/sample-quote.ts'
 
 /**
  * Draws an address. Returns how far right of and above the centre the pin's tip is, in free radii, and
- * whether the label is clear of the way to the pin.
+ * whether the label is clear of the way to the pin, and whether all of it is within the drawing.
  */
 async function draw(distanceKm: number, bearing: number) {
   const coordinates = placeAt('bordeaux', distanceKm, bearing)
@@ -30,8 +30,13 @@ async function draw(distanceKm: number, bearing: number) {
     ({ left, right, top, bottom }) =>
       label.right < left || right < label.left || label.bottom < top || bottom < label.top,
   )
+  const edges = drawing.element().getBoundingClientRect()
+  const isWhole = [circle, pin, label].every(
+    ({ left, right, top, bottom }) =>
+      left >= edges.left && right <= edges.right && top >= edges.top && bottom <= edges.bottom,
+  )
   await screen.unmount()
-  return { right, up, name, isLabelClear }
+  return { right, up, name, isLabelClear, isWhole }
 }
 
 test.each([
@@ -44,6 +49,7 @@ test.each([
   expect(drawn.right).toBeCloseTo(2 * right, 1)
   expect(drawn.up).toBeCloseTo(2 * up, 1)
   expect(drawn.isLabelClear).toBe(true)
+  expect(drawn.isWhole).toBe(true)
 })
 
 test('every address has its pin in its direction, at its multiple of the free radius', async () => {
@@ -63,7 +69,8 @@ test('every address has its pin in its direction, at its multiple of the free ra
       const isFree = haversineKm(findCity('bordeaux').center, coordinates) <= FREE_KILOMETERS
       expect(name).toContain(isFree ? 'dans la zone' : 'hors de la zone')
     }),
-    { numRuns: 30 },
+    // A distance that is shown rounded, as if it were free.
+    { numRuns: 30, examples: [[FREE_KILOMETERS + 0.3, 90]] },
   )
 })
 

@@ -28,6 +28,13 @@ async function renderResult(quote: IssuedQuote, name: string) {
   return region
 }
 
+/** Where the text of an element ends, in pixels from the left. */
+function endOfText(element: Element) {
+  const text = document.createRange()
+  text.selectNodeContents(element)
+  return text.getBoundingClientRect().right
+}
+
 function textsOf(elements: Iterable<Element>) {
   return [...elements].map(({ textContent }) => plain(textContent))
 }
@@ -58,7 +65,14 @@ test('the price comes with its lines, both totals, service, urgency and conditio
     ...price.lines.screen.map((line) => line.join('')),
     `Total TTC${price.amount}`,
   ])
-  expect(textsOf(region.getByRole('listitem').elements())).toEqual([price.estimate, price.pdfTotal])
+  const labels = price.lines.screen.map(([label]) => label)
+  expect(textsOf(region.getByRole('rowheader').elements())).toEqual([...labels, 'Total TTC'])
+  const ends = region.getByRole('cell').elements().map(endOfText)
+  for (const end of ends) expect(end).toBeCloseTo(ends[0] ?? Number.NaN, 0)
+  const totals = region.getByRole('listitem').elements()
+  expect(textsOf(totals)).toEqual([price.estimate, price.pdfTotal])
+  const { fontSize } = getComputedStyle(document.body)
+  for (const total of totals) expect(getComputedStyle(total).fontSize).toBe(fontSize)
   expect(textsOf(region.getByRole('paragraph').elements())).toEqual([
     price.total,
     conditions[1],
@@ -66,6 +80,21 @@ test('the price comes with its lines, both totals, service, urgency and conditio
     'Réparation de fuite',
     'Urgence immédiate (2h)',
   ])
+})
+
+test('both totals are read before the button of the PDF, the emergency advice before the facts', async () => {
+  await renderResult(sampleQuote(request), 'Prix')
+  const text = plain(document.body.textContent)
+  const order = [
+    price.estimate,
+    price.pdfTotal,
+    'Télécharger le devis PDF',
+    'En cas de fuite, tout de suite',
+    'Votre intervention',
+  ]
+  const places = order.map((part) => text.indexOf(part))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
 test('the result has the number, the day and the city of its quote', async () => {
@@ -87,18 +116,24 @@ test('urgencies are compared at the address of the quote, and the chosen one is 
   expect(textsOf(region.getByRole('listitem').elements())).toEqual(expected)
 })
 
-test('a quote of an earlier tariff keeps its conditions, and is compared with no new price', async () => {
-  const quote = sampleQuote(request)
-  const conditions = { ...quote.conditions, prices: 'Prix indicatifs, tarifs du 1er mai 2026.' }
-  const totalPrice = quote.price.totalPrice + 10
-  const region = await renderResult(
-    { ...quote, conditions, price: { ...quote.price, totalPrice } },
-    'Prix',
-  )
-  expect(plain(region.element().textContent)).toContain(plain(`${wholeEuros(totalPrice)} TTC`))
-  expect(region.getByText(conditions.prices).query()).not.toBeNull()
-  expect(page.getByText('Le prix selon l’urgence').query()).toBeNull()
-})
+test.each([
+  ['higher', 10],
+  ['lower', -10],
+])(
+  'a quote of an earlier, %s tariff keeps its conditions, and is compared with no new price',
+  async (_, difference) => {
+    const quote = sampleQuote(request)
+    const conditions = { ...quote.conditions, prices: 'Prix indicatifs, tarifs du 1er mai 2026.' }
+    const totalPrice = quote.price.totalPrice + difference
+    const region = await renderResult(
+      { ...quote, conditions, price: { ...quote.price, totalPrice } },
+      'Prix',
+    )
+    expect(plain(region.element().textContent)).toContain(plain(`${wholeEuros(totalPrice)} TTC`))
+    expect(region.getByText(conditions.prices).query()).not.toBeNull()
+    expect(page.getByText('Le prix selon l’urgence').query()).toBeNull()
+  },
+)
 
 test.each([
   ['to the client’s own address', 'elodie@example.fr', 'mailto:elodie@example.fr'],
