@@ -1,11 +1,12 @@
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A piece of text; lengths in points, `left` and `right` from the left edge of the page. */
+/** A piece of text; lengths in points, from the left and from the upper edge of the page. */
 interface Piece {
   readonly text: string
   readonly font: string
   readonly left: number
   readonly right: number
+  readonly baseline: number
   readonly size: number
 }
 
@@ -35,6 +36,8 @@ export async function readPdf(bytes: Uint8Array) {
     ),
     pieces: pieces.flat(),
     fonts: new Set(drawn.flatMap(({ fonts }) => fonts)),
+    /** The colours of texts that could hardly be read on white paper. */
+    paleColors: drawn.flatMap(({ colors }) => colors).filter(isPale),
     /** Characters that are drawn as an empty box, because the font lacks them. */
     blankBoxes: drawn.flatMap(({ blankBoxes }) => blankBoxes),
     /** How many shapes are filled with a gradient. */
@@ -50,9 +53,10 @@ async function readPieces(page: PDFPageProxy): Promise<Piece[]> {
   const { items } = await page.getTextContent()
   return items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return []
-    const [size = 0, , , , left = 0] = item.transform as number[]
+    const [size = 0, , , , left = 0, height = 0] = item.transform as number[]
     const font = plainFontName(page.commonObjs.get(item.fontName).name)
-    return { text: item.str, font, left, right: left + item.width, size }
+    const baseline = (page.view[3] ?? 0) - height
+    return { text: item.str, font, left, right: left + item.width, baseline, size }
   })
 }
 
@@ -70,7 +74,29 @@ async function readDrawn(page: PDFPageProxy) {
   const blankBoxes = glyphs
     .filter(({ originalCharCode }) => originalCharCode === 0)
     .map(({ unicode }) => unicode)
-  return { fonts, blankBoxes, gradients: argumentsOf(OPS.setFillColorN).length }
+  return {
+    fonts,
+    colors: textColors(fnArray, argsArray),
+    blankBoxes,
+    gradients: argumentsOf(OPS.setFillColorN).length,
+  }
+}
+
+/** The colour of each text, as `#rrggbb`. */
+function textColors(operators: readonly number[], args: readonly (readonly string[])[]) {
+  const saved: string[] = []
+  let color = '#000000'
+  return operators.flatMap((operator, index) => {
+    if (operator === OPS.save) saved.push(color)
+    if (operator === OPS.restore) color = saved.pop() ?? color
+    if (operator === OPS.setFillRGBColor) color = args[index]?.[0] ?? color
+    return operator === OPS.showText ? color : []
+  })
+}
+
+function isPale(color: string) {
+  const channels = color.match(/[\da-f]{2}/g) ?? []
+  return channels.reduce((sum, channel) => sum + Number.parseInt(channel, 16), 0) > 3 * 128
 }
 
 /** Without the prefix that marks a font subset. */

@@ -36,19 +36,27 @@ describe('French texts', () => {
     expect(read).toEqual(numbers.map((number) => `${number} décembre 2026`))
   })
 
+  async function dateIn(timeZone: string, day: string | Date) {
+    vi.stubEnv('TZ', timeZone)
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+      vi.resetModules()
+    })
+    vi.resetModules()
+    return (await import('../../src/format/date.ts')).date(day)
+  }
+
   test.each(['America/Martinique', 'Pacific/Wallis'])(
     'a day of the calendar is the same in %s',
     async (timeZone) => {
-      vi.stubEnv('TZ', timeZone)
-      onTestFinished(() => {
-        vi.unstubAllEnvs()
-        vi.resetModules()
-      })
-      vi.resetModules()
-      const { date } = await import('../../src/format/date.ts')
-      expect(date('2026-12-24')).toBe('24 décembre 2026')
+      expect(await dateIn(timeZone, '2026-12-24')).toBe('24 décembre 2026')
     },
   )
+
+  test('a point in time is on the day of the visitor’s clock', async () => {
+    const beforeMidnightUtc = new Date('2026-12-24T23:30Z')
+    expect(await dateIn('Europe/Paris', beforeMidnightUtc)).toBe('25 décembre 2026')
+  })
 
   test('no amount or distance ever breaks at the end of a line', () => {
     fc.assert(

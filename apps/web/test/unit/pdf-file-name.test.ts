@@ -23,6 +23,8 @@ test.each([
 
 test('a file name holds the beginning of a long name', () => {
   expect(nameFor('x'.repeat(300))).toBe(`devis-bordeaux-${'x'.repeat(60)}-DEV-412345.pdf`)
+  const [word, other] = ['x'.repeat(59), 'y']
+  expect(nameFor(`${word} ${other}`)).toBe(`devis-bordeaux-${word}-DEV-412345.pdf`)
 })
 
 test('whatever the name, the file name is short and has only plain letters, digits and hyphens', () => {

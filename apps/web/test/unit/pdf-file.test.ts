@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { FREE_KILOMETERS, services } from '@plombier/quote-engine'
 import pdfMake from 'pdfmake'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { IssuedQuote } from '../../src/features/quote/issued-quote-schema.ts'
 import { createPdf } from '../../src/features/quote/pdf/create-pdf.ts'
 import {
@@ -19,8 +19,11 @@ pdfMake.setUrlAccessPolicy(() => false)
 pdfMake.setLocalAccessPolicy(() => true)
 
 /** The bytes of the quote's PDF, drawn by the page's own code, with fonts read from disk. */
-async function makeQuotePdf(quote: IssuedQuote): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = await createPdf(quote, pdfMake, (path) =>
+async function makeQuotePdf(
+  quote: IssuedQuote,
+  create = createPdf,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = await create(quote, pdfMake, (path) =>
     path.startsWith('/@fs/') ? path.slice('/@fs'.length) : join(import.meta.dirname, '../..', path),
   )
   return new Uint8Array(await pdf.getBuffer())
@@ -109,8 +112,13 @@ describe('an ordinary quote', () => {
       Author: 'Plombier 2 Minutes',
       Subject: 'Réparation de fuite à Bordeaux',
       Language: 'fr-FR',
+      CreationDate: `D:${sampleQuote().issuedAt.toISOString().replace(/\D/g, '').slice(0, 14)}Z`,
     })
     expect(pdf.preferences).toEqual(new Map([['DisplayDocTitle', true]]))
+  })
+
+  test('is printed in dark colours', () => {
+    expect(pdf.paleColors).toEqual([])
   })
 
   test('embeds its fonts', () => {
@@ -144,6 +152,28 @@ describe('a name is printed', () => {
     expect(blankBoxes).toEqual([])
   })
 })
+
+test('a telephone number is printed in the digits that the fonts have, without marks of direction', async () => {
+  const { pages, blankBoxes } = await read(sampleQuote({ phone: '\u202A٠٦ 12 34 56 78\u202C' }))
+  expect(pages[0]).toContain('Téléphone 06 12 34 56 78 E-mail')
+  expect(blankBoxes).toEqual([])
+})
+
+test.each(['VITE_BRAND_NAME', 'VITE_CONTACT_EMAIL', 'VITE_PDF_EMERGENCY_LINE'])(
+  'the fonts have the letters of what is set: %s',
+  async (setting) => {
+    vi.stubEnv(setting, 'Łódź')
+    vi.resetModules()
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+      vi.resetModules()
+    })
+    const { createPdf } = await import('../../src/features/quote/pdf/create-pdf.ts')
+    const { pages, blankBoxes } = await readPdf(await makeQuotePdf(sampleQuote(), createPdf))
+    expect(pages[0]).toContain('Łódź')
+    expect(blankBoxes).toEqual([])
+  },
+)
 
 test('a transliterated address and a transliterated description are marked as such', async () => {
   const { pages } = await read(sampleQuote({ address: '王小明', description: '王小明' }))
@@ -184,12 +214,18 @@ describe('a description', () => {
 
   test('of 5,000 characters continues on further pages, which also have the letterhead', async () => {
     const words = Array.from({ length: 700 }, (_, index) => `mot${index}`)
-    const { pages } = await read(sampleQuote({ description: words.join(' ') }))
+    const { pages, pieces } = await read(sampleQuote({ description: words.join(' ') }))
     expect(pages.length).toBeGreaterThan(1)
     pages.forEach((page, index) => {
       expect(page).toMatch(/^Plombier 2 Minutes Devis DEV-412345 21 novembre 2026 /)
       expect(page).toContain(`Page ${index + 1} / ${pages.length}`)
     })
+    const letterhead = ['Plombier 2 Minutes', 'Devis DEV-412345', '21 novembre 2026']
+    for (const { text, baseline } of pieces) {
+      // The pipe under the letterhead ends 26 mm from the upper edge.
+      if (!letterhead.includes(text)) expect(baseline).toBeGreaterThan(30 * MILLIMETER)
+      expect(baseline).toBeLessThan((297 - 8) * MILLIMETER)
+    }
     expect(pages.join(' ').match(/mot\d+/g)).toEqual(words)
     expect(pages.join(' ')).toContain(`Total TTC ${total}`)
   })

@@ -1,5 +1,5 @@
 import type * as PdfMake from 'pdfmake'
-import { brand } from '../../../site/brand.ts'
+import { brand, brandContact } from '../../../site/brand.ts'
 import type { IssuedQuote } from '../issued-quote-schema.ts'
 import { quoteFacts } from '../quote-facts.ts'
 import { pdfDefinition } from './pdf-definition.ts'
@@ -15,7 +15,8 @@ export async function createPdf(
 ): Promise<PdfMake.TCreatedPdf> {
   const printable = await printableQuote(issuedQuote)
   const facts = quoteFacts(printable).flatMap(({ facts }) => facts)
-  const texts = [...facts.map(({ value }) => value), brand.name, brand.emergencyLine]
+  const settings = [brand.name, brandContact, brand.emergencyLine]
+  const texts = [...facts.map(({ value }) => value), ...settings]
   pdfMake.setFonts(pdfFonts(texts, locate))
   return pdfMake.createPdf(pdfDefinition(printable))
 }
