@@ -26,6 +26,8 @@ test('an ordinary quote prints on one white page, a long one on several, and who
   const amounts = [...lines.map(({ amount }) => amount), subtotal, vat, total]
   const ordinary = await print()
   expect(ordinary.pages).toHaveLength(1)
+  expect(ordinary.paleColors).toEqual([])
+  expect(Math.min(...ordinary.pieces.map(({ size }) => size))).toBeGreaterThanOrEqual(8)
   expect(ordinary.gradients, 'the pipe that leads to the total').toBeGreaterThan(0)
   const printed = withoutSpaces(ordinary.pages.join(''))
   for (const fact of [
@@ -63,6 +65,18 @@ test('an ordinary quote prints on one white page, a long one on several, and who
     'Et maintenant ?',
   ]) {
     expect(printed).not.toContain(withoutSpaces(control))
+  }
+
+  for (const height of ['150mm', '175mm', '200mm', '225mm', '250mm']) {
+    const { pages } = await readPdf(await page.pdf({ width: '210mm', height }))
+    for (const [start, end] of [
+      ['Calcul détaillé', price.pdfTotal],
+      ['Conditions générales', 'Rien ne vous oblige à l’accepter.'],
+    ] as const) {
+      const whole = new RegExp(`${withoutSpaces(start)}.*${withoutSpaces(end)}`)
+      const matching = pages.filter((page) => whole.test(withoutSpaces(page)))
+      expect(matching, `${start} on paper of ${height}`).toHaveLength(1)
+    }
   }
 
   const name = 'Anticonstitutionnellement'.repeat(8)
