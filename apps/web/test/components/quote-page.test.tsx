@@ -1,21 +1,31 @@
 import { findCity } from '@plombier/quote-engine'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { issueQuote } from '../../src/features/quote/issued-quote.ts'
 import { fillInContact, submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { stubPdfWorker } from '../support/components/pdf-worker.ts'
 import { pickAddress } from '../support/components/pick-address.ts'
+import { failures } from '../support/components/toasts.ts'
+
+vi.mock(import('../../src/features/quote/issued-quote.ts'), { spy: true })
 
 // pdfmake takes seconds to load from the development server.
 beforeEach(() => void stubPdfWorker())
 
 const heading = page.getByRole('heading', { level: 1 })
 
-test('a result of one city is never shown on the page of another', async () => {
+/** Opens Bordeaux's form and fills it in. */
+async function openFilledIn() {
   const { history } = await openSite('/plombier-bordeaux?service=fuite&urgence=urgent')
   await fillInContact()
   await page.getByLabelText('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
   await pickAddress({ label: '1 Place Pey-Berland', coordinates: findCity('bordeaux').center })
+  return history
+}
+
+test('a result of one city is never shown on the page of another', async () => {
+  const history = await openFilledIn()
   await submit.click()
   await expect.element(heading).toHaveTextContent('Votre devis à Bordeaux')
 
@@ -27,4 +37,15 @@ test('a result of one city is never shown on the page of another', async () => {
   history.go(-2)
   await expect.element(page.getByText(/^Votre plombier à Bordeaux/)).toBeVisible()
   await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Élodie')
+})
+
+test('a calculation that fails says so, and not that a part of the site is missing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await openFilledIn()
+  vi.mocked(issueQuote).mockImplementationOnce(() => {
+    throw new Error('on purpose')
+  })
+  await submit.click()
+  await expect.element(failures).toMatchTextContent(/Impossible de calculer le devis./)
+  expect(page.getByText(/n’a pas pu être chargée/).query()).toBeNull()
 })

@@ -46,7 +46,10 @@ test('a form whose result cannot be loaded stays, says so, and can be submitted 
   const errors = consoleErrors(page)
   await openCalculator(page)
   const settle = await holdRequests(page, '**/*.js')
+  const asked = page.waitForRequest('**/*.js')
   await fillIn(page)
+  // Before the form is sent, so that the result need not be waited for.
+  await asked
   await submit(page)
   await expect(page.getByRole('button', { name: 'Calcul en cours...' })).toBeDisabled()
 
@@ -61,6 +64,11 @@ test('a form whose result cannot be loaded stays, says so, and can be submitted 
 
   await page.unroute('**/*.js')
   await submitForResult(page)
+  await page.route('**/result-view-*.js', (route) => route.abort())
+  await page.reload()
+  await expect(missingChunkNotice(page)).toBeVisible()
+  await page.unroute('**/result-view-*.js')
+  await page.getByRole('button', { name: 'Recharger la page' }).click()
   await page.getByRole('button', { name: 'Modifier ma demande' }).click()
   await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
   expect(await missingChunkNotice(page).count()).toBe(0)
