@@ -49,6 +49,7 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF', async ({ page
   expect(download.suggestedFilename()).toMatch(/^devis-bordeaux-elodie-d-artagnan-DEV-\d{6}\.pdf$/)
   await expect(page.getByText('PDF téléchargé !')).toBeVisible()
   await expect(page.getByText('Votre devis a été généré avec succès.')).toBeVisible()
+  await expect.poll(() => page.workers(), 'memory is given back').toEqual([])
 
   const { pages } = await readPdf(await readFile(await download.path()))
   expect(pages).toHaveLength(1)
@@ -113,7 +114,7 @@ test('a request can be corrected, and reached through the history', async ({ pag
 
 for (const [leave, outcome, path, heading] of [
   ['Lyon', 'abort', '/plombier-lyon', 'Calculateur de Prix Professionnel'],
-  ['Back', 'continue', '/', 'Un plombier en 2 minutes, prix immédiat'],
+  ['Back', 'continue', '/#services', 'Un plombier en 2 minutes, prix immédiat'],
 ] as const) {
   test(`a result after the visitor has left is dropped: ${leave}, ${outcome}`, async ({ page }) => {
     const errors = consoleErrors(page)
@@ -125,8 +126,12 @@ for (const [leave, outcome, path, heading] of [
     await fillIn(page)
     await submit(page)
     await expect(page.getByRole('button', { name: 'Calcul en cours...' })).toBeVisible()
-    if (leave === 'Back') await page.goBack()
-    else await page.getByRole('link', { name: leave }).click()
+    if (leave === 'Back') {
+      await page.goBack()
+      await expect(page).toHaveURL('/')
+      // Going on within that page is no return to the form.
+      await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
+    } else await page.getByRole('link', { name: leave }).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
 
