@@ -44,6 +44,19 @@ test('every quote has its own PDF, whatever the name and after a failure', async
     await expect(page.getByText('PDF téléchargé !')).toBeVisible()
   })
 
+  await test.step('the share sheet of a device gets the file as a PDF', async () => {
+    const shared = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          navigator.canShare = () => true
+          navigator.share = async ({ files = [] } = {}) =>
+            resolve(files.map(({ name, type }) => [name, type]))
+        }),
+    )
+    await page.getByRole('button', { name: 'Envoyer par email' }).click()
+    expect(await shared).toEqual([[files[0], 'application/pdf']])
+  })
+
   await test.step('a double click saves only one more file', async () => {
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Télécharger le devis PDF' }).dblclick()

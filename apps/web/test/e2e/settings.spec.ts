@@ -117,6 +117,7 @@ test('the result, the PDF and the print sheet have the brand, contact and emerge
     'href',
     'tel:0199001234',
   )
+  expect(await next.getByRole('link').count(), 'nothing but a call').toBe(1)
   const download = await downloadPdf(page)
   const pdfs = [await readFile(await download.path()), await page.pdf()]
   for (const { pages } of await Promise.all(pdfs.map(readPdf))) {
