@@ -212,7 +212,7 @@ describe('a description', () => {
     expect((await read(sampleQuote({ description, coordinates }))).pages).toHaveLength(1)
   })
 
-  test('of 5,000 characters continues on further pages, which also have the letterhead', async () => {
+  test('of 5,000 characters continues on further pages, which also have the letterhead and the margins', async () => {
     const words = Array.from({ length: 700 }, (_, index) => `mot${index}`)
     const { pages, pieces } = await read(sampleQuote({ description: words.join(' ') }))
     expect(pages.length).toBeGreaterThan(1)
