@@ -1,9 +1,11 @@
+import { FREE_KILOMETERS, services } from '@plombier/quote-engine'
 import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { IssuedQuote } from '../../src/features/quote/issued-quote-schema.ts'
 import { introductionMailLink, quoteMailLink } from '../../src/features/quote/send/quote-mail.ts'
-import { quoteText } from '../../src/features/quote/send/quote-text.ts'
+import { quoteText, requestText } from '../../src/features/quote/send/quote-text.ts'
+import { placeAt } from '../support/places.ts'
 import { conditions, plain, priceOf } from '../support/price.ts'
 import { sampleDistances, sampleFacts } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
@@ -30,13 +32,13 @@ test.each(sampleDistances)(
 )
 
 const mails = [
-  ['the mail to oneself', (quote: IssuedQuote) => mailOf(quoteMailLink(quote, '')).body],
-  ['a request', (quote: IssuedQuote) => mailOf(introductionMailLink(quote, 'a@b.fr')).body],
+  ['the mail to oneself', quoteText, (quote: IssuedQuote) => quoteMailLink(quote, '')],
+  ['a request', requestText, (quote: IssuedQuote) => introductionMailLink(quote, 'a@b.fr')],
 ] as const
 
-test.each(mails)('%s keeps the lines of a description', (_, textOf) => {
+test.each(mails)('%s keeps the lines of a description', (_, _text, linkTo) => {
   const quote = sampleQuote({ description: 'Cuisine\nSalle de bains' })
-  expect(plain(textOf(quote))).toContain('Description : Cuisine\nSalle de bains\n')
+  expect(plain(mailOf(linkTo(quote)).body)).toContain('Description : Cuisine\nSalle de bains\n')
 })
 
 test('an e-mail that was not given leaves no line', () => {
@@ -55,16 +57,16 @@ test('an ordinary quote fits into a mail in full', () => {
   })
 })
 
-test.each(mails)('%s cuts a long description, and nothing else', (_, textOf) => {
+test.each(mails)('%s cuts a long description, and nothing else', (_, text, linkTo) => {
   const quote = sampleQuote({
     address: '128 bis Avenue du Maréchal de Lattre de Tassigny 33000 Bordeaux',
     description: `Fuite. ${'Encore une fuite. '.repeat(300)}`,
   })
-  const body = textOf(quote)
+  const { body } = mailOf(linkTo(quote))
   const [, start] = body.match(/Description : (.*)…\r?\n/) ?? []
   expect(start?.length).toBeGreaterThan(20)
   expect(quote.description.startsWith(start ?? '-')).toBe(true)
-  expect(body).toContain(plain(quoteText({ ...quote, description: `${start}…` })))
+  expect(body).toContain(plain(text({ ...quote, description: `${start}…` })))
 })
 
 test('without the client’s e-mail address, the message has no recipient yet', () => {
@@ -76,8 +78,22 @@ test('a request for an introduction is addressed to the site, and holds the quot
   expect(mailOf(introductionMailLink(quote, 'contact@example.fr'))).toEqual({
     to: 'contact@example.fr',
     subject: 'Demande de mise en relation, devis DEV-412345',
-    body: `Bonjour,\n\nMerci de me mettre en relation avec un plombier pour cette intervention.\n\n${plain(quoteText(quote))}`,
+    body: `Bonjour,\n\nMerci de me mettre en relation avec un plombier pour cette intervention.\n\n${plain(requestText(quote))}`,
   })
+})
+
+test('an ordinary request fits in full, whatever the service, however urgent and far', () => {
+  for (const { id } of services) {
+    const quote = sampleQuote({
+      service: id,
+      urgency: 'emergency',
+      coordinates: placeAt('bordeaux', FREE_KILOMETERS + 80, 90),
+      address: '128 bis Avenue du Maréchal de Lattre de Tassigny 33000 Bordeaux',
+    })
+    const { to, body } = mailOf(introductionMailLink(quote, 'contact@example.fr'))
+    expect(to).toBe('contact@example.fr')
+    expect(body).toContain(plain(requestText(quote)))
+  }
 })
 
 test('whatever was typed, the link stays short and its mail has the facts and both totals', () => {
@@ -100,9 +116,8 @@ test('whatever was typed, the link stays short and its mail has the facts and bo
         urgency.label,
         price.estimate,
         price.pdfTotal,
-        ...price.requiredTools,
         ...price.lines.pdf.map((line) => line.join(' : ')),
-        'Devis valable 30 jours.',
+        ...(isToOneself ? [...price.requiredTools, 'Devis valable 30 jours.'] : []),
       ]) {
         expect(body).toContain(fact)
       }

@@ -1,7 +1,7 @@
 import { brand } from '../../../site/brand.ts'
 import { mailLink, shortened } from '../../../site/mail-link.ts'
 import type { IssuedQuote } from '../issued-quote-schema.ts'
-import { quoteText } from './quote-text.ts'
+import { quoteText, requestText } from './quote-text.ts'
 
 /** A link that opens the visitor's mail program with the quote in a message. */
 export function quoteMailLink(issuedQuote: IssuedQuote, to: string): string {
@@ -15,7 +15,7 @@ export function quoteMailLink(issuedQuote: IssuedQuote, to: string): string {
 export function introductionMailLink(issuedQuote: IssuedQuote, to: string): string {
   return mailLink(to, (longest) => ({
     subject: `Demande de mise en relation, devis ${issuedQuote.number}`,
-    body: `Bonjour,\n\nMerci de me mettre en relation avec un plombier pour cette intervention.\n\n${quoteText(withShortTexts(issuedQuote, longest))}`,
+    body: `Bonjour,\n\nMerci de me mettre en relation avec un plombier pour cette intervention.\n\n${requestText(withShortTexts(issuedQuote, longest))}`,
   }))
 }
 

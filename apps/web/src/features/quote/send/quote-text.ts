@@ -7,9 +7,18 @@ import { totals } from '../totals.ts'
 
 /** The quote as plain text, a line for each fact. */
 export function quoteText(issuedQuote: IssuedQuote): string {
-  const { city, issuedAt, number, price } = issuedQuote
   // A mail has no room for what the PDF says of the professional's devis.
   const { beforeTheWork, ...conditions } = issuedQuote.conditions
+  return [factsAndPrice(issuedQuote), '', ...Object.values(conditions)].join('\n')
+}
+
+/** The quote for who arranges the work, and knows conditions and tools: the client's words have more room. */
+export function requestText(issuedQuote: IssuedQuote): string {
+  return factsAndPrice({ ...issuedQuote, service: { ...issuedQuote.service, tools: [] } })
+}
+
+function factsAndPrice(issuedQuote: IssuedQuote): string {
+  const { city, issuedAt, number, price } = issuedQuote
   const facts = quoteFacts(issuedQuote).flatMap(({ facts }) => [
     ...facts.map(({ label, value }) => line(label, value)),
     '',
@@ -21,8 +30,6 @@ export function quoteText(issuedQuote: IssuedQuote): string {
     ...facts,
     ...price.pdfLines.map(({ label, amount }) => line(label, euros(amount))),
     ...totals(price),
-    '',
-    ...Object.values(conditions),
   ].join('\n')
 }
 
