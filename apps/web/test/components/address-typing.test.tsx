@@ -46,6 +46,18 @@ describe('text from an input method (IME)', () => {
     await expect.element(field).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('keeps the pick where its end changes nothing', async () => {
+    await render(<OneField />)
+    await field.fill('lyon')
+    passDebounce()
+    requests[0]?.found({ label: 'Lyon' })
+    await rows.click()
+    await expect.element(field).toHaveValue('Lyon')
+    field.element().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+    await userEvent.tab()
+    await expect.element(page.getByText('Adresse confirmée')).toBeVisible()
+  })
+
   test('is searched for at once on Android, where every word comes from an input method', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; K)')
     await render(<OneField />)

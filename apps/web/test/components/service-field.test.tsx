@@ -41,6 +41,25 @@ test.each([
   await expect.element(description).toBeVisible()
 })
 
+test('a row picked after a name was typed in full stays when the field is left', async () => {
+  await render(<LowField />)
+  await field.fill(findService('fuite').name)
+  const { name } = findService('wc-repair')
+  await suggestions.filter({ hasText: name }).click()
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Suite' })).toHaveFocus()
+  expect(field.element()).toHaveValue(name)
+})
+
+test('Enter picks nothing in a field that was emptied', async () => {
+  await render(<LowField />)
+  await field.fill('évier')
+  await expect.element(page.getByRole('option', { selected: true })).toBeVisible()
+  await field.fill('')
+  await userEvent.keyboard('{Enter}')
+  expect(field.element()).toHaveValue('')
+})
+
 test('Tab leaves an open list for the next control', async () => {
   await render(<LowField />)
   await field.click()

@@ -65,7 +65,7 @@ test('a city filtered before hydration stays filtered, and Enter waits', async (
   await expect(chooser(page).getByRole('link')).toHaveText(['Chalon-sur-Saône'])
 })
 
-test('a form submitted before hydration is submitted afterwards, as it was filled in', async ({
+test('a form submitted before hydration is submitted afterwards, as it was filled in and stays', async ({
   page,
 }) => {
   const settle = await holdCode(page)
@@ -80,6 +80,10 @@ test('a form submitted before hydration is submitted afterwards, as it was fille
     "Niveau d'urgence requis",
     'Description requise (minimum 10 caractères)',
   ])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+  await expect(page).toHaveTitle(/Mentions légales/)
+  await page.goBack()
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
 })
 
 test('a category unfolded before hydration stays unfolded, after Back too', async ({ page }) => {
@@ -251,6 +255,21 @@ test('a page scrolled before hydration stays where it is', async ({ page }) => {
   settle('continue')
   await expect(chooser(page)).toContainText('Service choisi : Diagnostic de plomberie')
   expect(await scrolled()).toBe(900)
+})
+
+test('a form scrolled before hydration stays where it is, with what a link preselects', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const settle = await holdCode(page)
+  await page.goto('/plombier-lyon?service=fuite')
+  await page.mouse.wheel(0, 300)
+  await expect.poll(scrolled).toBe(300)
+  settle('continue')
+  await expect(page.getByLabel('Type de service')).toHaveValue('Réparation de fuite')
+  await expect.poll(() => page.evaluate(() => history.state.view)).toBe('form')
+  await rest(page)
+  expect(await scrolled()).toBe(300)
 })
 
 test('a link to a section that is followed before hydration leads there too', async ({ page }) => {

@@ -72,6 +72,7 @@ test('the form stays filled in after another page, a reload and another city, wi
   await page.reload()
   await expectFilledIn(page)
   await expect(page.getByRole('status').filter({ has: found(page) })).toBeVisible()
+  expect(await page.getByText(/^Tous les champs sont obligatoires/).isVisible()).toBe(false)
 
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Lyon' }).click()
@@ -112,10 +113,15 @@ test('a service that is not picked yet stays as it was typed', async ({ page }) 
   await expect(service(page)).toHaveValue('Débouchage de canalisation')
 })
 
-test('a form that was emptied by hand is not called found again', async ({ page }) => {
+test('an address alone is called found again, a form that was emptied by hand is not', async ({
+  page,
+}) => {
   await openCalculator(page)
-  await name(page).fill('Zoé')
-  await name(page).fill('')
+  const address = page.getByLabel("Adresse d'intervention")
+  await address.fill('12 rue')
+  await page.reload()
+  await expect(found(page)).toBeVisible()
+  await address.fill('')
   await openCalculator(page)
   expect(await found(page).count()).toBe(0)
 })
@@ -226,6 +232,18 @@ test('what is typed before hydration wins over what was remembered', async ({ pa
   await expect(page.getByText('Adresse confirmée')).toBeHidden()
   await page.reload()
   await expect(name(page)).toHaveValue('Zoé')
+})
+
+test('where the browser itself brings back the texts, the pick comes back too', async ({
+  page,
+}) => {
+  await openCalculator(page)
+  await fillIn(page)
+  const settle = await holdRequests(page, '**/*.js', { butFirst: true })
+  await page.reload()
+  await page.getByLabel("Adresse d'intervention").fill('Bordeaux')
+  settle('continue')
+  await expectFilledIn(page)
 })
 
 test('two tabs remember each their own', async ({ page, context }) => {

@@ -40,6 +40,7 @@ describe('quoteFormSchema', () => {
     [{ email: 'elodie@' }, ['Email invalide']],
     [{ address: { text: '', pick: undefined } }, ['Adresse requise']],
     [{ address: { text: 'Nice', pick } }, ['Adresse requise']],
+    [{ address: { text: 'Lille', pick } }, []],
     [{ address: { text: '12 rue', pick: undefined } }, ['Adresse manquante']],
     [{ service: '' }, ['Type de service requis']],
     [{ service: 'toString' }, ['Type de service requis']],
