@@ -191,6 +191,8 @@ describe('the status', () => {
     passDebounce()
     requests[1]?.found()
     await expect.element(page.getByText('Aucune adresse trouvée.')).toBeVisible()
+    // What is for screen readers alone is one pixel wide.
+    expect(status.element().clientWidth).toBeGreaterThan(1)
     expect(announced).toEqual([
       'Recherche en cours...',
       '2 adresses trouvées',

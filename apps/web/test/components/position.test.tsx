@@ -22,18 +22,21 @@ let requests: AddressRequest[]
 let log: ReturnType<typeof vi.spyOn>
 /** Answers the browser's question. */
 let answer: { found: (accuracy?: number) => void; refused: () => void }
-const asked = vi.fn<() => void>()
+const asked = vi.fn<(options: PositionOptions | undefined) => void>()
 
 fakeTimeouts()
 beforeEach(async () => {
   asked.mockReset()
-  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, refused) => {
-    asked()
-    answer = {
-      found: (accuracy = 20) => found({ coords: { ...position, accuracy } } as GeolocationPosition),
-      refused: () => refused?.({} as GeolocationPositionError),
-    }
-  })
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(
+    (found, refused, options) => {
+      asked(options)
+      answer = {
+        found: (accuracy = 20) =>
+          found({ coords: { ...position, accuracy } } as GeolocationPosition),
+        refused: () => refused?.({} as GeolocationPositionError),
+      }
+    },
+  )
   log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await openSite('/plombier-lyon')
   requests = stubAddressService()
@@ -147,10 +150,23 @@ describe('Utiliser ma position', () => {
     await expect.element(atWork).toBeVisible()
     vi.advanceTimersByTime(1)
     await expect.element(heard.getByText(/introuvable/)).toBeVisible()
-    answer.found()
+    answer.found(1000)
+    await expect.element(atWork).toBeVisible()
     await expect.poll(() => requests).toHaveLength(1)
     requests[0]?.found()
     await expect.element(field).toHaveValue(positionName)
+  })
+
+  test('counts only the last answer where it was pressed again', async () => {
+    await button.click()
+    const early = answer
+    vi.advanceTimersByTime(10_000)
+    await expect.element(button).toBeVisible()
+    await button.click()
+    await expect.element(atWork).toBeVisible()
+    early.found()
+    answer.found()
+    await expect.poll(() => requests).toHaveLength(1)
   })
 
   test('says so where the browser has no geolocation', async () => {
@@ -165,12 +181,14 @@ describe('Utiliser ma position', () => {
       .toBeVisible()
   })
 
-  test('ends a search, and asks the browser once', async () => {
+  test('ends a search, and asks the browser once, for the exact position', async () => {
     await field.fill('rue neuve')
     passDebounce()
     await button.click()
     await userEvent.keyboard('{Enter}')
-    expect(asked).toHaveBeenCalledOnce()
+    expect(asked).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ enableHighAccuracy: true }),
+    )
     expect(requests[0]?.signal.aborted).toBe(true)
     requests[0]?.found({ label: 'Rue Neuve 69002 Lyon' })
     answer.found()
@@ -180,17 +198,20 @@ describe('Utiliser ma position', () => {
   })
 
   test.each([
-    ['the browser', () => {}],
-    ['the service', () => answer.found()],
-  ])('is given up when the visitor types while %s is asked', async (_, happen) => {
+    ['the browser answers', () => {}, () => answer.found()],
+    ['the browser refuses', () => {}, () => answer.refused()],
+    ['the ten seconds are over', () => {}, () => vi.advanceTimersByTime(10_000)],
+    ['the service answers', () => answer.found(), () => {}],
+  ])('is given up when the visitor types before %s', async (_, happen, happenLater) => {
     await button.click()
     happen()
     await field.fill('rue neuve')
     await expect.element(button).toBeVisible()
-    answer.found()
-    for (const { found } of requests) found({ label: 'Ici', coordinates: near(0) })
+    happenLater()
     passDebounce()
     await expect.poll(() => requests.at(-1)?.text).toBe('rue neuve')
+    for (const { found } of requests) found({ label: 'Ici', coordinates: near(0) })
+    await expect.element(heard.getByText('1 adresse trouvée')).toBeInTheDocument()
     await expect.element(field).toHaveValue('rue neuve')
   })
 })
