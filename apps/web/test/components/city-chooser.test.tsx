@@ -93,14 +93,28 @@ test('a click on the backdrop closes the chooser, which reopens unfiltered', asy
   await expect.element(links).toHaveLength(cities.length)
 })
 
+/** Stub: a browser that lacks a property. */
+function forget(prototype: object, name: string) {
+  const property = Object.getOwnPropertyDescriptor(prototype, name) ?? {}
+  onTestFinished(() => void Object.defineProperty(prototype, name, property))
+  Reflect.deleteProperty(prototype, name)
+}
+
 /** Stub: a browser that does not close a dialog by its backdrop. */
 function forgetClosedBy() {
-  const property = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'closedBy') ?? {}
-  onTestFinished(
-    () => void Object.defineProperty(HTMLDialogElement.prototype, 'closedBy', property),
-  )
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy')
+  forget(HTMLDialogElement.prototype, 'closedBy')
 }
+
+test('the chooser opens and closes where the browser knows no commands', async () => {
+  forget(HTMLButtonElement.prototype, 'commandForElement')
+  await openSite('/')
+  for (const button of document.querySelectorAll('button')) button.removeAttribute('commandfor')
+  await opener.click()
+  await expect.element(dialog).toBeVisible()
+  expect(dialog.element().matches(':modal')).toBe(true)
+  await dialog.getByRole('button', { name: 'Fermer' }).click()
+  expect(dialog.query()).toBeNull()
+})
 
 test('a click on the backdrop closes the chooser where the browser does not', async () => {
   forgetClosedBy()
@@ -130,21 +144,26 @@ test('on a touch screen the chooser opens without the keyboard, which would cove
   await expect.element(dialog.getByRole('button', { name: 'Fermer' })).toHaveFocus()
 })
 
-test('Me localiser marks the nearest city and scrolls to it', async () => {
+test('Me localiser marks the nearest city and scrolls to it, downwards and upwards', async () => {
   await openChooser()
   await page.viewport(360, 740)
-  const last = cities.at(-1)
-  if (!last) throw new Error('no cities')
-  const { city } = nearestCity(last.center)
-  await expect.element(links.last()).not.toBeInViewport()
-  stubPosition(last.center)
-  await locate()
-  await expect
-    .element(status)
-    .toMatchTextContent(new RegExp(`^La plus proche\\s: ${city.name}, à moins de 1\\skm`))
-  await expect.element(dialog.getByRole('link', { name: city.name, exact: true })).toBeInViewport()
-  const marked = links.elements().filter((link) => link.querySelector('svg'))
-  expect(marked.map(({ textContent }) => textContent)).toEqual([city.name])
+  for (const index of [-1, 0]) {
+    const { center = findCity('paris').center } = cities.at(index) ?? {}
+    const { city } = nearestCity(center)
+    const link = dialog.getByRole('link', { name: city.name, exact: true })
+    await expect.element(link).not.toBeInViewport()
+    stubPosition(center)
+    await locate()
+    await expect
+      .element(status)
+      .toMatchTextContent(new RegExp(`^La plus proche\\s: ${city.name}, à moins de 1\\skm`))
+    await expect.element(link).toBeInViewport()
+    const { x, y, width, height } = link.element().getBoundingClientRect()
+    const onTop = document.elementFromPoint(x + width / 2, y + height / 2)
+    expect(link.element().contains(onTop), 'not under the search').toBe(true)
+    const marked = links.elements().filter((element) => element.querySelector('svg'))
+    expect(marked.map(({ textContent }) => textContent)).toEqual([city.name])
+  }
 })
 
 test.each([
@@ -172,9 +191,7 @@ test('Me localiser says that it is searching, and gives the device a limited tim
 })
 
 test('Me localiser says so if the browser has no geolocation', async () => {
-  const property = Object.getOwnPropertyDescriptor(Navigator.prototype, 'geolocation') ?? {}
-  onTestFinished(() => void Object.defineProperty(Navigator.prototype, 'geolocation', property))
-  Reflect.deleteProperty(Navigator.prototype, 'geolocation')
+  forget(Navigator.prototype, 'geolocation')
   await openChooser()
   await locate()
   await expect.element(status).toMatchTextContent(/^Votre navigateur ne donne pas votre position/)
@@ -206,9 +223,21 @@ test('the cities do not show through the search that they scroll under', async (
   const pictures: string[] = []
   for (const block of ['start', 'center'] as const) {
     links.nth(20).element().scrollIntoView({ block })
+    await expect.element(filter).toBeInViewport()
     pictures.push(await search.screenshot({ save: false }))
   }
   expect(pictures[0]).toBe(pictures[1])
+})
+
+test('nothing moves while a phone’s visitor filters the cities', async () => {
+  await openChooser()
+  await page.viewport(360, 740)
+  const tops = () =>
+    [dialog, filter, links.first()].map((each) => each.element().getBoundingClientRect().top)
+  const before = tops()
+  await filter.fill('lyon')
+  await expect.element(status).toHaveTextContent('1 ville trouvée')
+  expect(tops()).toEqual(before)
 })
 
 test.each([482, 540, 600])('on a phone %i px high a city can be pressed', async (height) => {
