@@ -154,6 +154,7 @@ test('on a low screen, the bar stays to the end of the page, and covers no link 
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the focus in a field', () => focus(description)],
+  ['a second press on the total', () => toggle.click()],
   ['a press elsewhere', () => page.getByRole('banner').click({ position: { x: 340, y: 10 } })],
   ['a submit', () => submit.click()],
 ])('the bar unfolds its lines until %s', async (_, goOn) => {
@@ -169,6 +170,7 @@ test('Escape in the lines gives the focus back to the total', async () => {
   await openWithPrice()
   await toggle.click()
   focus(lines)
+  expect(lines.query()).toBeVisible()
   await userEvent.keyboard('{Escape}')
   expect(lines.query()).toBeNull()
   await userEvent.keyboard('{Enter}')

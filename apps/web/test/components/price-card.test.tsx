@@ -47,6 +47,8 @@ test('beside the form, the price appears with the first pick and becomes exact',
   await suggestions.first().click()
   const lowest = priceOf({ service: 'chauffe-eau' })
   await expect.element(total).toHaveTextContent(`À partir de ${lowest.total}`)
+  // A phone's bar needs room at the end of the page.
+  expect(getComputedStyle(document.body).paddingBottom).toBe('0px')
   expect(whatToPick.query()).toBeNull()
   expect(card.getByRole('listitem').elements()).toEqual([])
   expectOptions()
@@ -76,7 +78,7 @@ test('until an address is picked, the travel rule is below the base price', asyn
 })
 
 test('beside the form, the total stays in sight from the first field to the button', async () => {
-  await page.viewport(1024, 700)
+  await page.viewport(1024, 500)
   await openSite('/plombier-bordeaux?service=fuite&urgence=emergency')
   await pickFar()
   for (const control of [
@@ -89,8 +91,10 @@ test('beside the form, the total stays in sight from the first field to the butt
   ]) {
     const element = control.element()
     if (element instanceof HTMLElement) element.focus()
-    const { top, bottom } = total.element().getBoundingClientRect()
+    const { left, top, bottom } = total.element().getBoundingClientRect()
     expect(top).toBeGreaterThanOrEqual(0)
     expect(bottom).toBeLessThanOrEqual(innerHeight)
+    const onTop = document.elementFromPoint(left + 1, (top + bottom) / 2)
+    expect(total.element().contains(onTop), 'not under its lines').toBe(true)
   }
 })
