@@ -57,7 +57,7 @@ test('a form whose result cannot be loaded stays, says so, and can be submitted 
   await expect(
     page.getByRole('alert').getByText('Impossible de calculer le devis. Veuillez réessayer.'),
   ).toBeVisible()
-  await expect(missingChunkNotice(page)).toBeVisible()
+  await expect(page.getByRole('alert').filter({ has: missingChunkNotice(page) })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mon devis' })).toBeFocused()
   expect(errors.join()).toContain('Calcul du devis impossible')
   await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
