@@ -48,7 +48,7 @@ test('nothing moves while an address is searched for and not found, in any scrip
   }
 })
 
-test('nothing moves while the pointer passes over the rows', async () => {
+test('the row under the pointer stands out, and nothing moves', async () => {
   const place = below(nextField)
   await field.fill('lyon')
   passDebounce()
@@ -56,9 +56,14 @@ test('nothing moves while the pointer passes over the rows', async () => {
   await expect.element(suggestions).toHaveLength(2)
   const [first, second] = [suggestions.nth(0), suggestions.nth(1)]
   const secondPlace = below(second)
-  for (const row of [first, second]) {
+  const ground = (row: Locator) => getComputedStyle(row.element()).backgroundColor
+  for (const [row, other] of [
+    [first, second],
+    [second, first],
+  ] as const) {
     await row.hover()
     await expect.element(row).toHaveAttribute('aria-selected', 'true')
+    expect(ground(row)).not.toBe(ground(other))
     expect(below(second)).toBe(secondPlace)
     expect(below(nextField)).toBe(place)
   }

@@ -9,6 +9,7 @@ import {
 } from '../support/components/address-service.ts'
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { OneField } from '../support/components/one-field.tsx'
+import { strongestColor } from '../support/components/strongest-color.ts'
 
 const rivoli = {
   label: '10 Rue de Rivoli 75004 Paris',
@@ -55,13 +56,15 @@ describe('an address field', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  test('confirms a bare commune with its postcode', async () => {
+  test('confirms a bare commune with its postcode, in green', async () => {
     await render(<OneField />)
     await field.fill('oeuilly')
     passDebounce()
     requests[0]?.found({ label: 'Œuilly', type: 'municipality', postcode: '51480' })
     await rows.click()
-    await expect.element(page.getByText('Adresse confirmée : Œuilly (51480)')).toBeVisible()
+    const confirmed = page.getByText('Adresse confirmée : Œuilly (51480)')
+    await expect.element(confirmed).toBeVisible()
+    expect(strongestColor(confirmed.element())).toBe('green')
   })
 
   test('makes no request under three characters', async () => {

@@ -6,6 +6,7 @@ import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { fillInContact, submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { pickAddress } from '../support/components/pick-address.ts'
+import { strongestColor } from '../support/components/strongest-color.ts'
 import { notifications, toastText } from '../support/components/toasts.ts'
 
 const messages = {
@@ -50,6 +51,7 @@ test('a refused form lists what is to be corrected, and so does each field', asy
     await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(message))
   }
   expect(email.element()).toHaveAttribute('aria-invalid', 'false')
+  expect(strongestColor(page.getByText(messages.Téléphone).last().element())).toBe('red')
 })
 
 test('a link in the summary focuses its field', async () => {

@@ -139,6 +139,8 @@ test('a screen reader reads each field of a refused form with its hint and its e
     'region, Notifications',
     'button, Fermer la notification',
   ])
+  // The heading has the number of its step.
+  expect(await readAloud(main.element())).not.toContain('1')
 })
 
 test('the address field announces how many addresses were found, and its list has each once', async () => {

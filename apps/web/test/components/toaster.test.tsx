@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { toastError, toastErrorSilently, toastSuccess } from '../../src/design/toast.tsx'
 import { Toaster } from '../../src/design/toaster.tsx'
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
+import { strongestColor } from '../support/components/strongest-color.ts'
 import { notifications, toastText } from '../support/components/toasts.ts'
 
 fakeTimeouts()
@@ -74,7 +75,7 @@ test.each([
   await render(<Toaster />)
   show(copied)
   await expect.poll(toastText).not.toBe('')
-  expect(strongestColor(notifications.element())).toBe(color)
+  expect(strongestColor(notifications.element().querySelector('svg'))).toBe(color)
 })
 
 test.each([
@@ -120,13 +121,6 @@ test('a toast that is closed by keyboard gives the focus back', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Suite')).toHaveFocus()
 })
-
-/** The strongest channel of the colour of a toast's icon. */
-function strongestColor(container: Element) {
-  const icon = container.querySelector('svg')
-  const shares = icon ? (getComputedStyle(icon).color.match(/\d+/g) ?? []).map(Number) : []
-  return ['red', 'green', 'blue'][shares.indexOf(Math.max(...shares))]
-}
 
 /** Does something, and lets React render what it changes. */
 async function rendered(action: () => unknown) {
