@@ -267,7 +267,7 @@ test('a form scrolled before hydration stays where it is, with what a link prese
   await expect.poll(scrolled).toBe(300)
   settle('continue')
   await expect(page.getByLabel('Type de service')).toHaveValue('Réparation de fuite')
-  await expect.poll(() => page.evaluate(() => history.state.view)).toBe('form')
+  await expect.poll(() => page.evaluate(() => history.state?.view)).toBe('form')
   await rest(page)
   expect(await scrolled()).toBe(300)
 })
