@@ -6,17 +6,49 @@ import { percent, wholeEuros } from '../../src/format/french.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { plain, travelRule } from '../support/price.ts'
 
-test('the legal notices have the current figures of the tariff', async () => {
+test.each([
+  [
+    'Service de mise en relation',
+    [
+      'met en relation des particuliers et des plombiers indépendants',
+      'ne réalise aucune intervention lui-même',
+    ],
+  ],
+  [
+    'Tarification',
+    [
+      `Prix indicatifs, tarifs du ${date(PRICES_AS_OF)}`,
+      'le devis définitif est établi par le professionnel après diagnostic sur place',
+      `déplacement depuis le centre de la ville choisie (${travelRule})`,
+      `minimum de ${wholeEuros(MINIMUM_TOTAL)} TTC`,
+      `TVA de ${percent(VAT_RATE)}`,
+    ],
+  ],
+  [
+    'Responsabilité',
+    ['Ce dernier est seul responsable de ses interventions, de ses devis définitifs'],
+  ],
+  [
+    'Protection des données',
+    [
+      'servent uniquement à la mise en relation',
+      'ne sont pas conservées au-delà du traitement de la demande',
+      'ne sont jamais transmises à des tiers à des fins commerciales',
+      'le texte tapé dans le champ d’adresse est transmis au service d’adresses',
+      '« Utiliser ma position », votre position lui est transmise aussi',
+      '« Me localiser » est comparée aux villes sur votre appareil',
+      'ne dépose aucun cookie',
+      'restent en mémoire dans l’onglet ouvert, et dans lui seul',
+      '« Nouveau calcul », « Tout effacer » ou la fermeture de l’onglet les effacent',
+      'journal l’adresse IP, la date et l’heure, la méthode, la page demandée sans ses paramètres',
+      'Base Adresse Nationale, Licence Ouverte 2.0',
+    ],
+  ],
+])('the legal notices keep their promises under “%s”', async (title, promises) => {
   await openSite('/mentions-legales')
-  const text = plain(page.getByRole('main').element().textContent)
-  for (const phrase of [
-    `tarifs du ${date(PRICES_AS_OF)}`,
-    `déplacement depuis le centre de la ville choisie (${travelRule})`,
-    `minimum de ${wholeEuros(MINIMUM_TOTAL)} TTC`,
-    `TVA de ${percent(VAT_RATE)}`,
-  ]) {
-    expect(text).toContain(plain(phrase))
-  }
+  const heading = page.getByRole('heading', { level: 2, name: title }).element()
+  const text = plain(heading.closest('section')?.textContent ?? '')
+  for (const promise of promises) expect(text).toContain(plain(promise))
 })
 
 test('without an e-mail address the legal notices promise no message, and name no publisher', async () => {
