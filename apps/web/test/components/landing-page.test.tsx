@@ -49,14 +49,15 @@ test('the example is the price of an urgent water heater repair near the centre'
   ])
 })
 
-test('the expertise section has the travel rule, and the three steps to a plumber in order', async () => {
+test('the expertise section has four selling points, and the three steps to a plumber in order', async () => {
   await openSite('/')
   const items = page.getByRole('region', { name: /Un prix honnête/ }).getByRole('listitem')
   const texts = textsOf(items.elements())
-  expect(texts).toContainEqual(
-    expect.stringMatching(plain(`^Déplacement compris${travelRule} depuis le centre`)),
-  )
-  expect(texts.slice(-3)).toEqual([
+  expect(texts).toEqual([
+    expect.stringMatching(/^Devis gratuit, estimation immédiate.* sans attendre/),
+    expect.stringContaining(plain(`Déplacement compris${travelRule} depuis le centre`)),
+    expect.stringMatching(/^Urgences 24h\/7j.* délais/),
+    expect.stringMatching(/^Partout en France.* artisans indépendants/),
     expect.stringMatching(/^1Choisissez votre ville/),
     expect.stringMatching(/^2Lisez le prix/),
     expect.stringMatching(/^3Montrez le devis .* pas encore ouverte\.$/),
@@ -105,6 +106,7 @@ test('without an address to send to, the contact form says so and sends nothing'
   for (const label of ['Nom', 'E-mail', 'Message']) {
     expect(contact.getByLabelText(label).element()).toBeEnabled()
   }
+  await expect.element(contact.getByText('Tous les champs sont obligatoires.')).toBeVisible()
   await expect.element(contact.getByText(/votre message ne peut pas être envoyé/)).toBeVisible()
   expect(contact.getByRole('button').query()).toBeNull()
   expect(contact.element()).toMatchTextContent(/L’envoi de messages n’est pas encore ouvert/)
@@ -242,7 +244,6 @@ test('the footer links to the legal notices, which link back', async () => {
       'Contact',
     ]),
   )
-  expect(main.element()).toMatchTextContent(/journal l’adresse IP, .* sans ses\s+paramètres/)
   await main.getByRole('link', { name: /Retour/ }).click()
   await expect.element(page.getByRole('region', { name: 'Contact' })).toBeInTheDocument()
 })

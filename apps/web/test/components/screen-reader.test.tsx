@@ -77,6 +77,14 @@ test('a screen reader reads the promise, the prices and how to begin on the home
   ])
 })
 
+test('a screen reader reads the steps to a plumber without a second number', async () => {
+  await openSite('/')
+  const steps = page.getByRole('list').filter({ hasText: 'Lisez le prix' })
+  const phrases = await readAloud(steps.element())
+  expect(phrases).toContainEqual(expect.stringMatching(/^Lisez le prix/))
+  expect(phrases).not.toContain('2')
+})
+
 test('the chooser announces its name and how many cities are left', async () => {
   await openSite('/')
   await startScreenReader()
@@ -214,7 +222,7 @@ test('a screen reader announces the title and price of the result, and reads its
   expect(phrases).toContain('button, Télécharger le devis PDF')
 })
 
-test('the 404 page says in English that there is no page, and where to go', async () => {
+test('the 404 page says in English and in French that there is no page, and where to go', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await openSite('/nulle-part')
   expect(await outline(main.element())).toEqual([
@@ -225,6 +233,7 @@ test('the 404 page says in English that there is no page, and where to go', asyn
     'button, Me localiser',
     ...cities.map(({ name }) => `link, ${name}`),
   ])
+  await expect.element(page.getByText(/^Cette page n’existe pas\./)).toBeVisible()
   for (const english of ['Oops! Page not found', 'Return to Home']) {
     await expect.element(page.getByText(english)).toHaveAttribute('lang', 'en')
   }
