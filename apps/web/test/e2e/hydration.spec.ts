@@ -17,7 +17,8 @@ test('the city chooser opens before hydration, which then picks the service and 
 }) => {
   const settle = await holdCode(page)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Diagnostic de plomberie' }).click()
+  const service = page.getByRole('button', { name: 'Diagnostic de plomberie' })
+  await service.click()
   await expect(chooser(page)).toBeVisible()
   await expect(chooser(page).getByRole('button', { name: 'Fermer' })).toBeFocused()
   settle('continue')
@@ -25,6 +26,8 @@ test('the city chooser opens before hydration, which then picks the service and 
   await expect(chooser(page).getByLabel('Rechercher une ville')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(chooser(page)).toBeHidden()
+  await service.click()
+  await expect(chooser(page)).toBeVisible()
 })
 
 for (const [name, close] of [
@@ -91,8 +94,10 @@ test('a category unfolded before hydration stays unfolded, after Back too', asyn
   const settle = await holdCode(page)
   await page.goto('/')
   const inCategory = page.getByRole('button', { name: 'Réparation de robinetterie' })
-  await expect(inCategory).toBeHidden()
+  const unfolded = page.locator('details[open] h3')
+  await expect(unfolded).toHaveText([/^Dépannage/])
   await page.getByRole('heading', { level: 3, name: 'Sanitaires et robinetterie' }).click()
+  await expect(unfolded).toHaveText([/^Dépannage/, 'Sanitaires et robinetterie'])
   await expect(inCategory).toBeVisible()
   settle('continue')
 
@@ -192,6 +197,28 @@ test('a press counts where React renders a page afresh while the mouse holds the
   await rendered
   await page.mouse.up()
   await expect(chooser(page)).toBeVisible()
+})
+
+test('a finger that scrolls from a button opens nothing where React renders the page afresh', async ({
+  page,
+}) => {
+  await page.addInitScript(changePage)
+  const settle = await holdCode(page)
+  await page.goto('/')
+  const rendered = page.waitForEvent('console', { predicate: (line) => line.type() === 'info' })
+  const box = await page.getByRole('main').getByRole('button').first().boundingBox()
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', y: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + y }],
+    })
+  await touch('touchStart', 20)
+  await touch('touchMove', -80)
+  settle('continue')
+  await rendered
+  await rest(page)
+  expect(await chooser(page).isVisible()).toBe(false)
 })
 
 test('a city typed before hydration is searched on the 404 page', async ({ page }) => {
@@ -294,21 +321,29 @@ test('Back to another page before hydration shows that page', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
 })
 
-test('a page whose code is missing stays, says so, and retries with each press', async ({
-  page,
-}) => {
-  const settle = await holdCode(page)
-  settle('abort')
-  await page.goto('/plombier-bordeaux')
-  const notice = page.getByText('n’a pas pu être chargée')
-  await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
-  await expect(notice).toBeVisible()
-  await page.getByRole('button', { name: 'Mon devis' }).click()
-  await expect(notice).toBeVisible()
+for (const [code, lose] of [
+  ['code', async (page: Page) => (await holdCode(page))('abort')],
+  [
+    'own part of the code',
+    (page: Page) => page.route('**/*city-quote*.js', (route) => route.abort()),
+  ],
+] as const) {
+  test(`a page whose ${code} is missing stays, says so on a phone too, and retries with each press`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await lose(page)
+    await page.goto('/plombier-bordeaux')
+    const notice = page.getByRole('alert').getByText('n’a pas pu être chargée')
+    await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
+    await expect(notice).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'Mon devis' }).click()
+    await expect(notice).toBeVisible()
 
-  await page.unroute(scripts)
-  await page.getByRole('button', { name: 'Mon devis' }).click()
-  await expect(notice).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Numéro de téléphone invalide' })).toBeVisible()
-  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
-})
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Mon devis' }).click()
+    await expect(notice).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Numéro de téléphone invalide' })).toBeVisible()
+    await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
+  })
+}
