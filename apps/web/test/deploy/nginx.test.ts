@@ -95,6 +95,10 @@ describe.each(kinds)('$path', ({ path, file, type, cache }) => {
     expect(brotli.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(brotli.body).equals(content)).toBe(true)
   })
+
+  test.each(['br', 'gz'])('has no address of its own for its .%s version', async (ending) => {
+    expect((await request(join('/', `${file}.${ending}`))).status).toBe(404)
+  })
 })
 
 test('serves the display font without further compression, as immutable', async () => {

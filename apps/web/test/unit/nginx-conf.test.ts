@@ -22,3 +22,18 @@ test.each([
   }`)
   },
 )
+
+test('the logs hold what the legal notices name, and nothing that was typed', () => {
+  const conf = nginxConf({
+    root: '/srv/site',
+    listen: '80',
+    geocoderUrl: 'https://adresses.example.org',
+    accessLog: '/var/log/site.log',
+  })
+  expect(conf).toContain(
+    `log_format plombier '$remote_addr [$time_local] "$request_method $path_without_query" $status $body_bytes_sent';`,
+  )
+  expect(conf).toContain('access_log /var/log/site.log plombier;')
+  // Lesser errors are logged with their query strings.
+  expect(conf).toContain('error_log stderr emerg;')
+})
