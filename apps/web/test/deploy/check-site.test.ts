@@ -19,8 +19,8 @@ const leakPrice = Math.max(leak.basePrice, MINIMUM_TOTAL)
 let allowedOrigin: string | undefined = published
 const service = createServer(({ url }, response) => {
   if (allowedOrigin) response.setHeader('Access-Control-Allow-Origin', allowedOrigin)
-  response.statusCode = url?.startsWith('/base/search/') ? 200 : 404
-  response.end('{"features":[]}')
+  response.statusCode = /^\/(?:base|odd)\/search\//.test(url ?? '') ? 200 : 404
+  response.end(url?.startsWith('/odd/') ? '{}' : '{"features":[]}')
 })
 let serviceOrigin: string
 /** The build with every setting, compressed, that asks the service above. */
@@ -107,7 +107,8 @@ test('has nothing to say about the configuration that is shipped', async () => {
 })
 
 describe('names in one line', () => {
-  const faults: [string, (conf: string) => string, string][] = [
+  type Row = [string, (conf: string) => string, string]
+  const faults: Row[] = [
     [
       'a missing header',
       put('', /add_header Referrer-Policy .*/g),
@@ -176,10 +177,21 @@ describe('names in one line', () => {
       '/plombier-lyon: is not the page that was built',
     ],
     [
-      'a missing value',
-      inLyon('</body>', '<p>undefined €</p></body>'),
-      '/plombier-lyon: shows a value that is missing',
+      'scripts with one letter changed',
+      put(
+        `location /assets/ { brotli_static off; gzip_static off; gzip on; gzip_types *;
+          sub_filter_types *; sub_filter return Return;`,
+        'location /assets/ {',
+      ),
+      'is not the file that was built',
     ],
+    ...['undefined €', 'NaN €', '[object Object]'].map(
+      (value): Row => [
+        `the missing value ${value}`,
+        inLyon('</body>', `<p>${value}</p></body>`),
+        '/plombier-lyon: shows a value that is missing',
+      ],
+    ),
   ]
   test.each(faults)('%s', async (_, change, line) => {
     const { status, lines } = await checkServed(change)
@@ -195,12 +207,15 @@ describe('names in one line', () => {
     ])
   })
 
-  test('an address service that is not there', async () => {
-    const folder = copyOf('dist-settings', `${serviceOrigin}/elsewhere`)
+  test.each([
+    ['is not there', 'elsewhere', 'answers HTTP 404'],
+    ['is none', 'odd', 'answers, but with no list of addresses'],
+  ])('an address service that %s', async (_, path, line) => {
+    const folder = copyOf('dist-settings', `${serviceOrigin}/${path}`)
     const nginx = await startNginx(build, { geocoderUrl: `${serviceOrigin}/base` })
     const { lines } = await checkSite(nginx.url, '--build', folder, '--site', published)
     await nginx.stop()
-    expect(lines).toEqual([expect.stringContaining(`${serviceOrigin}/elsewhere: answers HTTP 404`)])
+    expect(lines).toEqual([expect.stringContaining(`${serviceOrigin}/${path}: ${line}`)])
   })
 
   test('a site that is published elsewhere than it was built for', async () => {
@@ -220,6 +235,13 @@ describe('names in one line', () => {
     const { status, lines } = await checkSite(url, '--build', build)
     expect(lines).toEqual([expect.stringMatching(/does not answer: connect ECONNREFUSED/)])
     expect(status).toBe(1)
+  })
+
+  test('a host that takes a request and never answers', async () => {
+    const mute = createServer(() => {})
+    const { lines } = await checkSite(await listen(mute), '--build', build)
+    mute.close()
+    expect(lines).toEqual([expect.stringMatching(/does not answer: .*timeout/)])
   })
 })
 
@@ -288,7 +310,9 @@ test('asks for each file once, four at a time', async () => {
   })
   const { lines } = await checkSite(await listen(busy), '--build', build, '--site', published)
   busy.close()
-  expect(lines).toContainEqual(expect.stringContaining('answers HTTP 503'))
+  expect(lines).toContainEqual(
+    expect.stringContaining(` and ${files.length - 3} more: answers HTTP 503`),
+  )
   expect(asked).toHaveLength(files.length + 3)
   expect(new Set(asked).size).toBe(files.length + 2)
   expect(most).toBe(4)
