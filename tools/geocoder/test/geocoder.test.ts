@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normalizeText } from '../src/normalize-text.ts'
+import { parseQuery } from '../src/query.ts'
 import { communes, geocoder } from './support/geocoder.ts'
 
 const { search } = geocoder
@@ -22,6 +23,14 @@ test('usual abbreviations are understood', () => {
   expect(first('ST ETIENNE')).toBe('Saint-Étienne')
   expect(first('PL. DE LA RÉPUBLIQUE LILLE')).toBe('Place de la République 59000 Lille')
   expect(first('r. de la république lyon')).toBe('Rue de la République 69002 Lyon')
+})
+
+test.each(
+  'all allee, av avenue, ave avenue, bd boulevard, blvd boulevard, ch chemin, crs cours, fbg faubourg, imp impasse, pl place, q quai, r rue, rte route, sq square, st saint, ste sainte'
+    .split(', ')
+    .map((pair) => pair.split(' ')),
+)('%s is searched as %s', (abbreviation, word) => {
+  expect(parseQuery(`${abbreviation} hugo`)).toEqual(parseQuery(`${word} hugo`))
 })
 
 test('an unfinished name is enough', () => {
