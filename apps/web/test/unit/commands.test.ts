@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -15,8 +17,8 @@ function run(script: string, args: readonly string[], env: Record<string, string
   return { status, stdout, stderr }
 }
 
-async function emptyFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'plombier-'))
+async function emptyFolder(prefix = join(tmpdir(), 'plombier-')) {
+  const folder = await mkdtemp(prefix)
   onTestFinished(() => rm(folder, { recursive: true }))
   return folder
 }
@@ -55,4 +57,22 @@ test.each(['abc', '-1', '65536'])('start refuses PORT=%s and says what a port is
   const { status, stderr } = run('build/serve.ts', [], { PORT })
   expect(status).toBe(1)
   expect(stderr).toContain(`PORT doit être un nombre de 0 à 65535, pas « ${PORT} ».`)
+})
+
+test('start names another port where this one is taken', async () => {
+  // Stands for a build, since these tests run before there is any.
+  const prefix = join(webDir, 'dist-')
+  const build = await emptyFolder(prefix)
+  await writeFile(join(build, '404.html'), '')
+  const other = createServer().listen(0, 'localhost')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const address = other.address()
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  const { port } = address
+  expect(run('build/serve.ts', [build.slice(prefix.length)], { PORT: String(port) })).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `Le port ${port} est déjà pris : choisissez-en un autre, par exemple PORT=${port + 1}.\n`,
+  })
 })
