@@ -184,16 +184,20 @@ test('a price is two presses away, and its category stays unfolded after Back', 
   await expect.element(heater).toBeVisible()
 })
 
-test('a folded category stays folded after Back', async () => {
+test('a folded category stays folded after Back, with its arrow down', async () => {
   await page.viewport(360, 740)
   const { history } = await openSite('/')
   const leak = page.getByRole('button', { name: /^Réparation de fuite/ })
   await expect.element(leak).toBeVisible()
   const category = page.getByRole('heading', { level: 3, name: /^Dépannage/ })
+  const arrow = category.element().parentElement?.querySelector<SVGSVGElement>('svg:last-child')
+  const pointsUp = () => (arrow?.getScreenCTM()?.d ?? 0) < 0
+  expect(pointsUp()).toBe(true)
   await category.click()
   // Undone, since the page would remember it in the other tests too.
   onTestFinished(() => category.click())
   await expect.poll(() => leak.query()).toBeNull()
+  expect(pointsUp()).toBe(false)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Mentions légales' }))
