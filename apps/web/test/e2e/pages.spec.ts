@@ -52,6 +52,14 @@ test('the home page and the legal notices hydrate without a console message', as
   expect(messages).toEqual([])
 })
 
+test('the demonstration credits the source of its addresses', async ({ page }) => {
+  await page.goto('/mentions-legales')
+  await expect(page.getByRole('main').getByRole('link', { name: 'GeoNames' })).toHaveAttribute(
+    'href',
+    'https://www.geonames.org/',
+  )
+})
+
 test('a missing page is a 404 that is logged, is not indexed, and leads home or to a city', async ({
   page,
 }) => {
