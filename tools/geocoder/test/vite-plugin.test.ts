@@ -30,19 +30,6 @@ test("Vite's preview server answers searches at /geocodage", async () => {
   await server.close()
 })
 
-test('only the first search waits for the index', async () => {
-  const server = await preview({ ...config, plugins: [geocoder()] })
-  const times: number[] = []
-  for (const _ of [1, 2, 3]) {
-    const start = performance.now()
-    await firstLabel(server.resolvedUrls?.local[0])
-    times.push(performance.now() - start)
-  }
-  await server.close()
-  const [first = 0, ...others] = times
-  expect(Math.min(...others)).toBeLessThan(first / 4)
-})
-
 async function firstLabel(base: string | undefined): Promise<unknown> {
   const answer = await fetch(`${base}geocodage/search/?q=place+kleber&limit=5`)
   const { features } = await answer.json()

@@ -46,7 +46,7 @@ describe('text from an input method (IME)', () => {
     await expect.element(field).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('keeps the pick where its end changes nothing', async () => {
+  test('keeps the pick where its end changes nothing, and searches nothing', async () => {
     await render(<OneField />)
     await field.fill('lyon')
     passDebounce()
@@ -54,8 +54,10 @@ describe('text from an input method (IME)', () => {
     await rows.click()
     await expect.element(field).toHaveValue('Lyon')
     field.element().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+    passDebounce()
     await userEvent.tab()
     await expect.element(page.getByText('Adresse confirmée')).toBeVisible()
+    expect(requests).toHaveLength(1)
   })
 
   test('is searched for at once on Android, where every word comes from an input method', async () => {
