@@ -1,12 +1,10 @@
 import {
   calculateQuote,
   cities,
+  currentTariff,
   DEFAULT_MAP_CENTER,
   EARTH_RADIUS_KM,
-  FREE_KILOMETERS,
   haversineKm,
-  MINIMUM_TOTAL,
-  PRICE_PER_KILOMETER,
   services,
   urgencies,
 } from '@plombier/quote-engine'
@@ -55,6 +53,7 @@ const requests = services.flatMap(({ id: serviceId }) =>
 )
 const basePrices = new Map(services.map(({ id, basePrice }) => [id, basePrice]))
 const multipliers = new Map(urgencies.map(({ key, multiplier }) => [key, multiplier]))
+const { freeKilometers, pricePerKilometer, minimumTotal } = currentTariff
 const RADIANS = Math.PI / 180
 
 await compare('Price of every service at every urgency, 30 km away', requests.length, {
@@ -67,10 +66,10 @@ await compare('Price of every service at every urgency, 30 km away', requests.le
           Math.cos(destination.latitude * RADIANS) *
           Math.sin(((destination.longitude - origin.longitude) * RADIANS) / 2) ** 2
       const distanceKm = 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine))
-      const travelCost = Math.max(distanceKm - FREE_KILOMETERS, 0) * PRICE_PER_KILOMETER
+      const travelCost = Math.max(distanceKm - freeKilometers, 0) * pricePerKilometer
       const price =
         ((basePrices.get(serviceId) ?? 0) + travelCost) * (multipliers.get(urgency) ?? 1)
-      sum += Math.max(Math.round(price), MINIMUM_TOTAL)
+      sum += Math.max(Math.round(price), minimumTotal)
     }
     return sum
   },

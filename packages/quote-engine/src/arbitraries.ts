@@ -4,15 +4,57 @@ import type { Coordinates } from './coordinates.ts'
 import { EARTH_RADIUS_KM } from './distance.ts'
 import type { PriceParts } from './price-parts.ts'
 import type { QuoteRequest } from './quote.ts'
-import { findService, type ServiceId, services } from './services.ts'
-import { FREE_KILOMETERS, MINIMUM_TOTAL, PRICE_PER_KILOMETER } from './tariff.ts'
-import { findUrgency, type UrgencyKey, urgencies } from './urgencies.ts'
+import { services } from './services.ts'
+import type { ServiceOf, Tariff } from './tariff.ts'
+import { currentTariff } from './tariffs.ts'
+import { type UrgencyKey, urgencies } from './urgencies.ts'
 
 const DEGREES_PER_KILOMETER = 180 / (Math.PI * EARTH_RADIUS_KM)
+const FARTHEST_KILOMETERS = Math.PI * EARTH_RADIUS_KM
 
-/** Any of the service ids. */
-export function serviceId(): fc.Arbitrary<ServiceId> {
-  return fc.constantFrom(...services.map(({ id }) => id))
+/** A valid price list with one to five services, some of them known to the engine: plain or odd. */
+export function tariff(): fc.Arbitrary<Tariff<string>> {
+  const multiplier = fc.oneof(
+    fc.constant(1),
+    hundredths(1, 3),
+    fc.double({ min: 1, max: 100, noNaN: true }),
+  )
+  return fc.record({
+    date: fc
+      .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10)),
+    basePrices: fc.dictionary(
+      fc
+        .oneof(fc.constantFrom(...services.map(({ id }) => id as string)), fc.string())
+        .filter((id) => !(id in Object.prototype)),
+      fc.oneof(
+        fc.integer({ min: 0, max: 1000 }).map((halfEuros) => halfEuros / 2),
+        hundredths(0, 100_000),
+      ),
+      { minKeys: 1, maxKeys: 5, noNullPrototype: true },
+    ),
+    multipliers: fc.record({ normal: multiplier, urgent: multiplier, emergency: multiplier }),
+    minimumTotal: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 100_000 })),
+    freeKilometers: fc.oneof(hundredths(0, 100), fc.double({ min: 0, max: 100_000, noNaN: true })),
+    pricePerKilometer: fc.oneof(hundredths(0, 3), fc.double({ min: 0, max: 100_000, noNaN: true })),
+    minutesPerKilometer: fc.oneof(
+      hundredths(0, 5),
+      fc.double({ min: 0, max: 100_000, noNaN: true }),
+    ),
+    vatRate: fc.oneof(
+      hundredths(0, 1),
+      fc.constant(0.055),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+    ),
+  })
+}
+
+/** Any of the service ids of a tariff, by default of the current one. */
+export function serviceId<List extends Tariff<string> = Tariff>(
+  tariff?: List,
+): fc.Arbitrary<ServiceOf<List>>
+export function serviceId(tariff: Tariff<string> = currentTariff): fc.Arbitrary<string> {
+  return fc.constantFrom(...Object.keys(tariff.basePrices))
 }
 
 /** Any of the urgency keys. */
@@ -20,11 +62,12 @@ export function urgencyKey(): fc.Arbitrary<UrgencyKey> {
   return fc.constantFrom(...urgencies.map(({ key }) => key))
 }
 
-/** Text that is neither a service id nor an urgency key, names of `Object.prototype` included. */
-export function unknownKey(): fc.Arbitrary<string> {
+/** Text that is neither a service of a tariff nor an urgency, names of `Object.prototype` included. */
+export function unknownKey(tariff: Tariff<string> = currentTariff): fc.Arbitrary<string> {
+  const known = new Set([...Object.keys(tariff.basePrices), ...Object.keys(tariff.multipliers)])
   return fc
-    .oneof(fc.string(), fc.constantFrom('', 'FUITE', 'fuite ', '__proto__', 'constructor'))
-    .filter((key) => !findService(key) && !findUrgency(key))
+    .oneof(fc.string(), fc.constantFrom('FUITE', ' fuite', '__proto__', 'constructor'))
+    .filter((key) => !known.has(key))
 }
 
 /** The centre of a covered city. */
@@ -76,12 +119,15 @@ export function samePlacePair(): fc.Arbitrary<readonly [Coordinates, Coordinates
   )
 }
 
-/** 0 to 3,000 km, often within a metre of the free radius. */
-export function kilometersAroundFreeRadius(): fc.Arbitrary<number> {
+/** 0 to 3,000 km, often within a metre of a tariff's free distance. */
+export function kilometersAroundFreeRadius(
+  tariff: Tariff<string> = currentTariff,
+): fc.Arbitrary<number> {
+  const free = Math.min(tariff.freeKilometers, FARTHEST_KILOMETERS - 1)
   return fc.oneof(
     fc.double({ min: 0, max: 3000, noNaN: true }),
-    fc.double({ min: FREE_KILOMETERS - 1e-3, max: FREE_KILOMETERS + 1e-3, noNaN: true }),
-    fc.constantFrom(0, FREE_KILOMETERS),
+    fc.double({ min: Math.max(free - 1e-3, 0), max: free + 1e-3, noNaN: true }),
+    fc.constantFrom(0, free),
   )
 }
 
@@ -105,68 +151,72 @@ export function placeAtKnownDistance(
     }))
 }
 
-/** A request that has a price: any service and urgency, any distance, often a price at a border. */
-export function quoteRequest(): fc.Arbitrary<QuoteRequest> {
+/**
+ * A request that a tariff prices, by default the current one: any service and urgency, any distance,
+ * often a price at a border.
+ */
+export function quoteRequest<List extends Tariff<string> = Tariff>(
+  tariff?: List,
+): fc.Arbitrary<QuoteRequest<ServiceOf<List>>>
+export function quoteRequest(
+  tariff: Tariff<string> = currentTariff,
+): fc.Arbitrary<QuoteRequest<string>> {
   const trip = fc.oneof(
     fc.record({ origin: cityCenter(), destination: coordinates() }),
-    placeAtKnownDistance().map(({ origin, destination }) => ({ origin, destination })),
+    placeAtKnownDistance(kilometersAroundFreeRadius(tariff)).map(({ origin, destination }) => ({
+      origin,
+      destination,
+    })),
   )
   return fc.oneof(
     fc
-      .tuple(serviceId(), urgencyKey(), trip)
+      .tuple(serviceId(tariff), urgencyKey(), trip)
       .map(([serviceId, urgency, places]) => ({ serviceId, urgency, ...places })),
-    requestAroundPriceBorder(),
+    requestAroundPriceBorder(tariff),
   )
 }
 
 /** A request whose price before rounding is next to the minimum, a whole or a half euro. */
-function requestAroundPriceBorder(): fc.Arbitrary<QuoteRequest> {
+function requestAroundPriceBorder(tariff: Tariff<string>): fc.Arbitrary<QuoteRequest<string>> {
+  const { basePrices, multipliers, minimumTotal, freeKilometers, pricePerKilometer } = tariff
   const border = fc.oneof(
-    fc.constantFrom(MINIMUM_TOTAL - 0.5, MINIMUM_TOTAL, MINIMUM_TOTAL + 0.5),
-    fc.integer({ min: 2 * MINIMUM_TOTAL, max: 3000 }).map((halfEuros) => halfEuros / 2),
+    fc.constantFrom(minimumTotal - 0.5, minimumTotal, minimumTotal + 0.5),
+    fc
+      .integer({ min: 2 * minimumTotal, max: 2 * minimumTotal + 3000 })
+      .map((halfEuros) => halfEuros / 2),
   )
   const offset = fc.double({ min: -1e-3, max: 1e-3, noNaN: true })
   return fc
-    .tuple(
-      fc.constantFrom(...services),
-      fc.constantFrom(...urgencies),
-      cityCenter(),
-      fc.tuple(border, offset).map(([border, offset]) => border + offset),
-    )
-    .map(([service, urgency, origin, price]) => {
-      const travelCost = Math.max(price / urgency.multiplier - service.basePrice, 0)
-      const distanceKm = FREE_KILOMETERS + travelCost / PRICE_PER_KILOMETER
-      return {
-        serviceId: service.id,
-        urgency: urgency.key,
-        origin,
-        destination: moved(origin, -distanceKm * DEGREES_PER_KILOMETER, 0),
-      }
+    .tuple(serviceId(tariff), urgencyKey(), cityCenter(), fc.tuple(border, offset))
+    .map(([serviceId, urgency, origin, [border, offset]]) => {
+      const travelCost = (border + offset) / multipliers[urgency] - (basePrices[serviceId] ?? 0)
+      const distanceKm = travelCost > 0 ? freeKilometers + travelCost / pricePerKilometer : 0
+      const kilometers = Math.min(distanceKm, FARTHEST_KILOMETERS)
+      const destination = moved(origin, -kilometers * DEGREES_PER_KILOMETER, 0)
+      return { serviceId, urgency, origin, destination }
     })
 }
 
-/** Parts of a price: those of the list, odd fractions of a cent, and sums around the minimum. */
-export function priceParts(): fc.Arbitrary<PriceParts> {
-  const urgencyMultiplier = fc.constantFrom(...urgencies.map(({ multiplier }) => multiplier))
+/** Parts of a price: those of a tariff, odd fractions of a cent in travel, sums around the minimum. */
+export function priceParts(tariff: Tariff<string> = currentTariff): fc.Arbitrary<PriceParts> {
+  const urgencyMultiplier = fc.constantFrom(...Object.values(tariff.multipliers))
+  const basePrice = fc.oneof(
+    fc.constantFrom(...Object.values(tariff.basePrices)),
+    hundredths(0, 10_000),
+  )
   const travelCost = fc.oneof(
     fc.double({ min: 0, max: 5000, noNaN: true }),
     fc.integer({ min: 0, max: 100_000 }).map((tenthsOfCents) => tenthsOfCents / 1000),
   )
   return fc.oneof(
-    fc.record({
-      basePrice: fc.constantFrom(...services.map(({ basePrice }) => basePrice)),
-      travelCost,
-      urgencyMultiplier,
-    }),
-    fc.record({
-      basePrice: fc.double({ min: 0, max: 10_000, noNaN: true }),
-      travelCost,
-      urgencyMultiplier,
-    }),
+    { weight: 2, arbitrary: fc.record({ basePrice, travelCost, urgencyMultiplier }) },
     fc
-      .tuple(fc.double({ min: -1, max: 1, noNaN: true }), urgencyMultiplier)
-      .map(([offset, urgencyMultiplier]) => ({
-        basePrice: (MINIMUM_TOTAL + offset) / urgencyMultiplier,
+      .tuple(fc.integer({ min: -100, max: 100 }), urgencyMultiplier)
+      .map(([cents, urgencyMultiplier]) => ({
+        basePrice: Math.max(
+          Math.round((tariff.minimumTotal * 100) / urgencyMultiplier + cents) / 100,
+          0,
+        ),
         travelCost: 0,
         urgencyMultiplier,
       })),
@@ -189,7 +239,9 @@ export function invalidCoordinates(): fc.Arbitrary<Coordinates> {
 }
 
 /** Parts with exactly one amount or multiplier that no price can have. */
-export function invalidPriceParts(): fc.Arbitrary<PriceParts> {
+export function invalidPriceParts(
+  tariff: Tariff<string> = currentTariff,
+): fc.Arbitrary<PriceParts> {
   const wrong = (minimum: number) =>
     fc.oneof(
       noFiniteNumber(),
@@ -197,15 +249,12 @@ export function invalidPriceParts(): fc.Arbitrary<PriceParts> {
       fc.double({ min: 1e12, minExcluded: true, noNaN: true }),
     )
   const wrongParts = fc.oneof(
-    fc.record({ basePrice: wrong(0) }),
+    fc.record({ basePrice: fc.oneof(wrong(0), fc.constantFrom(99.995, 0.001)) }),
     fc.record({ travelCost: wrong(0) }),
-    // A multiplier is too large together with a base price, here one of the list.
-    fc.record({
-      urgencyMultiplier: wrong(1),
-      basePrice: fc.constantFrom(...services.map(({ basePrice }) => basePrice)),
-    }),
+    // A multiplier is too large together with a base price.
+    fc.record({ urgencyMultiplier: wrong(1), basePrice: hundredths(1, 10_000) }),
   )
-  return fc.tuple(priceParts(), wrongParts).map(([parts, wrong]) => ({ ...parts, ...wrong }))
+  return fc.tuple(priceParts(tariff), wrongParts).map(([parts, wrong]) => ({ ...parts, ...wrong }))
 }
 
 /** What untyped code can pass in place of a number. */
@@ -220,6 +269,11 @@ function noFiniteNumber(): fc.Arbitrary<number> {
     45n,
     [45],
   ) as fc.Arbitrary<number>
+}
+
+/** Amounts and rates with at most two decimals. */
+function hundredths(min: number, max: number): fc.Arbitrary<number> {
+  return fc.integer({ min: min * 100, max: max * 100 }).map((hundredths) => hundredths / 100)
 }
 
 function degreesOfLatitude(meters: number): fc.Arbitrary<number> {

@@ -1,12 +1,16 @@
-import { assertPriceParts, type PriceParts, priceBeforeMinimum } from './price-parts.ts'
+import { isFigure } from './figure.ts'
+import { parseTariff } from './parse-tariff.ts'
+import { arePriceParts, centsBeforeMinimum, type PriceParts } from './price-parts.ts'
+import { QuoteError } from './quote-error.ts'
 import { roundHalfUp, toCents } from './rounding.ts'
-import { MINIMUM_TOTAL, VAT_RATE } from './tariff.ts'
+import type { Tariff } from './tariff.ts'
+import { currentTariff } from './tariffs.ts'
 
 /** Amounts of the PDF document, in euros and whole cents. */
 export interface PdfAmounts {
-  /** Before VAT, euros, at least `MINIMUM_TOTAL`. */
+  /** Before VAT, euros, at least the tariff's minimum. */
   readonly subtotal: number
-  /** `VAT_RATE` of the subtotal, euros. */
+  /** The tariff's rate of the subtotal, euros. */
   readonly vat: number
   /** `subtotal + vat`, euros. */
   readonly total: number
@@ -14,15 +18,17 @@ export interface PdfAmounts {
 
 /**
  * The amounts of the PDF document, which adds VAT on top of the price: subtotal
- * `max((basePrice + travelCost) * urgencyMultiplier, MINIMUM_TOTAL)`, VAT `VAT_RATE` of it, each
- * rounded half up to the cent, and their sum. Source: price list of `PRICES_AS_OF`.
+ * `max((basePrice + travelCost) * urgencyMultiplier, minimumTotal)`, VAT `vatRate` of it, each
+ * rounded half up to the cent, and their sum. Source: the price list.
  *
- * @throws QuoteError `invalid-amount` for an amount that is negative, not finite or too large, and
- * for a multiplier under 1.
+ * @throws QuoteError `invalid-amount` for an amount that is negative, not finite or too large, for a
+ * base price with a fraction of a cent, and for a multiplier under 1; `invalid-tariff` for a tariff
+ * that gives no amount
  */
-export function pdfAmounts(parts: PriceParts): PdfAmounts {
-  assertPriceParts(parts)
-  const subtotal = toCents(Math.max(priceBeforeMinimum(parts), MINIMUM_TOTAL))
-  const vat = roundHalfUp(subtotal * VAT_RATE)
+export function pdfAmounts(parts: PriceParts, tariff: Tariff<string> = currentTariff): PdfAmounts {
+  if (!arePriceParts(parts)) throw new QuoteError('invalid-amount')
+  const subtotal = Math.max(centsBeforeMinimum(parts), toCents(tariff.minimumTotal))
+  const vat = roundHalfUp(subtotal * tariff.vatRate)
+  if (!isFigure(subtotal) || !isFigure(vat)) parseTariff(tariff)
   return { subtotal: subtotal / 100, vat: vat / 100, total: (subtotal + vat) / 100 }
 }

@@ -1,10 +1,10 @@
-import { QuoteError } from './quote-error.ts'
+import { isWholeCents, toCents } from './rounding.ts'
 
-/** What a price is made of, unrounded. */
+/** What a price is made of. */
 export interface PriceParts {
-  /** Euros, 0 or more. */
+  /** Euros and whole cents, 0 or more. */
   readonly basePrice: number
-  /** Euros, 0 or more. */
+  /** Euros, 0 or more, unrounded. */
   readonly travelCost: number
   /** 1 or more. */
   readonly urgencyMultiplier: number
@@ -12,6 +12,16 @@ export interface PriceParts {
 
 // From about 5e12 euros on, the nudge of rounding.ts is half a cent and changes whole cents.
 const LARGEST_PRICE = 1e12
+
+export function arePriceParts(parts: PriceParts): boolean {
+  return (
+    isAtLeast(parts.basePrice, 0) &&
+    isWholeCents(parts.basePrice) &&
+    isAtLeast(parts.travelCost, 0) &&
+    isAtLeast(parts.urgencyMultiplier, 1) &&
+    priceBeforeMinimum(parts) <= LARGEST_PRICE
+  )
+}
 
 /** Euros before minimum and rounding: (base + travel) × multiplier. */
 export function priceBeforeMinimum({
@@ -22,13 +32,14 @@ export function priceBeforeMinimum({
   return (basePrice + travelCost) * urgencyMultiplier
 }
 
-export function assertPriceParts(parts: PriceParts): void {
-  const valid =
-    isAtLeast(parts.basePrice, 0) &&
-    isAtLeast(parts.travelCost, 0) &&
-    isAtLeast(parts.urgencyMultiplier, 1) &&
-    priceBeforeMinimum(parts) <= LARGEST_PRICE
-  if (!valid) throw new QuoteError('invalid-amount')
+/**
+ * The same in whole cents. Never less than base price and travel, each rounded, and just that without
+ * a surcharge: floats can put the sum on the other side of half a cent than its parts.
+ */
+export function centsBeforeMinimum(parts: PriceParts): number {
+  const beforeUrgency = toCents(parts.basePrice) + toCents(parts.travelCost)
+  if (parts.urgencyMultiplier === 1) return beforeUrgency
+  return Math.max(toCents(priceBeforeMinimum(parts)), beforeUrgency)
 }
 
 function isAtLeast(amount: number, minimum: number): boolean {

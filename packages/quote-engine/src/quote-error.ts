@@ -3,6 +3,7 @@ const messages = {
   'unknown-urgency': "Niveau d'urgence invalide",
   'invalid-coordinates': 'Coordonnées invalides',
   'invalid-amount': 'Montant invalide',
+  'invalid-tariff': 'Tarif invalide',
 } as const
 
 /** Why an input has no price. */
@@ -14,9 +15,12 @@ export class QuoteError extends Error {
   override readonly name = 'QuoteError'
   /** Why there is no price; the `message` says it in French. */
   readonly code: QuoteErrorCode
+  /** For `invalid-tariff` the field, such as `basePrices.fuite`; empty where it is the whole. */
+  readonly path: string | undefined
 
-  constructor(code: QuoteErrorCode) {
-    super(messages[code])
+  constructor(code: QuoteErrorCode, path?: string) {
+    super(path ? `${messages[code]}\u00A0: ${path}` : messages[code])
     this.code = code
+    this.path = path
   }
 }

@@ -1,9 +1,11 @@
 import { pdfAmounts } from './pdf-amounts.ts'
-import { type PriceParts, priceBeforeMinimum } from './price-parts.ts'
+import { centsBeforeMinimum, type PriceParts } from './price-parts.ts'
 import { toCents } from './rounding.ts'
+import type { Tariff } from './tariff.ts'
+import { currentTariff } from './tariffs.ts'
 import { totalPrice } from './total-price.ts'
 
-/** What a line is for: `minimum` tops up to `MINIMUM_TOTAL`, `rounding` leads to whole euros. */
+/** What a line is for: `minimum` tops up to the tariff's minimum, `rounding` leads to whole euros. */
 export type QuoteLineKind = 'base' | 'travel' | 'urgency' | 'minimum' | 'rounding' | 'vat'
 
 /** One line of the breakdown. */
@@ -24,24 +26,24 @@ export interface QuoteLines {
 
 /**
  * The breakdown of a price, on screen and in the PDF document. Each list adds up to its total to the
- * cent. Lines of 0 are left out, except `base`.
+ * cent. `base` and `travel` are what they say, each rounded half up; `urgency` is the rest of the
+ * price, so there is none at a multiplier of 1. Lines of 0 are left out, except `base`.
  *
- * @throws QuoteError `invalid-amount`, as `pdfAmounts`
+ * @throws QuoteError `invalid-amount` and `invalid-tariff`, as `pdfAmounts`
  */
-export function quoteLines(parts: PriceParts): QuoteLines {
-  const { subtotal, vat } = pdfAmounts(parts)
-  // Each line is the step from one running total to the next, so no cent is lost between them.
+export function quoteLines(parts: PriceParts, tariff: Tariff<string> = currentTariff): QuoteLines {
+  const { subtotal, vat } = pdfAmounts(parts, tariff)
+  const base = toCents(parts.basePrice)
   const travel = toCents(parts.travelCost)
-  const beforeUrgency = toCents(parts.basePrice + parts.travelCost)
-  const beforeMinimum = toCents(priceBeforeMinimum(parts))
+  const beforeMinimum = centsBeforeMinimum(parts)
   const afterMinimum = toCents(subtotal)
   const shared = [
-    line('base', beforeUrgency - travel),
+    line('base', base),
     line('travel', travel),
-    line('urgency', beforeMinimum - beforeUrgency),
+    line('urgency', beforeMinimum - base - travel),
     line('minimum', afterMinimum - beforeMinimum),
   ]
-  const rounding = line('rounding', toCents(totalPrice(parts)) - afterMinimum)
+  const rounding = line('rounding', toCents(totalPrice(parts, tariff)) - afterMinimum)
   return {
     screen: withoutZeros([...shared, rounding]),
     pdf: withoutZeros([...shared, line('vat', toCents(vat))]),

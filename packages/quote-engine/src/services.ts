@@ -1,13 +1,13 @@
 import type { CategoryId } from './categories.ts'
 import { deepFreeze } from './deep-freeze.ts'
+import { currentTariff } from './tariffs.ts'
 
-// Ids, order and base prices: price list of PRICES_AS_OF (tariff.ts). Six distinct tools each.
+// Ids and order are those of the price list. Six distinct tools each.
 const table = [
   {
     id: 'fuite',
     category: 'depannage',
     name: 'Réparation de fuite',
-    basePrice: 120,
     description: 'Recherche de l’origine de la fuite et réparation du raccord ou du tuyau.',
     tools: [
       'Détecteur de fuite acoustique',
@@ -22,7 +22,6 @@ const table = [
     id: 'debouchage',
     category: 'canalisations',
     name: 'Débouchage de canalisation',
-    basePrice: 90,
     description: 'Évier, lavabo, douche ou WC bouché : dégagement mécanique du bouchon.',
     tools: [
       'Furet manuel',
@@ -37,7 +36,6 @@ const table = [
     id: 'installation',
     category: 'sanitaires',
     name: 'Installation sanitaire',
-    basePrice: 200,
     description: 'Pose et mise en eau d’un évier, d’un lavabo, d’un WC ou d’un meuble vasque.',
     tools: [
       'Perceuse à percussion',
@@ -52,7 +50,6 @@ const table = [
     id: 'chauffage',
     category: 'chauffage',
     name: 'Dépannage de chauffage',
-    basePrice: 150,
     description: 'Radiateurs froids, circuit bruyant ou perte de pression : remise en service.',
     tools: [
       'Manomètre de contrôle',
@@ -67,7 +64,6 @@ const table = [
     id: 'renovation',
     category: 'sanitaires',
     name: 'Rénovation de salle de bain',
-    basePrice: 300,
     description: 'Modification ou reprise d’un point d’eau dans une salle de bain existante.',
     tools: [
       'Perforateur burineur',
@@ -82,7 +78,6 @@ const table = [
     id: 'diagnostic',
     category: 'depannage',
     name: 'Diagnostic de plomberie',
-    basePrice: 80,
     description: 'Contrôle de l’installation, des pressions et de l’étanchéité, avec compte rendu.',
     tools: [
       'Caméra d’inspection',
@@ -97,7 +92,6 @@ const table = [
     id: 'chauffe-eau',
     category: 'eau-chaude',
     name: 'Dépannage de chauffe-eau',
-    basePrice: 180,
     description: 'Plus d’eau chaude ou disjoncteur qui saute : remplacement de la pièce en panne.',
     tools: [
       'Multimètre',
@@ -112,7 +106,6 @@ const table = [
     id: 'robinetterie',
     category: 'sanitaires',
     name: 'Réparation de robinetterie',
-    basePrice: 110,
     description: 'Robinet grippé ou qui goutte : remise en état du mécanisme et des joints.',
     tools: [
       'Clé à robinet',
@@ -127,7 +120,6 @@ const table = [
     id: 'wc-repair',
     category: 'sanitaires',
     name: 'Réparation de WC',
-    basePrice: 95,
     description: 'Chasse qui coule, mécanisme cassé ou cuvette qui fuit.',
     tools: [
       'Clé à écrou de réservoir',
@@ -142,7 +134,6 @@ const table = [
     id: 'joint',
     category: 'sanitaires',
     name: 'Remplacement de joint',
-    basePrice: 75,
     description: 'Joint de robinet, de raccord ou joint silicone abîmé.',
     tools: [
       'Assortiment de joints',
@@ -157,7 +148,6 @@ const table = [
     id: 'vidange',
     category: 'depannage',
     name: 'Vidange de circuit d’eau',
-    basePrice: 130,
     description: 'Purge complète du circuit avant travaux ou mise hors gel.',
     tools: [
       'Tuyau de vidange',
@@ -172,7 +162,6 @@ const table = [
     id: 'detartrage',
     category: 'eau-chaude',
     name: 'Détartrage de chauffe-eau',
-    basePrice: 140,
     description: 'Ouverture de la cuve, retrait du tartre et contrôle de l’anode.',
     tools: [
       'Raclette à tartre',
@@ -187,7 +176,6 @@ const table = [
     id: 'ballon',
     category: 'eau-chaude',
     name: 'Remplacement de ballon d’eau chaude',
-    basePrice: 350,
     description: 'Remplacement à l’identique d’un ballon : dépose, pose et raccordement.',
     tools: [
       'Diable de manutention',
@@ -202,7 +190,6 @@ const table = [
     id: 'raccordement',
     category: 'sanitaires',
     name: 'Raccordement d’appareil ménager',
-    basePrice: 125,
     description: 'Branchement d’un lave-linge, d’un lave-vaisselle ou d’un réfrigérateur à eau.',
     tools: [
       'Té de raccordement fileté',
@@ -217,7 +204,6 @@ const table = [
     id: 'urgence-nuit',
     category: 'depannage',
     name: 'Intervention d’urgence de nuit',
-    basePrice: 250,
     description: 'Fuite importante ou inondation la nuit : mise en sécurité du logement.',
     tools: [
       'Lampe frontale',
@@ -232,7 +218,6 @@ const table = [
     id: 'canalisation',
     category: 'canalisations',
     name: 'Réparation de canalisation',
-    basePrice: 160,
     description: 'Tuyau percé, fendu ou gelé : remplacement du tronçon abîmé.',
     tools: [
       'Coupe-tube',
@@ -247,7 +232,6 @@ const table = [
     id: 'douche',
     category: 'sanitaires',
     name: 'Installation de douche',
-    basePrice: 280,
     description: 'Remplacement d’un receveur ou d’une colonne de douche, à l’emplacement existant.',
     tools: [
       'Scie cloche diamantée',
@@ -262,7 +246,6 @@ const table = [
     id: 'baignoire',
     category: 'sanitaires',
     name: 'Installation de baignoire',
-    basePrice: 320,
     description: 'Pose, calage et étanchéité d’une baignoire, à l’emplacement existant.',
     tools: [
       'Niveau à bulle',
@@ -277,7 +260,6 @@ const table = [
     id: 'evacuation',
     category: 'canalisations',
     name: 'Remplacement d’évacuation',
-    basePrice: 190,
     description: 'Reprise d’une conduite d’eaux usées en PVC avec la bonne pente.',
     tools: [
       'Scie à PVC',
@@ -292,7 +274,6 @@ const table = [
     id: 'siphon',
     category: 'canalisations',
     name: 'Remplacement de siphon',
-    basePrice: 85,
     description: 'Siphon d’évier, de lavabo ou de douche fendu, bouché ou malodorant.',
     tools: [
       'Clé à sangle',
@@ -307,7 +288,6 @@ const table = [
     id: 'pression',
     category: 'eau',
     name: 'Réglage de la pression d’eau',
-    basePrice: 135,
     description: 'Pression trop faible ou trop forte : mesure et réglage du réducteur.',
     tools: [
       'Manomètre',
@@ -322,7 +302,6 @@ const table = [
     id: 'calcaire',
     category: 'eau',
     name: 'Traitement anticalcaire',
-    basePrice: 170,
     description: 'Pose d’un appareil anticalcaire à l’arrivée d’eau du logement.',
     tools: [
       'Kit de test de dureté',
@@ -337,7 +316,6 @@ const table = [
     id: 'compteur',
     category: 'depannage',
     name: 'Intervention après compteur d’eau',
-    basePrice: 145,
     description: 'Fuite après compteur, robinet d’arrêt bloqué ou pose d’un sous-compteur.',
     tools: [
       'Clé de fontainier',
@@ -352,7 +330,6 @@ const table = [
     id: 'vanne',
     category: 'sanitaires',
     name: 'Remplacement de vanne d’arrêt',
-    basePrice: 100,
     description: 'Vanne grippée ou qui fuit, remplacée par une vanne quart de tour.',
     tools: [
       'Clé à molette',
@@ -367,7 +344,6 @@ const table = [
     id: 'regard',
     category: 'canalisations',
     name: 'Nettoyage de regard d’évacuation',
-    basePrice: 115,
     description: 'Ouverture, curage et rinçage d’un regard extérieur.',
     tools: [
       'Lève-plaque',
@@ -382,7 +358,6 @@ const table = [
     id: 'thermostat',
     category: 'chauffage',
     name: 'Remplacement de thermostat',
-    basePrice: 65,
     description: 'Pose et réglage d’un thermostat d’ambiance filaire ou sans fil.',
     tools: [
       'Multimètre',
@@ -397,7 +372,6 @@ const table = [
     id: 'pompe',
     category: 'canalisations',
     name: 'Dépannage de pompe de relevage',
-    basePrice: 220,
     description: 'Pompe de cave ou de relevage à l’arrêt : nettoyage ou remplacement.',
     tools: [
       'Multimètre',
@@ -412,7 +386,6 @@ const table = [
     id: 'adoucisseur',
     category: 'eau',
     name: 'Installation d’adoucisseur d’eau',
-    basePrice: 380,
     description: 'Pose, raccordement et mise en service d’un adoucisseur à sel.',
     tools: [
       'Kit de test de dureté',
@@ -427,7 +400,6 @@ const table = [
     id: 'recuperateur',
     category: 'exterieur',
     name: 'Récupérateur d’eau de pluie',
-    basePrice: 290,
     description: 'Pose d’une cuve avec collecteur de gouttière et trop-plein.',
     tools: [
       'Scie cloche',
@@ -442,7 +414,6 @@ const table = [
     id: 'fosse',
     category: 'canalisations',
     name: 'Entretien de fosse septique',
-    basePrice: 195,
     description: 'Contrôle des niveaux et nettoyage du préfiltre ; vidange non comprise.',
     tools: [
       'Lève-plaque',
@@ -457,7 +428,6 @@ const table = [
     id: 'clapet',
     category: 'canalisations',
     name: 'Pose de clapet anti-retour',
-    basePrice: 155,
     description: 'Protection contre les refoulements d’égout ou les retours d’eau.',
     tools: [
       'Chanfreineur',
@@ -472,7 +442,6 @@ const table = [
     id: 'chaudiere',
     category: 'chauffage',
     name: 'Entretien de chaudière',
-    basePrice: 165,
     description: 'Nettoyage, réglage et contrôle annuel d’une chaudière à gaz ou au fioul.',
     tools: [
       'Analyseur de combustion',
@@ -487,7 +456,6 @@ const table = [
     id: 'radiateur',
     category: 'chauffage',
     name: 'Installation de radiateur',
-    basePrice: 240,
     description: 'Pose ou remplacement d’un radiateur à eau et équilibrage.',
     tools: [
       'Perceuse à percussion',
@@ -502,7 +470,6 @@ const table = [
     id: 'plancher',
     category: 'chauffage',
     name: 'Plancher chauffant',
-    basePrice: 450,
     description: 'Désembouage, équilibrage ou réparation d’un plancher chauffant à eau.',
     tools: [
       'Pompe de désembouage',
@@ -517,7 +484,6 @@ const table = [
     id: 'cumulus',
     category: 'eau-chaude',
     name: 'Installation de cumulus électrique',
-    basePrice: 420,
     description: 'Première pose ou changement d’emplacement d’un cumulus électrique.',
     tools: [
       'Diable de manutention',
@@ -532,7 +498,6 @@ const table = [
     id: 'groupe',
     category: 'eau-chaude',
     name: 'Remplacement de groupe de sécurité',
-    basePrice: 105,
     description: 'Groupe de sécurité du chauffe-eau bloqué ou qui goutte en continu.',
     tools: [
       'Clé à griffe',
@@ -547,7 +512,6 @@ const table = [
     id: 'mitigeur',
     category: 'sanitaires',
     name: 'Remplacement de mitigeur',
-    basePrice: 88,
     description: 'Dépose de l’ancien mitigeur et pose du nouveau, cuisine ou salle de bain.',
     tools: [
       'Clé à lavabo',
@@ -562,7 +526,6 @@ const table = [
     id: 'collecteur',
     category: 'eau',
     name: 'Pose de collecteur de distribution',
-    basePrice: 185,
     description: 'Pose ou remplacement d’une nourrice d’eau chaude et d’eau froide.',
     tools: [
       'Niveau à bulle',
@@ -577,7 +540,6 @@ const table = [
     id: 'filtration',
     category: 'eau',
     name: 'Installation de filtration d’eau',
-    basePrice: 325,
     description: 'Pose d’un filtre sous évier ou à l’arrivée générale.',
     tools: [
       'Niveau à bulle',
@@ -592,7 +554,6 @@ const table = [
     id: 'surpresseur',
     category: 'eau',
     name: 'Installation de surpresseur',
-    basePrice: 275,
     description: 'Pose et réglage d’un surpresseur pour gagner en pression.',
     tools: [
       'Manomètre',
@@ -607,7 +568,6 @@ const table = [
     id: 'solaire',
     category: 'eau-chaude',
     name: 'Chauffe-eau solaire',
-    basePrice: 650,
     description: 'Contrôle, purge et dépannage d’un chauffe-eau solaire individuel.',
     tools: [
       'Station de remplissage solaire',
@@ -622,7 +582,6 @@ const table = [
     id: 'pompe-chaleur',
     category: 'chauffage',
     name: 'Pompe à chaleur',
-    basePrice: 580,
     description: 'Diagnostic hydraulique et remise en service d’une pompe à chaleur.',
     tools: [
       'Manomètre d’eau',
@@ -637,7 +596,6 @@ const table = [
     id: 'vmc',
     category: 'chauffage',
     name: 'VMC simple flux',
-    basePrice: 340,
     description: 'Pose ou remplacement d’un caisson simple flux sur réseau existant.',
     tools: [
       'Scie cloche',
@@ -652,7 +610,6 @@ const table = [
     id: 'vmc-double',
     category: 'chauffage',
     name: 'VMC double flux',
-    basePrice: 485,
     description: 'Remplacement du groupe d’une VMC double flux sur réseau existant.',
     tools: [
       'Anémomètre',
@@ -667,7 +624,6 @@ const table = [
     id: 'arrosage',
     category: 'exterieur',
     name: 'Installation d’arrosage automatique',
-    basePrice: 260,
     description: 'Pose du réseau, des vannes et du programmateur d’arrosage.',
     tools: [
       'Trancheuse à gazon',
@@ -682,7 +638,6 @@ const table = [
     id: 'piscine',
     category: 'exterieur',
     name: 'Plomberie de piscine',
-    basePrice: 390,
     description: 'Réparation des tuyaux, vannes et raccords du local technique.',
     tools: [
       'Colle PVC pression',
@@ -697,7 +652,6 @@ const table = [
   id: string
   category: CategoryId
   name: string
-  basePrice: number
   description: string
   tools: readonly [string, string, string, string, string, string]
 }[]
@@ -713,7 +667,7 @@ export interface Service {
   readonly category: CategoryId
   /** French. */
   readonly name: string
-  /** Whole euros, before travel and urgency. */
+  /** The `currentTariff`'s, before travel and urgency, euros. */
   readonly basePrice: number
   /** French, one sentence. */
   readonly description: string
@@ -722,7 +676,16 @@ export interface Service {
 }
 
 /** The services, in the order of the price list. Deeply frozen. */
-export const services: readonly Service[] = /* @__PURE__ */ deepFreeze(table)
+export const services: readonly Service[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ table.map(({ id, category, name, description, tools }) => ({
+    id,
+    category,
+    name,
+    basePrice: currentTariff.basePrices[id],
+    description,
+    tools,
+  })),
+)
 
 const servicesById: ReadonlyMap<string, Service> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ services.map((service) => [service.id, service]),

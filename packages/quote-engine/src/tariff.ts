@@ -1,20 +1,28 @@
-/** Date of the published price list, ISO 8601. */
-export const PRICES_AS_OF = '2026-11-21'
+import type { ServiceId } from './services.ts'
+import type { UrgencyKey } from './urgencies.ts'
 
-/** Lowest price of a visit, euros. Source: price list. */
-export const MINIMUM_TOTAL = 120
+/** A price list: plain data, from which every price follows. `Id`: the services that it prices. */
+export interface Tariff<Id extends string = ServiceId> {
+  /** Day from which it applies, ISO 8601. */
+  readonly date: string
+  /** Price of each service before travel and urgency, euros and whole cents. */
+  readonly basePrices: Readonly<Record<Id, number>>
+  /** By which an urgency multiplies base price and travel, 1 or more. */
+  readonly multipliers: Readonly<Record<UrgencyKey, number>>
+  /** Lowest price of a visit, whole euros. */
+  readonly minimumTotal: number
+  /** Distance from the city's centre that costs nothing, kilometres. */
+  readonly freeKilometers: number
+  /** Price of each kilometre beyond the free ones, euros. */
+  readonly pricePerKilometer: number
+  /** Travel time, minutes per kilometre. */
+  readonly minutesPerKilometer: number
+  /** VAT that the PDF document adds to its subtotal, as a fraction. */
+  readonly vatRate: number
+}
 
-/** Distance from the city centre that costs nothing, kilometres. Source: price list. */
-export const FREE_KILOMETERS = 20
+/** The ids of the services that a tariff prices. */
+export type ServiceOf<List extends Tariff<string>> = Extract<keyof List['basePrices'], string>
 
-/** Price of each kilometre beyond `FREE_KILOMETERS`, euros. Source: price list. */
-export const PRICE_PER_KILOMETER = 0.65
-
-/** Travel time, minutes per kilometre. Source: price list. */
-export const MINUTES_PER_KILOMETER = 2.5
-
-/** Average speed as the price list states it, km/h. No rule uses it: the travel time comes from `MINUTES_PER_KILOMETER`. */
+/** Average speed as the price list states it, km/h. No rule uses it: see `minutesPerKilometer`. */
 export const AVERAGE_SPEED_KMH = 40
-
-/** VAT that the PDF document adds to its subtotal, as a fraction. Source: price list. */
-export const VAT_RATE = 0.2

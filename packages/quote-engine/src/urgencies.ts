@@ -1,10 +1,11 @@
 import { deepFreeze } from './deep-freeze.ts'
+import { currentTariff } from './tariffs.ts'
 
 const table = [
-  { key: 'normal', label: 'Normal (48h)', multiplier: 1 },
-  { key: 'urgent', label: 'Urgent (24h)', multiplier: 1.2 },
-  { key: 'emergency', label: 'Urgence immédiate (2h)', multiplier: 1.5 },
-] as const satisfies readonly { key: string; label: string; multiplier: number }[]
+  { key: 'normal', label: 'Normal (48h)' },
+  { key: 'urgent', label: 'Urgent (24h)' },
+  { key: 'emergency', label: 'Urgence immédiate (2h)' },
+] as const satisfies readonly { key: string; label: string }[]
 
 /** The key of an urgency: `normal`, `urgent` or `emergency`. */
 export type UrgencyKey = (typeof table)[number]['key']
@@ -15,12 +16,18 @@ export interface Urgency {
   readonly key: UrgencyKey
   /** French, with the delay. */
   readonly label: string
-  /** Applies to base price and travel together; 1 or more. */
+  /** The `currentTariff`'s: applies to base price and travel together; 1 or more. */
   readonly multiplier: number
 }
 
 /** The urgencies of the price list, from the calmest to the most urgent. Deeply frozen. */
-export const urgencies: readonly Urgency[] = /* @__PURE__ */ deepFreeze(table)
+export const urgencies: readonly Urgency[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ table.map(({ key, label }) => ({
+    key,
+    label,
+    multiplier: currentTariff.multipliers[key],
+  })),
+)
 
 const urgenciesByKey: ReadonlyMap<string, Urgency> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ urgencies.map((urgency) => [urgency.key, urgency]),
