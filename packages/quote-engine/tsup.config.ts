@@ -1,12 +1,18 @@
-import { defineConfig } from 'tsup'
+import { defineConfig, type Options } from 'tsup'
 
-export default defineConfig({
-  entry: ['src/index.ts', 'src/arbitraries.ts'],
-  format: ['esm', 'cjs'],
+const shared: Options = {
   target: 'es2022',
-  dts: true,
-  clean: true,
   esbuildOptions(options) {
     options.charset = 'utf8'
   },
-})
+}
+
+export default defineConfig([
+  {
+    ...shared,
+    entry: ['src/index.ts', 'src/arbitraries.ts', 'src/invariants.ts'],
+    format: ['esm', 'cjs'],
+    dts: true,
+  },
+  { ...shared, entry: { 'quote-engine-check': 'src/check/cli.ts' }, format: 'esm' },
+])

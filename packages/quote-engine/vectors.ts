@@ -4,58 +4,53 @@ import {
   calculateQuote,
   cities,
   EARTH_RADIUS_KM,
-  FREE_KILOMETERS,
-  MINIMUM_TOTAL,
-  PRICE_PER_KILOMETER,
-  PRICES_AS_OF,
   pdfAmounts,
   QuoteError,
   type QuoteRequest,
-  type ServiceId,
-  services,
-  type UrgencyKey,
+  type Tariff,
+  tariffs,
   urgencies,
 } from './src/index.ts'
+
+type Request = QuoteRequest<string>
 
 const METER = 1e-3
 const MILLIMETER = 1e-6
 const DEGREES_PER_KILOMETER = 180 / (Math.PI * EARTH_RADIUS_KM)
 
+/** Two tariffs that were never published. They never change, so that their cases do not. */
+const drafts: Readonly<Record<string, Tariff<string>>> = {
+  'never published, services of its own': {
+    date: '2031-05-01',
+    basePrices: { visite: 0, fuite: 99.5, 'forfait-journée': 1234.56 },
+    multipliers: { normal: 1.1, urgent: 1.35, emergency: 1.35 },
+    minimumTotal: 87,
+    freeKilometers: 7.5,
+    pricePerKilometer: 1.1,
+    minutesPerKilometer: 1.75,
+    vatRate: 0.055,
+  },
+  'never published, everything free but the way': {
+    date: '2032-01-01',
+    basePrices: { visite: 0 },
+    multipliers: { normal: 1, urgent: 1, emergency: 2 },
+    minimumTotal: 0,
+    freeKilometers: 0,
+    pricePerKilometer: 0.5,
+    minutesPerKilometer: 2,
+    vatRate: 0,
+  },
+}
+
+const tariffsByName: Readonly<Record<string, Tariff<string>>> = {
+  ...Object.fromEntries(tariffs.map((tariff) => [tariff.date, tariff])),
+  ...drafts,
+}
+
 const paris = { latitude: 48.8566, longitude: 2.3515 }
 const bordeaux = { latitude: 44.837789, longitude: -0.57918 }
 const northPole = { latitude: 90, longitude: 0 }
 const southPole = { latitude: -90, longitude: 120 }
-
-const offers = services.flatMap((service) => urgencies.map((urgency) => ({ service, urgency })))
-
-/** Without travel: every half euro and every minimum occurs here. */
-const atTheCenter = offers.map(({ service, urgency }) =>
-  toTheNorth(service.id, urgency.key, paris, 0),
-)
-
-const fartherAndFarther = services.map(({ id }, index) =>
-  toTheNorth(id, 'urgent', bordeaux, FREE_KILOMETERS + 1.37 + 3.717 * index),
-)
-
-const fromEveryCity = cities.map(({ center }) => toTheNorth('joint', 'emergency', center, 45.67))
-
-// The first billed place is 10 m beyond the free radius: any nearer, the last digits of the distance
-// would show in the travel cost.
-const aroundTheFreeRadius = urgencies.flatMap(({ key }) =>
-  [-0.7, -0.3, -0.01, -0.000_001, 0.01, 0.31, 0.71, 1.11].map((beyond) =>
-    toTheNorth('fuite', key, bordeaux, FREE_KILOMETERS + beyond),
-  ),
-)
-
-const aroundTheMinimum = offers
-  .filter(({ service, urgency }) => service.basePrice * urgency.multiplier < MINIMUM_TOTAL - 1)
-  .flatMap(({ service, urgency }) =>
-    [MINIMUM_TOTAL - 0.1, MINIMUM_TOTAL + 0.6].map((price) => {
-      const travelCost = price / urgency.multiplier - service.basePrice
-      const kilometers = FREE_KILOMETERS + travelCost / PRICE_PER_KILOMETER
-      return toTheNorth(service.id, urgency.key, paris, kilometers)
-    }),
-  )
 
 const trips: readonly (readonly [Coordinates, Coordinates])[] = [
   [paris, bordeaux],
@@ -71,45 +66,105 @@ const trips: readonly (readonly [Coordinates, Coordinates])[] = [
   [bordeaux, place(-44.837789, 179.42082)],
   [bordeaux, place(-44.8, 179.4)],
 ]
-const aroundTheWorld = trips.flatMap(([origin, destination]) =>
-  urgencies
-    .map(({ key }) => ({ serviceId: 'chaudiere', urgency: key, origin, destination }) as const)
-    .filter(isUnambiguous),
-)
 
-const valid = toTheNorth('fuite', 'normal', paris, 0)
-// What untyped callers can send.
-const invalid = [
-  ...['', 'FUITE', ' fuite', 'unknown', '__proto__'].map((serviceId) => ({ ...valid, serviceId })),
-  ...['', 'Normal', 'unknown', 'constructor'].map((urgency) => ({ ...valid, urgency })),
-  ...[
-    place(90.000001, 0),
-    place(-90.000001, 0),
-    place(0, 180.000001),
-    place(0, -180.000001),
-    { latitude: null, longitude: 0 },
-    { latitude: 0, longitude: '0' },
-    null,
-  ].flatMap((nowhere) => [
-    { ...valid, origin: nowhere },
-    { ...valid, destination: nowhere },
-  ]),
-] as QuoteRequest[]
+/** Requests that a tariff prices: every service and urgency, the borders, the ends of the world. */
+function requestsOf(tariff: Tariff<string>): readonly Request[] {
+  const { basePrices, multipliers, freeKilometers, pricePerKilometer, minimumTotal } = tariff
+  const offers = Object.entries(basePrices).flatMap(([serviceId, basePrice]) =>
+    urgencies.map(({ key: urgency }) => ({ serviceId, urgency, basePrice })),
+  )
+  const [first] = offers
+  if (!first) throw new Error('A tariff has a service.')
 
-export const vectors = {
-  pricesAsOf: PRICES_AS_OF,
-  cases: [
+  // Without travel: every half euro and every minimum occurs here.
+  const atTheCenter = offers.map((offer) => toTheNorth(offer, paris, 0, tariff))
+
+  const fartherAndFarther = offers
+    .filter(({ urgency }) => urgency === 'urgent')
+    .map((offer, index) =>
+      toTheNorth(offer, bordeaux, freeKilometers + 1.37 + 3.717 * index, tariff),
+    )
+
+  const fromEveryCity = cities.map(({ center }, index) =>
+    toTheNorth(offers[(7 * index) % offers.length] ?? first, center, 45.67, tariff),
+  )
+
+  // The first billed place is 10 m beyond the free radius: any nearer, the last digits of the distance
+  // would show in the travel cost.
+  const aroundTheFreeRadius = offers.slice(0, urgencies.length).flatMap((offer) =>
+    [-0.7, -0.3, -0.01, -0.000_001, 0.01, 0.31, 0.71, 1.11]
+      .map((beyond) => freeKilometers + beyond)
+      .filter((kilometers) => kilometers >= 0)
+      .map((kilometers) => toTheNorth(offer, bordeaux, kilometers, tariff)),
+  )
+
+  const aroundTheMinimum = offers
+    .filter(({ basePrice, urgency }) => basePrice * multipliers[urgency] < minimumTotal - 1)
+    .flatMap((offer) =>
+      [minimumTotal - 0.1, minimumTotal + 0.6].map((price) => {
+        const travelCost = price / multipliers[offer.urgency] - offer.basePrice
+        const kilometers = freeKilometers + travelCost / pricePerKilometer
+        return toTheNorth(offer, paris, kilometers, tariff)
+      }),
+    )
+
+  const aroundTheWorld = trips.flatMap(([origin, destination]) =>
+    offers
+      .slice(-urgencies.length)
+      .map(({ serviceId, urgency }) => ({ serviceId, urgency, origin, destination }))
+      .filter((request) => isUnambiguous(request, tariff)),
+  )
+
+  return [
     ...atTheCenter,
     ...fartherAndFarther,
     ...fromEveryCity,
     ...aroundTheFreeRadius,
     ...aroundTheMinimum,
     ...aroundTheWorld,
-  ].map((request) => {
-    const quote = calculateQuote(request)
-    return { request, quote, pdfAmounts: pdfAmounts(quote) }
-  }),
-  errors: invalid.map((request) => ({ request, error: errorOf(request) })),
+  ]
+}
+
+/** What untyped callers can send, and no tariff prices. */
+function wrongRequestsOf({ basePrices }: Tariff<string>): readonly Request[] {
+  const [serviceId = ''] = Object.keys(basePrices)
+  const right = { serviceId, urgency: 'normal', origin: paris, destination: paris }
+  return [
+    ...['', 'FUITE', ' fuite', 'unknown', '__proto__'].map((serviceId) => ({
+      ...right,
+      serviceId,
+    })),
+    ...['', 'Normal', 'unknown', 'constructor'].map((urgency) => ({ ...right, urgency })),
+    ...[
+      place(90.000001, 0),
+      place(-90.000001, 0),
+      place(0, 180.000001),
+      place(0, -180.000001),
+      { latitude: null, longitude: 0 },
+      { latitude: 0, longitude: '0' },
+      null,
+    ].flatMap((nowhere) => [
+      { ...right, origin: nowhere },
+      { ...right, destination: nowhere },
+    ]),
+  ] as Request[]
+}
+
+export const vectors = {
+  tariffs: tariffsByName,
+  cases: Object.entries(tariffsByName).flatMap(([name, tariff]) =>
+    requestsOf(tariff).map((request) => {
+      const quote = calculateQuote(request, tariff)
+      return { tariff: name, request, quote, pdfAmounts: pdfAmounts(quote, tariff) }
+    }),
+  ),
+  errors: Object.entries(tariffsByName).flatMap(([name, tariff]) =>
+    wrongRequestsOf(tariff).map((request) => ({
+      tariff: name,
+      request,
+      error: errorOf(request, tariff),
+    })),
+  ),
 }
 
 function place(latitude: number, longitude: number): Coordinates {
@@ -118,37 +173,37 @@ function place(latitude: number, longitude: number): Coordinates {
 
 /** To a place due north, or metres farther where last digits of the distance would decide a figure. */
 function toTheNorth(
-  serviceId: ServiceId,
-  urgency: UrgencyKey,
+  { serviceId, urgency }: Pick<Request, 'serviceId' | 'urgency'>,
   origin: Coordinates,
   kilometers: number,
-): QuoteRequest {
+  tariff: Tariff<string>,
+): Request {
   const { latitude, longitude } = origin
   const destination = place(latitude + kilometers * DEGREES_PER_KILOMETER, longitude)
   const request = { serviceId, urgency, origin, destination }
-  return isUnambiguous(request)
+  return isUnambiguous(request, tariff)
     ? request
-    : toTheNorth(serviceId, urgency, origin, kilometers + 7 * METER)
+    : toTheNorth(request, origin, kilometers + 7 * METER, tariff)
 }
 
 /**
  * Whether no rounded figure changes when the place is a millimetre off. If one does, the last digits
  * of the distance decide it, and languages differ in those.
  */
-function isUnambiguous(request: QuoteRequest): boolean {
+function isUnambiguous(request: Request, tariff: Tariff<string>): boolean {
   const { latitude, longitude } = request.destination
   const rounded = [-MILLIMETER, 0, MILLIMETER].map((kilometers) => {
     const shifted = latitude + kilometers * DEGREES_PER_KILOMETER
     const destination = place(Math.min(Math.max(shifted, -90), 90), longitude)
-    const { travelCost, ...figures } = calculateQuote({ ...request, destination })
-    return JSON.stringify([figures, pdfAmounts({ ...figures, travelCost })])
+    const { travelCost, ...figures } = calculateQuote({ ...request, destination }, tariff)
+    return JSON.stringify([figures, pdfAmounts({ ...figures, travelCost }, tariff)])
   })
   return new Set(rounded).size === 1
 }
 
-function errorOf(request: QuoteRequest): { code: string; message: string } {
+function errorOf(request: Request, tariff: Tariff<string>): { code: string; message: string } {
   try {
-    calculateQuote(request)
+    calculateQuote(request, tariff)
   } catch (error) {
     if (error instanceof QuoteError) return { code: error.code, message: error.message }
   }

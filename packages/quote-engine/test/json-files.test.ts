@@ -5,49 +5,64 @@ import {
   pdfAmounts,
   QuoteError,
   type QuoteRequest,
-  services,
+  type Tariff,
+  tariffs,
   urgencies,
 } from '../src/index.ts'
 import tablesJson from '../tables.json' with { type: 'json' }
 import { tables } from '../tables.ts'
 import vectors from '../vectors.json' with { type: 'json' }
 
-const cases = vectors.cases.map(({ request, ...results }) => ({
-  request: request as QuoteRequest,
+const tariffsByName: Readonly<Record<string, Tariff<string>>> = vectors.tariffs
+const cases = vectors.cases.map(({ tariff, request, ...results }) => ({
+  tariff: tariffNamed(tariff),
+  request: request as QuoteRequest<string>,
   ...results,
 }))
 
-test('the JSON files have the tables and the constants of the code', () => {
+test('the JSON files have the tables, the tariffs and the constants of the code', () => {
   expect(tablesJson).toEqual(tables)
 })
 
+test('every published tariff has vectors, and so have some that were never published', () => {
+  const published = Object.fromEntries(tariffs.map((tariff) => [tariff.date, tariff]))
+  expect(vectors.tariffs).toMatchObject(published)
+  expect(Object.keys(vectors.tariffs).length).toBeGreaterThan(tariffs.length)
+  expect(new Set(cases.map(({ tariff }) => tariff))).toEqual(new Set(Object.values(tariffsByName)))
+})
+
 test('the engine gives the quote and the PDF amounts of every vector', () => {
-  for (const { request, quote, pdfAmounts: amounts } of cases) {
+  for (const { tariff, request, quote, pdfAmounts: amounts } of cases) {
     const { travelCost, ...exact } = quote
-    const actual = calculateQuote(request)
+    const actual = calculateQuote(request, tariff)
     expect(actual).toEqual({ ...exact, travelCost: actual.travelCost })
     expect(Math.abs(actual.travelCost - travelCost)).toBeLessThanOrEqual(1e-9 * travelCost)
-    expect(pdfAmounts(actual)).toEqual(amounts)
+    expect(pdfAmounts(actual, tariff)).toEqual(amounts)
   }
 })
 
 test('the engine gives the error of every invalid vector', () => {
-  for (const { request, error } of vectors.errors) {
-    const run = () => calculateQuote(request as QuoteRequest)
+  for (const { tariff, request, error } of vectors.errors) {
+    const run = () => calculateQuote(request as QuoteRequest<string>, tariffNamed(tariff))
     expect(run).toThrow(QuoteError)
     expect(run).toThrow(expect.objectContaining(error))
   }
 })
 
 test('there is a vector of every service at every urgency without travel', () => {
-  for (const { id, basePrice } of services) {
-    for (const { key, multiplier } of urgencies) {
-      const atTheCenter = cases.find(
-        ({ request, quote }) =>
-          request.serviceId === id && request.urgency === key && quote.travelCost === 0,
-      )
-      expect(atTheCenter?.quote.basePrice).toBe(basePrice)
-      expect(atTheCenter?.quote.urgencyMultiplier).toBe(multiplier)
+  for (const tariff of Object.values(tariffsByName)) {
+    for (const [id, basePrice] of Object.entries(tariff.basePrices)) {
+      for (const { key } of urgencies) {
+        const atTheCenter = cases.find(
+          ({ tariff: priced, request, quote }) =>
+            priced === tariff &&
+            request.serviceId === id &&
+            request.urgency === key &&
+            quote.travelCost === 0,
+        )
+        expect(atTheCenter?.quote.basePrice).toBe(basePrice)
+        expect(atTheCenter?.quote.urgencyMultiplier).toBe(tariff.multipliers[key])
+      }
     }
   }
 })
@@ -57,18 +72,22 @@ test('there are at least 200 vectors', () => {
 })
 
 test('there is no vector that the last digits of a distance decide', () => {
-  for (const { request, quote } of cases) {
+  for (const { tariff, request, quote } of cases) {
     for (const factor of [1 - 1e-12, 1 + 1e-12]) {
-      const nearby = calculateQuote({
-        ...request,
-        destination: scaled(request.destination, factor),
-      })
+      const destination = scaled(request.destination, factor)
+      const nearby = calculateQuote({ ...request, destination }, tariff)
       expect({ ...nearby, travelCost: quote.travelCost }).toEqual(quote)
-      expect(pdfAmounts(nearby)).toEqual(pdfAmounts(quote))
+      expect(pdfAmounts(nearby, tariff)).toEqual(pdfAmounts(quote, tariff))
     }
   }
 })
 
 function scaled({ latitude, longitude }: Coordinates, factor: number): Coordinates {
   return { latitude: Math.min(Math.max(latitude * factor, -90), 90), longitude }
+}
+
+function tariffNamed(name: string): Tariff<string> {
+  const tariff = tariffsByName[name]
+  if (!tariff) throw new Error(`No tariff: ${name}`)
+  return tariff
 }

@@ -1,25 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import {
   calculateQuote,
+  currentTariff,
   EARTH_RADIUS_KM,
-  FREE_KILOMETERS,
   findCity,
   findService,
   findUrgency,
   haversineKm,
-  MINIMUM_TOTAL,
-  MINUTES_PER_KILOMETER,
   nearestCity,
-  PRICE_PER_KILOMETER,
   pdfAmounts,
   QuoteError,
   quoteLines,
   type ServiceId,
   services,
   type UrgencyKey,
-  VAT_RATE,
 } from '../src/index.ts'
 
+const { freeKilometers, minimumTotal, minutesPerKilometer, pricePerKilometer, vatRate } =
+  currentTariff
 const leak = findService('fuite')
 const urgent = findUrgency('urgent')
 const bordeaux = { latitude: 44.837789, longitude: -0.57918 }
@@ -38,11 +36,11 @@ function quote(serviceId: ServiceId, urgency: UrgencyKey, kilometers: number) {
 describe('calculateQuote', () => {
   test('prices an urgent leak so far away that base price and travel are 1,000 euros', () => {
     const travelCost = 1000 - leak.basePrice
-    const kilometers = FREE_KILOMETERS + travelCost / PRICE_PER_KILOMETER
+    const kilometers = freeKilometers + travelCost / pricePerKilometer
     expect(quote('fuite', 'urgent', kilometers)).toMatchObject({
       basePrice: leak.basePrice,
       travelCost: expect.closeTo(travelCost, 9),
-      freeKilometers: FREE_KILOMETERS,
+      freeKilometers,
       urgencyMultiplier: urgent.multiplier,
       totalPrice: 1000 * urgent.multiplier,
       requiredTools: leak.tools,
@@ -50,21 +48,21 @@ describe('calculateQuote', () => {
   })
 
   test('never goes under the minimum, travel included', () => {
-    const cheap = services.filter(({ basePrice }) => basePrice < MINIMUM_TOTAL)
+    const cheap = services.filter(({ basePrice }) => basePrice < minimumTotal)
     expect(cheap).not.toEqual([])
     for (const { id, basePrice } of cheap) {
-      const travelCost = (MINIMUM_TOTAL - basePrice) / 2
-      const kilometers = FREE_KILOMETERS + travelCost / PRICE_PER_KILOMETER
-      expect(quote(id, 'normal', 0).totalPrice).toBe(MINIMUM_TOTAL)
-      expect(quote(id, 'normal', kilometers).totalPrice).toBe(MINIMUM_TOTAL)
+      const travelCost = (minimumTotal - basePrice) / 2
+      const kilometers = freeKilometers + travelCost / pricePerKilometer
+      expect(quote(id, 'normal', 0).totalPrice).toBe(minimumTotal)
+      expect(quote(id, 'normal', kilometers).totalPrice).toBe(minimumTotal)
     }
   })
 
   test('works on the unrounded distance and shows the rounded one', () => {
-    const a400MetersTooFar = quote('fuite', 'normal', FREE_KILOMETERS + 0.4)
-    expect(a400MetersTooFar).toMatchObject({ distance: FREE_KILOMETERS, billableKilometers: 0 })
-    expect(a400MetersTooFar.travelCost).toBeCloseTo(0.4 * PRICE_PER_KILOMETER, 9)
-    expect(quote('fuite', 'normal', 90.4 / MINUTES_PER_KILOMETER).travelTime).toBe(90)
+    const a400MetersTooFar = quote('fuite', 'normal', freeKilometers + 0.4)
+    expect(a400MetersTooFar).toMatchObject({ distance: freeKilometers, billableKilometers: 0 })
+    expect(a400MetersTooFar.travelCost).toBeCloseTo(0.4 * pricePerKilometer, 9)
+    expect(quote('fuite', 'normal', 90.4 / minutesPerKilometer).travelTime).toBe(90)
   })
 
   test.each([
@@ -111,14 +109,14 @@ describe('pdfAmounts', () => {
   test('adds VAT on top of the price', () => {
     expect(pdfAmounts({ basePrice: 1000, travelCost: 250, urgencyMultiplier: 1.2 })).toEqual({
       subtotal: 1500,
-      vat: 1500 * VAT_RATE,
-      total: 1500 + 1500 * VAT_RATE,
+      vat: 1500 * vatRate,
+      total: 1500 + 1500 * vatRate,
     })
   })
 
   test('starts from the minimum', () => {
-    const parts = { basePrice: MINIMUM_TOTAL - 5, travelCost: 0, urgencyMultiplier: 1 }
-    expect(pdfAmounts(parts).subtotal).toBe(MINIMUM_TOTAL)
+    const parts = { basePrice: minimumTotal - 5, travelCost: 0, urgencyMultiplier: 1 }
+    expect(pdfAmounts(parts).subtotal).toBe(minimumTotal)
   })
 
   test('keeps whole cents as they are up to 10¹² euros, and refuses more', () => {
@@ -164,9 +162,9 @@ describe('quoteLines', () => {
   })
 
   test('names the top-up to the minimum and leaves lines of 0 out', () => {
-    const parts = { basePrice: MINIMUM_TOTAL - 5, travelCost: 0, urgencyMultiplier: 1 }
+    const parts = { basePrice: minimumTotal - 5, travelCost: 0, urgencyMultiplier: 1 }
     expect(quoteLines(parts).screen).toEqual([
-      { kind: 'base', amount: MINIMUM_TOTAL - 5 },
+      { kind: 'base', amount: minimumTotal - 5 },
       { kind: 'minimum', amount: 5 },
     ])
   })

@@ -4,21 +4,17 @@ import {
   type City,
   categories,
   cities,
+  currentTariff,
   DEFAULT_MAP_CENTER,
   EARTH_RADIUS_KM,
-  FREE_KILOMETERS,
   findCity,
   findService,
   findUrgency,
-  MINIMUM_TOTAL,
-  MINUTES_PER_KILOMETER,
-  PRICE_PER_KILOMETER,
-  PRICES_AS_OF,
   type Service,
   services,
+  tariffs,
   type Urgency,
   urgencies,
-  VAT_RATE,
 } from '../src/index.ts'
 
 describe('cities', () => {
@@ -55,14 +51,10 @@ describe('cities', () => {
 })
 
 describe('services', () => {
-  test('have the ids and base prices of the price list, in its order', () => {
-    expect(services.map(({ id, basePrice }) => `${id} ${basePrice}`).join(', ')).toBe(
-      'fuite 120, debouchage 90, installation 200, chauffage 150, renovation 300, diagnostic 80, chauffe-eau 180, robinetterie 110, wc-repair 95, joint 75, vidange 130, detartrage 140, ballon 350, raccordement 125, urgence-nuit 250, canalisation 160, douche 280, baignoire 320, evacuation 190, siphon 85, pression 135, calcaire 170, compteur 145, vanne 100, regard 115, thermostat 65, pompe 220, adoucisseur 380, recuperateur 290, fosse 195, clapet 155, chaudiere 165, radiateur 240, plancher 450, cumulus 420, groupe 105, mitigeur 88, collecteur 185, filtration 325, surpresseur 275, solaire 650, pompe-chaleur 580, vmc 340, vmc-double 485, arrosage 260, piscine 390',
+  test('are those that the current tariff prices, in its order', () => {
+    expect(services.map(({ id, basePrice }) => [id, basePrice])).toEqual(
+      Object.entries(currentTariff.basePrices),
     )
-  })
-
-  test('have the date of their prices in ISO 8601', () => {
-    expect(new Date(PRICES_AS_OF).toISOString()).toBe(`${PRICES_AS_OF}T00:00:00.000Z`)
   })
 
   test('start with the repair of a leak', () => {
@@ -89,25 +81,34 @@ describe('services', () => {
 })
 
 describe('urgencies', () => {
-  test('are the three of the price list', () => {
+  test('are three, with the multipliers of the current tariff', () => {
+    const { normal, urgent, emergency } = currentTariff.multipliers
     expect(urgencies).toEqual([
-      { key: 'normal', label: 'Normal (48h)', multiplier: 1 },
-      { key: 'urgent', label: 'Urgent (24h)', multiplier: 1.2 },
-      { key: 'emergency', label: 'Urgence immédiate (2h)', multiplier: 1.5 },
+      { key: 'normal', label: 'Normal (48h)', multiplier: normal },
+      { key: 'urgent', label: 'Urgent (24h)', multiplier: urgent },
+      { key: 'emergency', label: 'Urgence immédiate (2h)', multiplier: emergency },
     ])
   })
 })
 
-describe('rules', () => {
-  test('are those of the price list', () => {
-    expect(MINIMUM_TOTAL).toBe(120)
-    expect(FREE_KILOMETERS).toBe(20)
-    expect(PRICE_PER_KILOMETER).toBe(0.65)
-    expect(MINUTES_PER_KILOMETER).toBe(2.5)
-    expect(AVERAGE_SPEED_KMH).toBe(40)
-    expect(VAT_RATE).toBe(0.2)
-    expect(EARTH_RADIUS_KM).toBe(6371)
-  })
+test('published tariffs are as they were published, oldest first', () => {
+  const inWords = tariffs.map(({ basePrices, ...rules }) => [
+    JSON.stringify(rules),
+    Object.entries(basePrices)
+      .map((entry) => entry.join(' '))
+      .join(', '),
+  ])
+  expect(inWords).toEqual([
+    [
+      '{"date":"2026-11-21","multipliers":{"normal":1,"urgent":1.2,"emergency":1.5},"minimumTotal":120,"freeKilometers":20,"pricePerKilometer":0.65,"minutesPerKilometer":2.5,"vatRate":0.2}',
+      'fuite 120, debouchage 90, installation 200, chauffage 150, renovation 300, diagnostic 80, chauffe-eau 180, robinetterie 110, wc-repair 95, joint 75, vidange 130, detartrage 140, ballon 350, raccordement 125, urgence-nuit 250, canalisation 160, douche 280, baignoire 320, evacuation 190, siphon 85, pression 135, calcaire 170, compteur 145, vanne 100, regard 115, thermostat 65, pompe 220, adoucisseur 380, recuperateur 290, fosse 195, clapet 155, chaudiere 165, radiateur 240, plancher 450, cumulus 420, groupe 105, mitigeur 88, collecteur 185, filtration 325, surpresseur 275, solaire 650, pompe-chaleur 580, vmc 340, vmc-double 485, arrosage 260, piscine 390',
+    ],
+  ])
+})
+
+test('the Earth and the average speed are those of the price list', () => {
+  expect(EARTH_RADIUS_KM).toBe(6371)
+  expect(AVERAGE_SPEED_KMH).toBe(40)
 })
 
 describe('look-ups', () => {
@@ -142,7 +143,16 @@ test('every table and everything in it is frozen', () => {
     typeof value === 'object' && value !== null
       ? [value, ...Object.values(value).flatMap(reachable)]
       : []
-  const parts = reachable([cities, services, categories, urgencies, DEFAULT_MAP_CENTER]).slice(1)
-  expect(parts).toEqual(expect.arrayContaining([...cities, ...services, ...urgencies]))
+  const parts = reachable([
+    cities,
+    services,
+    categories,
+    urgencies,
+    tariffs,
+    DEFAULT_MAP_CENTER,
+  ]).slice(1)
+  expect(parts).toEqual(
+    expect.arrayContaining([...cities, ...services, ...urgencies, currentTariff]),
+  )
   expect(parts.filter((part) => !Object.isFrozen(part))).toEqual([])
 })

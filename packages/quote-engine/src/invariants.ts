@@ -1,0 +1,95 @@
+import * as fc from 'fast-check'
+import type { Coordinates } from './coordinates.ts'
+import { amountRules } from './invariants/amount-rules.ts'
+import { distanceRules } from './invariants/distance-rules.ts'
+import { inputRules } from './invariants/input-rules.ts'
+import { lineRules } from './invariants/line-rules.ts'
+import { priceRules } from './invariants/price-rules.ts'
+import type { Calls, Rule } from './invariants/rule.ts'
+import type { NearestCity } from './nearest-city.ts'
+import type { PdfAmounts } from './pdf-amounts.ts'
+import type { PriceParts } from './price-parts.ts'
+import type { Quote, QuoteRequest } from './quote.ts'
+import type { QuoteLines } from './quote-lines.ts'
+import type { Tariff } from './tariff.ts'
+import { currentTariff } from './tariffs.ts'
+
+/**
+ * What the invariants are about: this engine, or any other that takes and gives the same. It can lack
+ * functions, and answer later. An error counts by its `code` alone.
+ */
+export interface Engine {
+  /** As the function of the same name. */
+  calculateQuote?(request: QuoteRequest<string>, tariff?: Tariff<string>): Answer<Quote>
+  /** As the function of the same name. */
+  pdfAmounts?(parts: PriceParts, tariff?: Tariff<string>): Answer<PdfAmounts>
+  /** As the function of the same name. */
+  quoteLines?(parts: PriceParts, tariff?: Tariff<string>): Answer<QuoteLines>
+  /** As the function of the same name. */
+  haversineKm?(a: Coordinates, b: Coordinates): Answer<number>
+  /** As the function of the same name. */
+  nearestCity?(point: Coordinates): Answer<NearestCity>
+}
+
+type Answer<Result> = Result | PromiseLike<Result>
+
+/** By what the engine is to price. */
+export interface InvariantOptions {
+  /**
+   * A valid tariff, or an arbitrary that draws one for each run. Without it, the engine gets none, and
+   * has to price by the `currentTariff`.
+   */
+  readonly tariff?: Tariff<string> | fc.Arbitrary<Tariff<string>>
+}
+
+/** Something that holds for every input and every valid tariff. */
+export interface Invariant {
+  /** Its place in the list of the README. */
+  readonly number: number
+  /** A sentence, behind its number. */
+  readonly title: string
+  /** For `fc.assert`, which answers with a promise. */
+  readonly property: fc.IAsyncProperty<unknown>
+}
+
+/** The invariants whose functions an engine has, as properties for fast-check. */
+export function invariants(engine: Engine, options: InvariantOptions = {}): readonly Invariant[] {
+  return [...priceRules, ...distanceRules, ...lineRules, ...amountRules, ...inputRules]
+    .map((rule, index) => ({ ...rule, number: index + 1 }))
+    .filter(({ calls }) => calls.every((call) => engine[call]))
+    .map((rule) => ({
+      number: rule.number,
+      title: `${rule.number}. ${rule.title}`,
+      property: propertyOf(rule, engine, options),
+    }))
+}
+
+function propertyOf(
+  { input, holds }: Rule,
+  engine: Engine,
+  { tariff }: InvariantOptions,
+): fc.IAsyncProperty<unknown> {
+  if (!tariff) {
+    const calls = callsOf(engine)
+    return fc.asyncProperty(input(currentTariff), (value) => holds(calls, value, currentTariff))
+  }
+  if (!(tariff instanceof fc.Arbitrary)) {
+    const calls = callsOf(engine, tariff)
+    return fc.asyncProperty(input(tariff), (value) => holds(calls, value, tariff))
+  }
+  const drawn = tariff.chain((tariff) => fc.tuple(fc.constant(tariff), input(tariff)))
+  return fc.asyncProperty(drawn, ([tariff, value]) => holds(callsOf(engine, tariff), value, tariff))
+}
+
+function callsOf(engine: Engine, ...tariff: [] | [Tariff<string>]): Calls {
+  // Called only by rules whose functions the engine has.
+  const { calculateQuote, pdfAmounts, quoteLines, haversineKm, nearestCity } =
+    engine as Required<Engine>
+  return {
+    calculateQuote: async (request) => calculateQuote.call(engine, request, ...tariff),
+    pdfAmounts: async (parts) => pdfAmounts.call(engine, parts, ...tariff),
+    quoteLines: async (parts) => quoteLines.call(engine, parts, ...tariff),
+    haversineKm: async (a, b) => haversineKm.call(engine, a, b),
+    nearestCity: async (point) => nearestCity.call(engine, point),
+  }
+}

@@ -1,0 +1,192 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as engine from '../src/index.ts'
+import { type Engine, invariants } from '../src/invariants.ts'
+
+const { calculateQuote, currentTariff, EARTH_RADIUS_KM, haversineKm, pdfAmounts, quoteLines } =
+  engine
+const { minimumTotal, pricePerKilometer, freeKilometers, vatRate } = currentTariff
+
+type Coordinates = engine.Coordinates
+type Request = engine.QuoteRequest
+type Quote = engine.Quote
+
+/** The quote of an engine that computes some figure otherwise. */
+function quoteWith(change: (quote: Quote, request: Request) => Partial<Quote>) {
+  return {
+    calculateQuote(request: Request) {
+      const quote = calculateQuote(request)
+      return { ...quote, ...change(quote, request) }
+    },
+  } as Engine
+}
+
+function total(price: number, round = Math.round): number {
+  return Math.max(round(price), minimumTotal)
+}
+
+function swapped({ latitude, longitude }: Coordinates): Coordinates {
+  // Within range, so that only the meaning is wrong.
+  return { latitude: longitude / 2, longitude: latitude * 2 }
+}
+
+const priceOf = ({ basePrice, travelCost, urgencyMultiplier }: engine.PriceParts) =>
+  (basePrice + travelCost) * urgencyMultiplier
+
+const faults: [fault: string, broken: string, engine: Engine][] = [
+  [
+    'bills by the rounded kilometre',
+    'Every figure follows the tariff on the unrounded distance',
+    quoteWith(({ billableKilometers }) => ({ travelCost: billableKilometers * pricePerKilometer })),
+  ],
+  [
+    'rounds the total down',
+    'Every figure follows the tariff on the unrounded distance',
+    quoteWith((quote) => ({ totalPrice: total(priceOf(quote), Math.floor) })),
+  ],
+  [
+    'applies the minimum after VAT',
+    'The PDF subtotal is the price before rounding, at least the minimum',
+    {
+      pdfAmounts(parts) {
+        pdfAmounts(parts)
+        const subtotal = Math.round(priceOf(parts) * 100)
+        const total = Math.max(Math.round(subtotal * (1 + vatRate)), minimumTotal * 100)
+        return { subtotal: subtotal / 100, vat: (total - subtotal) / 100, total: total / 100 }
+      },
+    },
+  ],
+  [
+    'rounds half euros to even',
+    'Half a euro goes up',
+    quoteWith((quote) => {
+      const price = priceOf(quote)
+      const isHalf = price % 1 === 0.5
+      return { totalPrice: total(isHalf ? 2 * Math.round(price / 2) : price) }
+    }),
+  ],
+  [
+    'has an Earth of 6,378 km',
+    'The distance is exact to 1 mm along a meridian',
+    { haversineKm: (a, b) => (haversineKm(a, b) / EARTH_RADIUS_KM) * 6378 },
+  ],
+  [
+    'takes degrees for radians on one side',
+    'The distance is the same in both directions',
+    {
+      haversineKm(a, b) {
+        haversineKm(a, b)
+        const radians = Math.PI / 180
+        const [phiA, phiB] = [a.latitude * radians, b.latitude]
+        const lambda = (a.longitude - b.longitude) * radians
+        const h =
+          Math.sin((phiA - phiB) / 2) ** 2 +
+          Math.cos(phiA) * Math.cos(phiB) * Math.sin(lambda / 2) ** 2
+        return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(Math.abs(h), 1)))
+      },
+    },
+  ],
+  [
+    'swaps latitude and longitude',
+    'The distance is exact to 1 mm along a meridian',
+    {
+      haversineKm(a, b) {
+        haversineKm(a, b)
+        return haversineKm(swapped(a), swapped(b))
+      },
+    },
+  ],
+  [
+    'multiplies the base price alone',
+    'Every figure follows the tariff on the unrounded distance',
+    quoteWith(({ basePrice, travelCost, urgencyMultiplier }) => ({
+      totalPrice: total(basePrice * urgencyMultiplier + travelCost),
+    })),
+  ],
+  [
+    'charges the free kilometres beyond them',
+    'The travel cost is exactly 0 up to the free distance and continuous there',
+    quoteWith(({ travelCost }) => ({
+      travelCost: travelCost && travelCost + freeKilometers * pricePerKilometer,
+    })),
+  ],
+  [
+    'takes VAT of the screen total',
+    'VAT is its rate of the PDF subtotal',
+    {
+      pdfAmounts(parts) {
+        const { subtotal } = pdfAmounts(parts)
+        const vat = Math.round(total(priceOf(parts)) * vatRate * 100)
+        return { subtotal, vat: vat / 100, total: (Math.round(subtotal * 100) + vat) / 100 }
+      },
+    },
+  ],
+  [
+    'loses a line',
+    'The lines of any parts of a price add up',
+    {
+      pdfAmounts,
+      quoteLines(parts) {
+        const { screen, pdf } = quoteLines(parts)
+        return { screen, pdf: pdf.filter(({ kind }) => kind !== 'minimum') }
+      },
+    },
+  ],
+  [
+    'swallows an error into 0',
+    'A request with an unknown service, an unknown urgency or no place gives its error',
+    {
+      calculateQuote(request) {
+        try {
+          return calculateQuote(request as Request)
+        } catch {
+          return { ...calculateQuote(validRequest), totalPrice: 0 }
+        }
+      },
+    },
+  ],
+]
+
+const { center } = engine.findCity('paris')
+const validRequest: Request = {
+  serviceId: 'fuite',
+  urgency: 'normal',
+  origin: center,
+  destination: center,
+}
+
+test.each(faults)('an engine that %s is caught: %s', async (_, broken, engine) => {
+  expect(await brokenBy(engine)).toContainEqual(expect.stringContaining(broken))
+})
+
+test('a right engine that answers later breaks nothing, and is asked for nothing that it lacks', async () => {
+  const later: Engine = { calculateQuote: async (request) => calculateQuote(request as Request) }
+  const given = invariants(later)
+  expect(given.length).toBeGreaterThan(0)
+  expect(given.length).toBeLessThan(invariants(engine).length)
+  expect(await brokenBy(later)).toEqual([])
+})
+
+test('an error counts by its code alone', async () => {
+  const plain: Engine = {
+    nearestCity(point) {
+      try {
+        return engine.nearestCity(point)
+      } catch (error) {
+        throw { code: (error as engine.QuoteError).code }
+      }
+    },
+  }
+  expect(await brokenBy(plain)).toEqual([])
+})
+
+/** The titles of the invariants that an engine breaks. */
+async function brokenBy(engine: Engine): Promise<string[]> {
+  const results = await Promise.all(
+    invariants(engine).map(async ({ title, property }) => ({
+      title,
+      failed: (await fc.check(property, { numRuns: 1000 })).failed,
+    })),
+  )
+  return results.filter(({ failed }) => failed).map(({ title }) => title)
+}

@@ -1,0 +1,188 @@
+import * as fc from 'fast-check'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { quoteRequest, tariff } from '../src/arbitraries.ts'
+import {
+  calculateQuote,
+  currentTariff,
+  findCity,
+  parseTariff,
+  pdfAmounts,
+  QuoteError,
+  quoteLines,
+  type Tariff,
+  tariffOn,
+  tariffs,
+} from '../src/index.ts'
+
+const { center } = findCity('bordeaux')
+const leak = {
+  serviceId: 'fuite',
+  urgency: 'normal',
+  origin: center,
+  destination: center,
+} as const
+
+/** What `JSON.parse` makes of it: no `undefined`, and `__proto__` is a key like any other. */
+function throughJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
+}
+
+function refusalOf(run: () => unknown): unknown {
+  try {
+    return run()
+  } catch (error) {
+    return error instanceof QuoteError ? [error.code, error.path] : error
+  }
+}
+
+describe('published tariffs', () => {
+  test('are in the order of their days, and the newest is the current one', () => {
+    const days = tariffs.map(({ date }) => date)
+    expect(days).toEqual([...new Set(days)].sort())
+    expect(tariffs.at(-1)).toBe(currentTariff)
+  })
+
+  test('are valid', () => {
+    for (const tariff of tariffs) expect(parseTariff(throughJson(tariff))).toEqual(tariff)
+  })
+
+  test('apply from their day until that of the next', () => {
+    const dayBefore = (day: string) =>
+      new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
+    tariffs.forEach((tariff, index) => {
+      expect(tariffOn(tariff.date)).toBe(tariff)
+      expect(tariffOn(dayBefore(tariff.date))).toBe(tariffs[index - 1])
+    })
+    expect(tariffOn('9999-12-31')).toBe(currentTariff)
+  })
+
+  test.each(['', 'today', '2027', '2027-02-30', '2027-01-01T00:00'])(
+    'none applies on %j',
+    (text) => {
+      expect(tariffOn(text)).toBeUndefined()
+    },
+  )
+})
+
+describe('another tariff', () => {
+  const draft = { ...currentTariff, minimumTotal: currentTariff.minimumTotal + 1000 }
+
+  test('prices a draft', () => {
+    const quote = calculateQuote(leak, draft)
+    expect(quote.totalPrice).toBe(draft.minimumTotal)
+    expect(pdfAmounts(quote, draft).subtotal).toBe(draft.minimumTotal)
+    expect(quoteLines(quote, draft).screen).toContainEqual({
+      kind: 'minimum',
+      amount: draft.minimumTotal - quote.basePrice,
+    })
+  })
+
+  test('has services of its own, without tools, checked by the compiler', () => {
+    const own = { ...currentTariff, basePrices: { visite: 1000, fuite: 2000 } }
+    const visit = { ...leak, serviceId: 'visite' } as const
+    expect(calculateQuote(visit, own)).toMatchObject({ basePrice: 1000, requiredTools: [] })
+    expect(calculateQuote(leak, own).requiredTools).toHaveLength(6)
+    // @ts-expect-error The current tariff has no such service.
+    expect(() => calculateQuote(visit)).toThrow('Type de service non trouvé')
+    const bath = { ...leak, serviceId: 'baignoire' } as const
+    // @ts-expect-error Nor has this tariff a service of the current one.
+    expect(() => calculateQuote(bath, own)).toThrow('Type de service non trouvé')
+    expectTypeOf(own).toExtend<Tariff<string>>()
+  })
+
+  test.each(['__proto__', 'constructor', 'toString'])('has no service %s', (serviceId) => {
+    const entry = `"${serviceId}": 100`
+    const odd = { ...currentTariff, basePrices: JSON.parse(`{ ${entry} }`) } as Tariff<string>
+    expect(refusalOf(() => parseTariff(odd))).toEqual(['invalid-tariff', `basePrices.${serviceId}`])
+    for (const tariff of [currentTariff, { ...odd, basePrices: { fuite: 100 } }]) {
+      expect(
+        refusalOf(() => calculateQuote({ ...leak, serviceId }, tariff as Tariff<string>)),
+      ).toEqual(['unknown-service', undefined])
+    }
+  })
+})
+
+describe('a tariff from outside', () => {
+  test('comes out as it went in, frozen, if it is valid', () => {
+    fc.assert(
+      fc.property(tariff(), (tariff) => {
+        const parsed = parseTariff(throughJson(tariff))
+        expect(parsed).toEqual(throughJson(tariff))
+        expect(Object.isFrozen(parsed) && Object.isFrozen(parsed.basePrices)).toBe(true)
+      }),
+    )
+  })
+
+  test('may have a price that was computed', () => {
+    const raised = { ...currentTariff, basePrices: { fuite: 120 * 1.03 } }
+    expect(parseTariff(raised)).toEqual(raised)
+  })
+
+  const number = [-1, Number.NaN, Number.POSITIVE_INFINITY, 100_001, '20', null, undefined]
+  test.each<[path: string, values: unknown[]]>([
+    ['date', ['2027-02-29', '2027-13-01', '1 January 2027', 20270101, null, undefined]],
+    ['basePrices', [{}, [], null, undefined, 'fuite']],
+    ['basePrices.fuite', [...number.slice(0, -1), 99.995]],
+    ['multipliers', [{}.constructor, null, undefined, [1, 2, 3]]],
+    ['multipliers.urgent', [...number, 0.99, 101]],
+    ['multipliers.weekend', [2]],
+    ['minimumTotal', [...number, 119.5]],
+    ['freeKilometers', number],
+    ['pricePerKilometer', number],
+    ['minutesPerKilometer', number],
+    ['vatRate', [...number, 1.01]],
+    ['currency', ['EUR']],
+  ])('is refused for a wrong %s', (path, values) => {
+    for (const value of values) {
+      const wrong = withField(currentTariff, path.split('.'), value)
+      expect(refusalOf(() => parseTariff(wrong))).toEqual(['invalid-tariff', path])
+    }
+  })
+
+  test('is refused as a whole if it is no object', () => {
+    for (const data of [undefined, null, 0, 'tariff', [], () => currentTariff]) {
+      expect(refusalOf(() => parseTariff(data))).toEqual(['invalid-tariff', ''])
+    }
+  })
+
+  test('never gives NaN, a negative or an endless figure, parsed or not', () => {
+    const wrong = fc.constantFrom<unknown>(...number, -0.001, 0.5, 1e300, {}, [])
+    const paths = [
+      'basePrices.fuite',
+      'multipliers.normal',
+      'minimumTotal',
+      'freeKilometers',
+      'pricePerKilometer',
+      'minutesPerKilometer',
+      'vatRate',
+      'basePrices',
+      'multipliers',
+    ]
+    fc.assert(
+      fc.property(quoteRequest(), fc.constantFrom(...paths), wrong, (request, path, value) => {
+        const tariff = withField(currentTariff, path.split('.'), value) as Tariff
+        try {
+          const quote = calculateQuote(request, tariff)
+          const amounts = pdfAmounts(quote, tariff)
+          const lines = quoteLines(quote, tariff)
+          const figures = [...Object.values(quote), ...Object.values(amounts)]
+          for (const figure of figures.filter((value) => typeof value === 'number')) {
+            expect(figure).toBeGreaterThanOrEqual(0)
+            expect(figure).toBeLessThan(Number.POSITIVE_INFINITY)
+          }
+          expect(lines.pdf.every(({ amount }) => Number.isFinite(amount))).toBe(true)
+        } catch (error) {
+          expect(error).toMatchObject({ code: 'invalid-tariff', path })
+        }
+      }),
+    )
+  })
+})
+
+/** A copy of a tariff with another value in one field; `undefined` leaves the field out. */
+function withField(whole: object, [key = '', ...rest]: readonly string[], value: unknown): object {
+  const changed: unknown =
+    rest.length > 0 ? withField(Object(Reflect.get(whole, key)), rest, value) : value
+  const { [key as never]: _, ...others } = whole
+  return changed === undefined ? others : { ...others, [key]: changed }
+}
