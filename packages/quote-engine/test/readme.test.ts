@@ -29,7 +29,7 @@ test.each(examples)('example %# prints what its comments say', (example) => {
 function run(example: string): string {
   const code = example
     .replace("'@plombier/quote-engine'", "'./src/index.ts'")
-    .replace("'@plombier/quote-engine/arbitraries'", "'./src/arbitraries.ts'")
+    .replace(/'@plombier\/quote-engine\/(arbitraries|invariants)'/, "'./src/$1.ts'")
     .replaceAll("'@plombier/quote-engine/", "'./")
   const node = ['--input-type=module-typescript', '--eval', code]
   return execFileSync(process.execPath, node, { cwd: folder, encoding: 'utf8' })

@@ -1,16 +1,19 @@
 const { createAddressSearch } = require('@plombier/geo-client')
 const { calculateQuote, cities } = require('@plombier/quote-engine')
 const { quoteRequest } = require('@plombier/quote-engine/arbitraries')
+const { invariants } = require('@plombier/quote-engine/invariants')
 const tables = require('@plombier/quote-engine/tables.json')
 const vectors = require('@plombier/quote-engine/vectors.json')
 const { sample } = require('fast-check')
 
 const [request] = sample(quoteRequest(), 1)
 console.info(
-  calculateQuote(request).totalPrice >= tables.constants.MINIMUM_TOTAL,
+  calculateQuote(request).totalPrice >= tables.tariffs.at(-1).minimumTotal,
   vectors.cases.every(
-    ({ request, quote }) => calculateQuote(request).totalPrice === quote.totalPrice,
+    ({ tariff, request, quote }) =>
+      calculateQuote(request, vectors.tariffs[tariff]).totalPrice === quote.totalPrice,
   ),
   cities.length === tables.cities.length,
+  invariants({ calculateQuote }).length > 0,
   createAddressSearch().getSnapshot().status,
 )

@@ -12,14 +12,18 @@ import {
   type CitySlug,
   calculateQuote,
   cities,
+  currentTariff,
   findCity,
   findService,
   findUrgency,
   type Quote,
   type QuoteRequest,
   quoteLines,
+  type Tariff,
+  tariffOn,
 } from '@plombier/quote-engine'
 import { quoteRequest } from '@plombier/quote-engine/arbitraries'
+import { type Engine, type Invariant, invariants } from '@plombier/quote-engine/invariants'
 import type { Arbitrary } from 'fast-check'
 
 const slug: CitySlug = 'saint-etienne'
@@ -49,8 +53,24 @@ export const code: AddressSearchErrorCode | undefined = createAddressSearch({
 }).getSnapshot().error?.code
 export const reason: unknown = new AddressSearchError('http', 503).status
 
+// A draft, a list with services of its own, and whatever was published for a day.
+const draft: Tariff = { ...currentTariff, minimumTotal: 130 }
+export const drafted: Quote = calculateQuote(request, draft)
+const own = { ...currentTariff, basePrices: { visite: 149 } }
+const visit = { ...request, serviceId: 'visite' } as const
+export const visits: Quote = calculateQuote(visit, own)
+export const earlier: Quote = calculateQuote(request, tariffOn('2026-12-01'))
+const engine: Engine = { calculateQuote, haversineKm: async () => 0 }
+export const proofs: readonly Invariant[] = invariants(engine, { tariff: draft })
+
 // @ts-expect-error There is no such service.
 calculateQuote({ ...request, serviceId: 'fuites' })
+// @ts-expect-error There is no such service in that tariff.
+calculateQuote(request, own)
+// @ts-expect-error The second argument is a tariff, not an index.
+export const quotes = [request].map(calculateQuote)
+// @ts-expect-error A tariff cannot be changed.
+currentTariff.minimumTotal = 130
 // @ts-expect-error There is no such urgency.
 calculateQuote({ ...request, urgency: 'immediate' })
 // @ts-expect-error There is no such city.

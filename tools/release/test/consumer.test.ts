@@ -9,13 +9,20 @@ describe.each(Object.entries(consumers))(
   'installed with %s, the packages',
   (_manager, consumer) => {
     test.each(['esm.mjs', 'cjs.cjs'])('are used from %s', async (file) => {
-      expect(await run(consumer, 'node', [file])).toBe('true true true idle\n')
+      expect(await run(consumer, 'node', [file])).toBe('true true true true idle\n')
     })
 
-    test('are used in Vitest, with the generators and in a page', async () => {
+    test('are used in Vitest, with generators, invariants and in a page', async () => {
       const vitest = join(consumer, 'node_modules/.bin/vitest')
       expect(await run(consumer, vitest, ['run', '--no-color', '--testTimeout=60000'])).toMatch(
-        '5 passed (5)',
+        / (\d+) passed \(\1\)\n/,
+      )
+    })
+
+    test('check a port', async () => {
+      const check = join(consumer, 'node_modules/.bin/quote-engine-check')
+      expect(await run(consumer, check, ['--runs', '20', '--', 'node', 'port.mjs'])).toMatch(
+        'invariants hold',
       )
     })
   },

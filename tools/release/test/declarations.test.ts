@@ -7,6 +7,7 @@ const packagesFolder = join(inject('consumers').npm, 'node_modules/@plombier')
 test.each([
   'quote-engine/dist/index.d.ts',
   'quote-engine/dist/arbitraries.d.ts',
+  'quote-engine/dist/invariants.d.ts',
   'geo-client/dist/index.d.ts',
 ])('%s documents every public name', (file) => {
   expect(namesWithoutText(join(packagesFolder, file))).toEqual([])
