@@ -18,15 +18,14 @@ const inPage = [
 describe.each(packages)('the README of %s', (name) => {
   const readme = readReadme(consumer, name)
   const blocks = readmeBlocks(consumer, name)
-  const examples = blocks.filter(({ language }) => language !== 'sh')
+  const examples = blocks.filter(({ language }) => language.startsWith('ts'))
   const printing = examples.filter(({ file }) => !inPage.some((page) => file.endsWith(page)))
 
   test('installs the package', async () => {
     const folder = mkdtempSync(join(consumer, '../readme-'))
     writeFileSync(join(folder, '.npmrc'), npmrc(inject('registry')))
-    for (const { code } of blocks.filter(({ language }) => language === 'sh')) {
-      await run(folder, 'sh', ['-c', code])
-    }
+    const install = blocks.find(({ language }) => language === 'sh')
+    await run(folder, 'sh', ['-c', install?.code ?? ''])
     expect(existsSync(join(folder, 'node_modules', name))).toBe(true)
   })
 
@@ -54,8 +53,9 @@ describe.each(packages)('the README of %s', (name) => {
   })
 
   test('points to no file that is not in the package', () => {
-    const links = [...readme.matchAll(/\]\((?!https:|#)([^)]+)\)/g)].map(([, link = '']) => link)
-    const files = [...readme.matchAll(/`([@\w./-]+\.(?:[cm]?[jt]sx?|json|md))`/g)].map(
+    const prose = readme.replace(/^```.*?^```$/gms, '')
+    const links = [...prose.matchAll(/\]\((?!https:|#)([^)]+)\)/g)].map(([, link = '']) => link)
+    const files = [...prose.matchAll(/`([@\w./-]+\.(?:[cm]?[jt]sx?|json|md))`/g)].map(
       ([, file = '']) => file,
     )
     const absent = [...links, ...files]
@@ -63,4 +63,13 @@ describe.each(packages)('the README of %s', (name) => {
       .filter((file) => !existsSync(join(consumer, 'node_modules', name, file)))
     expect(absent).toEqual([])
   })
+})
+
+test('the loop of the README makes a port of Python functions, and its command checks it', async () => {
+  const blocks = readmeBlocks(consumer, '@plombier/quote-engine')
+  const [command, loop] = ['sh', 'python'].map((language) =>
+    blocks.find(({ file }) => file.endsWith(`check-a-port.${language}`)),
+  )
+  writeFileSync(join(consumer, 'port.py'), loop?.code ?? '')
+  expect(await run(consumer, 'sh', ['-c', command?.code ?? ''])).toMatch('invariants hold')
 })
