@@ -207,6 +207,13 @@ export function priceParts(tariff: Tariff<string> = currentTariff): fc.Arbitrary
   const travelCost = fc.oneof(
     fc.double({ min: 0, max: 5000, noNaN: true }),
     fc.integer({ min: 0, max: 100_000 }).map((tenthsOfCents) => tenthsOfCents / 1000),
+    // Half cents and what the last digits of a distance make of them.
+    fc
+      .tuple(
+        fc.integer({ min: 0, max: 10_000 }),
+        fc.double({ min: -1e-12, max: 1e-12, noNaN: true }),
+      )
+      .map(([cents, noise]) => ((cents + 0.5) / 100) * (1 + noise)),
   )
   return fc.oneof(
     { weight: 2, arbitrary: fc.record({ basePrice, travelCost, urgencyMultiplier }) },

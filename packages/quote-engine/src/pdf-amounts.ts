@@ -1,10 +1,8 @@
-import { isFigure } from './figure.ts'
-import { parseTariff } from './parse-tariff.ts'
 import { arePriceParts, centsBeforeMinimum, type PriceParts } from './price-parts.ts'
 import { QuoteError } from './quote-error.ts'
 import { roundHalfUp, toCents } from './rounding.ts'
 import type { Tariff } from './tariff.ts'
-import { currentTariff } from './tariffs.ts'
+import { currentTariff, validTariff } from './tariffs.ts'
 
 /** Amounts of the PDF document, in euros and whole cents. */
 export interface PdfAmounts {
@@ -23,12 +21,12 @@ export interface PdfAmounts {
  *
  * @throws QuoteError `invalid-amount` for an amount that is negative, not finite or too large, for a
  * base price with a fraction of a cent, and for a multiplier under 1; `invalid-tariff` for a tariff
- * that gives no amount
+ * that `parseTariff` refuses
  */
 export function pdfAmounts(parts: PriceParts, tariff: Tariff<string> = currentTariff): PdfAmounts {
   if (!arePriceParts(parts)) throw new QuoteError('invalid-amount')
-  const subtotal = Math.max(centsBeforeMinimum(parts), toCents(tariff.minimumTotal))
-  const vat = roundHalfUp(subtotal * tariff.vatRate)
-  if (!isFigure(subtotal) || !isFigure(vat)) parseTariff(tariff)
+  const { minimumTotal, vatRate } = validTariff(tariff)
+  const subtotal = Math.max(centsBeforeMinimum(parts), toCents(minimumTotal))
+  const vat = roundHalfUp(subtotal * vatRate)
   return { subtotal: subtotal / 100, vat: vat / 100, total: (subtotal + vat) / 100 }
 }

@@ -1,13 +1,10 @@
 import type { Coordinates } from './coordinates.ts'
 import { haversineKm } from './distance.ts'
-import { isFigure } from './figure.ts'
-import { parseTariff } from './parse-tariff.ts'
-import { arePriceParts } from './price-parts.ts'
-import { QuoteError, type QuoteErrorCode } from './quote-error.ts'
+import { QuoteError } from './quote-error.ts'
 import { roundHalfUp } from './rounding.ts'
 import { findService, type ServiceId } from './services.ts'
 import type { ServiceOf, Tariff } from './tariff.ts'
-import { currentTariff } from './tariffs.ts'
+import { currentTariff, validTariff } from './tariffs.ts'
 import { totalPrice } from './total-price.ts'
 import { findUrgency, type UrgencyKey } from './urgencies.ts'
 
@@ -53,7 +50,7 @@ export interface Quote {
  * up. Source: the price list.
  *
  * @throws QuoteError `unknown-service`, `unknown-urgency` or `invalid-coordinates`; `invalid-tariff`
- * for a tariff that gives no price
+ * for a tariff that `parseTariff` refuses
  */
 export function calculateQuote<List extends Tariff<string> = Tariff>(
   request: QuoteRequest<ServiceOf<List>>,
@@ -63,51 +60,32 @@ export function calculateQuote(
   { serviceId, urgency, origin, destination }: QuoteRequest<string>,
   tariff: Tariff<string> = currentTariff,
 ): Quote {
-  // The types rule out what is refused here, but not every caller is compiled. The tables have the
-  // numbers of the current tariff, and are quicker to search.
-  const isCurrent = tariff === currentTariff
+  const list = validTariff(tariff)
+  // The tables have the numbers of the current tariff, and are searched faster than an object.
+  const isCurrent = list === currentTariff
   const service = findService(serviceId)
-  const basePrice = isCurrent ? service?.basePrice : ownNumber(tariff?.basePrices, serviceId)
-  if (basePrice === undefined) throw refusal('unknown-service', tariff)
-  const urgencyMultiplier = isCurrent
+  const basePrice: unknown = isCurrent ? service?.basePrice : list.basePrices[serviceId]
+  // The types rule out an unknown id or key, but not every caller is compiled. What every object
+  // has, such as `constructor`, is no number.
+  if (typeof basePrice !== 'number') throw new QuoteError('unknown-service')
+  const urgencyMultiplier: unknown = isCurrent
     ? findUrgency(urgency)?.multiplier
-    : ownNumber(tariff.multipliers, urgency)
-  if (urgencyMultiplier === undefined) throw refusal('unknown-urgency', tariff)
+    : list.multipliers[urgency]
+  if (typeof urgencyMultiplier !== 'number') throw new QuoteError('unknown-urgency')
 
-  const { freeKilometers, pricePerKilometer, minutesPerKilometer } = tariff
+  const { freeKilometers } = list
   const distanceKm = haversineKm(origin, destination)
   const billableKm = Math.max(distanceKm - freeKilometers, 0)
-  const travelCost = billableKm * pricePerKilometer
-  const quote = {
+  const travelCost = billableKm * list.pricePerKilometer
+  return {
     basePrice,
     travelCost,
     distance: roundHalfUp(distanceKm),
     freeKilometers,
     billableKilometers: roundHalfUp(billableKm),
     urgencyMultiplier,
-    totalPrice: totalPrice({ basePrice, travelCost, urgencyMultiplier }, tariff),
-    travelTime: roundHalfUp(distanceKm * minutesPerKilometer),
+    totalPrice: totalPrice({ basePrice, travelCost, urgencyMultiplier }, list),
+    travelTime: roundHalfUp(distanceKm * list.minutesPerKilometer),
     requiredTools: service?.tools ?? [],
   }
-  if (!isCurrent && !isPriced(quote)) parseTariff(tariff)
-  return quote
-}
-
-/** `constructor` and the like, which every object has, are no keys of any table. */
-function ownNumber(
-  table: Readonly<Record<string, number>> | undefined,
-  key: string,
-): number | undefined {
-  return key in Object.prototype ? undefined : table?.[key]
-}
-
-/** Why a key has no number: it is unknown, or the tariff is none. */
-function refusal(code: QuoteErrorCode, tariff: Tariff<string>): QuoteError {
-  parseTariff(tariff)
-  return new QuoteError(code)
-}
-
-function isPriced(quote: Quote): boolean {
-  const { freeKilometers, totalPrice, travelTime } = quote
-  return arePriceParts(quote) && [freeKilometers, totalPrice, travelTime].every(isFigure)
 }

@@ -1,5 +1,6 @@
 import { isDay } from './day.ts'
 import { deepFreeze } from './deep-freeze.ts'
+import { parseTariff } from './parse-tariff.ts'
 import type { Tariff } from './tariff.ts'
 import tariff20261121 from './tariffs/2026-11-21.ts'
 
@@ -15,4 +16,9 @@ export const tariffs: readonly Tariff<string>[] = deepFreeze([currentTariff])
 /** The tariff that applied on an ISO day, or `undefined` before the first and for what is no day. */
 export function tariffOn(day: string): Tariff<string> | undefined {
   return isDay(day) ? tariffs.findLast(({ date }) => date <= day) : undefined
+}
+
+/** A tariff that can price: the current one, or whatever passes `parseTariff`. */
+export function validTariff(tariff: Tariff<string>): Tariff<string> {
+  return tariff === currentTariff ? tariff : parseTariff(tariff)
 }

@@ -77,11 +77,15 @@ describe('exits with 2 and one line', () => {
     ['greets', 'said what is no answer: Bonjour'],
     ['ends early', 'ended early: 3'],
     ['says nothing', 'did not answer for 5 s: {"id":1,'],
-  ])('for a port that %s', (fault, message) => {
-    const { status, stderr } = check(fault)
-    expect(stderr).toContain(message)
-    expect(status).toBe(2)
-  })
+  ])(
+    'for a port that %s',
+    (fault, message) => {
+      const { status, stderr } = check(fault)
+      expect(stderr).toContain(message)
+      expect(status).toBe(2)
+    },
+    30_000,
+  )
 
   test.each([
     ['a command that is not there', ['--', join(folder, 'no-such-command')], 'could not be run'],
