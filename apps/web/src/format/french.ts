@@ -5,7 +5,7 @@ const roundEuros = new Intl.NumberFormat('fr-FR', {
   maximumFractionDigits: 0,
 })
 const number = new Intl.NumberFormat('fr-FR')
-const share = new Intl.NumberFormat('fr-FR', { style: 'percent' })
+const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 2 })
 
 /** `1 234,56 €`, `−0,40 €` */
 export function euros(amount: number): string {
@@ -42,7 +42,7 @@ export function multiplier(factor: number): string {
   return `×\u00A0${number.format(factor)}`
 }
 
-/** `20 %` */
+/** `20 %`, `5,5 %` */
 export function percent(fraction: number): string {
   return share.format(fraction)
 }

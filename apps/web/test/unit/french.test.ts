@@ -25,6 +25,7 @@ describe('French texts', () => {
     [minutes(125), '125\u00A0min (2\u00A0h\u00A005)'],
     [multiplier(1.2), '×\u00A01,2'],
     [percent(0.2), '20\u00A0%'],
+    [percent(0.055), '5,5\u00A0%'],
   ])('%s reads %s', (text, expected) => {
     expect(text).toBe(expected)
   })
