@@ -1,5 +1,6 @@
 import { jsPDF } from 'jspdf'
-import type { IssuedQuote } from '../../src/features/quote/issued-quote-schema.ts'
+import { conditions } from '../../src/features/quote/conditions.ts'
+import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
 import regular from '../../src/features/quote/pdf/fonts/inter-regular-latin.ttf?url'
 import bold from '../../src/features/quote/pdf/fonts/inter-semibold-latin.ttf?url'
 import { date } from '../../src/format/date.ts'
@@ -38,7 +39,7 @@ self.addEventListener('message', async ({ data: quote }: MessageEvent<IssuedQuot
   priced('Total TTC', price.pdf.total)
   write(`${kilometers(price.distance)} depuis le centre de ${city.name}`)
   write(minutes(price.travelTime))
-  for (const condition of Object.values(quote.conditions)) write(condition)
+  for (const condition of Object.values(conditions(price.tariff))) write(condition)
   write('Page 1 / 1')
   self.postMessage(pdf.output('blob'))
 })

@@ -1,6 +1,5 @@
 import { findCity, findService, findUrgency } from '@plombier/quote-engine'
-import { issueQuote } from '../../src/features/quote/issued-quote.ts'
-import type { IssuedQuote } from '../../src/features/quote/issued-quote-schema.ts'
+import { type IssuedQuote, issueQuote } from '../../src/features/quote/issued-quote.ts'
 import { pdfFile } from '../../src/features/quote/pdf/pdf-file.ts'
 import type { JsPdfAnswer } from './jspdf.worker.ts'
 

@@ -18,7 +18,7 @@ export function PriceTable({ caption, price, isExact }: PriceTableProps) {
       {caption && <caption className={css.caption}>{caption}</caption>}
       <tbody>
         {base && <Line label={base.label} amount={euros(base.amount)} />}
-        {!isExact && <Line label={travelRule} />}
+        {!isExact && <Line label={travelRule(price.tariff)} />}
         <Lines lines={others} />
       </tbody>
       <Total

@@ -1,15 +1,14 @@
 import {
   type Coordinates,
   calculateQuote,
-  MINIMUM_TOTAL,
   type PdfAmounts,
   pdfAmounts,
   type Quote,
   type QuoteLine,
   quoteLines,
   type Service,
+  type Tariff,
   type Urgency,
-  VAT_RATE,
 } from '@plombier/quote-engine'
 import { percent, someKilometers, wholeEuros } from '../format/french.ts'
 
@@ -24,43 +23,50 @@ interface PriceLine {
 export interface Price extends Omit<Quote, 'requiredTools'> {
   /** Adds up to `totalPrice`. */
   readonly screenLines: readonly PriceLine[]
-  /** Ends with the subtotal and VAT. */
+  /** Ends with the subtotal and any VAT. */
   readonly pdfLines: readonly PriceLine[]
   readonly pdf: PdfAmounts
+  readonly tariff: Tariff<string>
 }
 
-/** Prices work at `destination`, with travel from `origin`. Throws a `QuoteError` without a price. */
+interface PricedWork {
+  readonly service: Service
+  readonly urgency: Urgency
+  /** Where the tradesman starts. */
+  readonly origin: Coordinates
+  /** Where the work is. */
+  readonly destination: Coordinates
+}
+
+/** The price of a piece of work by a tariff. Throws a `QuoteError` without one. */
 export function computePrice(
-  service: Service,
-  urgency: Urgency,
-  origin: Coordinates,
-  destination: Coordinates,
+  { service, urgency, origin, destination }: PricedWork,
+  tariff: Tariff<string>,
 ): Price {
-  const { requiredTools, ...quote } = calculateQuote({
-    serviceId: service.id,
-    urgency: urgency.key,
-    origin,
-    destination,
-  })
+  const { requiredTools, ...quote } = calculateQuote(
+    { serviceId: service.id, urgency: urgency.key, origin, destination },
+    tariff,
+  )
   const labels: Record<QuoteLine['kind'], string> = {
     base: 'Prix de base',
     travel: `Déplacement (${someKilometers(quote.billableKilometers)})`,
     urgency: `Majoration «\u00A0${urgency.label}\u00A0»`,
-    minimum: `Complément jusqu’au minimum de ${wholeEuros(MINIMUM_TOTAL)}`,
+    minimum: `Complément jusqu’au minimum de ${wholeEuros(tariff.minimumTotal)}`,
     rounding: 'Arrondi à l’euro',
-    vat: `TVA ${percent(VAT_RATE)}`,
+    vat: `TVA ${percent(tariff.vatRate)}`,
   }
   const named = (line: QuoteLine): PriceLine => ({ ...line, label: labels[line.kind] })
-  const lines = quoteLines(quote)
-  const pdf = pdfAmounts(quote)
+  const lines = quoteLines(quote, tariff)
+  const pdf = pdfAmounts(quote, tariff)
   return {
     ...quote,
     screenLines: lines.screen.map(named),
     pdfLines: [
-      ...lines.pdf.slice(0, -1).map(named),
+      ...lines.pdf.filter(({ kind }) => kind !== 'vat').map(named),
       { kind: 'subtotal', label: 'Sous-total', amount: pdf.subtotal },
-      ...lines.pdf.slice(-1).map(named),
+      ...lines.pdf.filter(({ kind }) => kind === 'vat').map(named),
     ],
     pdf,
+    tariff,
   }
 }

@@ -1,15 +1,11 @@
-import {
-  categories,
-  cities,
-  FREE_KILOMETERS,
-  MINIMUM_TOTAL,
-  services,
-} from '@plombier/quote-engine'
+import { categories, cities, currentTariff, services } from '@plombier/quote-engine'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { kilometers, wholeEuros } from '../../src/format/french.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { plain, priceOf, travelRule } from '../support/price.ts'
+
+const { freeKilometers, minimumTotal } = currentTariff
 
 /** The elements' texts, with plain spaces. */
 function textsOf(elements: readonly Element[]) {
@@ -43,7 +39,7 @@ test('the example is the price of an urgent water heater repair near the centre'
   const [base, ...others] = lines.screen.map((line) => line.join(''))
   expect(textsOf(example.getByRole('row').elements())).toEqual([
     base,
-    travelRule,
+    travelRule(),
     ...others,
     `À partir de (TTC)${amount}`,
   ])
@@ -55,7 +51,7 @@ test('the expertise section has four selling points, and the three steps to a pl
   const texts = textsOf(items.elements())
   expect(texts).toEqual([
     expect.stringMatching(/^Devis gratuit, estimation immédiate.* sans attendre/),
-    expect.stringContaining(plain(`Déplacement compris${travelRule} depuis le centre`)),
+    expect.stringContaining(plain(`Déplacement compris${travelRule()} depuis le centre`)),
     expect.stringMatching(/^Urgences 24h\/7j.* délais/),
     expect.stringMatching(/^Partout en France.* artisans indépendants/),
     expect.stringMatching(/^1Choisissez votre ville/),
@@ -124,13 +120,13 @@ test('every service is in its category, at no less than the minimum price', asyn
       services
         .filter(({ category }) => category === id)
         .map(({ name, basePrice }) =>
-          plain(`${name} ${wholeEuros(Math.max(basePrice, MINIMUM_TOTAL))}`),
+          plain(`${name} ${wholeEuros(Math.max(basePrice, minimumTotal))}`),
         )
         .toSorted(),
     )
   }
   expect(plain(page.getByRole('main').element().textContent)).toContain(
-    plain(`hors urgence, ${kilometers(FREE_KILOMETERS)} de déplacement offerts`),
+    plain(`hors urgence, ${kilometers(freeKilometers)} de déplacement offerts`),
   )
 })
 
@@ -167,7 +163,7 @@ test('a price is two presses away, and its category stays unfolded after Back', 
   for (const { id, name } of categories) {
     const inCategory = services.filter(({ category }) => category === id)
     const lowest = wholeEuros(
-      Math.max(MINIMUM_TOTAL, Math.min(...inCategory.map(({ basePrice }) => basePrice))),
+      Math.max(minimumTotal, Math.min(...inCategory.map(({ basePrice }) => basePrice))),
     )
     const summary = `${inCategory.length} services, à partir de ${lowest}`
     await expect

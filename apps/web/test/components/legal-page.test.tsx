@@ -1,4 +1,4 @@
-import { MINIMUM_TOTAL, PRICES_AS_OF, VAT_RATE } from '@plombier/quote-engine'
+import { currentTariff } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { date } from '../../src/format/date.ts'
@@ -17,11 +17,11 @@ test.each([
   [
     'Tarification',
     [
-      `Prix indicatifs, tarifs du ${date(PRICES_AS_OF)}`,
+      `Prix indicatifs, tarifs du ${date(currentTariff.date)}`,
       'le devis définitif est établi par le professionnel après diagnostic sur place',
-      `déplacement depuis le centre de la ville choisie (${travelRule})`,
-      `minimum de ${wholeEuros(MINIMUM_TOTAL)} TTC`,
-      `TVA de ${percent(VAT_RATE)}`,
+      `déplacement depuis le centre de la ville choisie (${travelRule()})`,
+      `minimum de ${wholeEuros(currentTariff.minimumTotal)} TTC`,
+      `TVA de ${percent(currentTariff.vatRate)}`,
     ],
   ],
   [

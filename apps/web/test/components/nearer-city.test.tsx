@@ -2,7 +2,7 @@ import {
   type CitySlug,
   type Coordinates,
   cities,
-  FREE_KILOMETERS,
+  currentTariff,
   findCity,
   haversineKm,
 } from '@plombier/quote-engine'
@@ -51,7 +51,7 @@ test.each([
   [
     'beyond the free distance, but with no city nearer',
     'brest',
-    placeAt('brest', FREE_KILOMETERS + 40, 270),
+    placeAt('brest', currentTariff.freeKilometers + 40, 270),
   ],
 ] as const)('there is no hint about an address %s', async (_, slug, place) => {
   expect(await hint(slug, place)).toEqual(noHint)

@@ -1,4 +1,4 @@
-import { cities, FREE_KILOMETERS } from '@plombier/quote-engine'
+import { cities, currentTariff } from '@plombier/quote-engine'
 import { expect, test, vi } from 'vitest'
 import { kilometers } from '../../src/format/french.ts'
 import { openSite } from '../support/components/open-site.tsx'
@@ -17,7 +17,7 @@ test.each([
   [
     '/plombier-le-havre',
     'Plombier au Havre : devis immédiat',
-    `prix d’un plombier au Havre : ${kilometers(FREE_KILOMETERS)} de déplacement offerts`,
+    `prix d’un plombier au Havre : ${kilometers(currentTariff.freeKilometers)} de déplacement offerts`,
   ],
 ])(
   '%s has a title and a description for search engines and social sites',

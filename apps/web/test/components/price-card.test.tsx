@@ -1,4 +1,4 @@
-import { type Coordinates, FREE_KILOMETERS, urgencies } from '@plombier/quote-engine'
+import { type Coordinates, currentTariff, urgencies } from '@plombier/quote-engine'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { multiplier } from '../../src/format/french.ts'
@@ -14,7 +14,7 @@ const card = page.getByRole('complementary', { name: 'Votre prix, comment il se 
 const whatToPick = page.getByText(/^Choisissez un type de service/)
 
 /** Far enough for travel to cost something. */
-const far = placeAt('bordeaux', FREE_KILOMETERS + 31, 250)
+const far = placeAt('bordeaux', currentTariff.freeKilometers + 31, 250)
 const urgentAt = (address?: Coordinates) =>
   priceOf({ service: 'chauffe-eau', urgency: 'urgent', address })
 
@@ -71,8 +71,8 @@ test('until an address is picked, the travel rule is below the base price', asyn
   await expect.element(card).toMatchTextContent(/Dépannage de chauffe-eau, Urgent \(24h\)/)
   const { lines, amount } = urgentAt()
   const [base, ...others] = lines.screen.map((line) => line.join(''))
-  expect(rows()).toEqual([base, travelRule, ...others, `À partir de (TTC)${amount}`])
-  const rule = page.getByRole('rowheader', { name: travelRule }).element()
+  expect(rows()).toEqual([base, travelRule(), ...others, `À partir de (TTC)${amount}`])
+  const rule = page.getByRole('rowheader', { name: travelRule() }).element()
   const { right } = page.getByRole('table').element().getBoundingClientRect()
   expect(rule.getBoundingClientRect().right, 'room for the whole rule').toBeCloseTo(right, 0)
 })

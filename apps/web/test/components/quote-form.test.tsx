@@ -1,4 +1,4 @@
-import { findCity, findService, MINIMUM_TOTAL, services, urgencies } from '@plombier/quote-engine'
+import { currentTariff, findCity, findService, services, urgencies } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { multiplier, wholeEuros } from '../../src/format/french.ts'
@@ -7,6 +7,7 @@ import { openSite } from '../support/components/open-site.tsx'
 import { pickAddress } from '../support/components/pick-address.ts'
 import { plain, priceOf, travelRule } from '../support/price.ts'
 
+const { minimumTotal } = currentTariff
 const main = page.getByRole('main')
 const service = page.getByLabelText('Type de service')
 const urgency = page.getByLabelText("Niveau d'urgence")
@@ -71,9 +72,9 @@ test('the form says how the price is computed before there is one', async () => 
   const rules = page.getByRole('region', { name: 'Comment le prix se calcule' })
   expect(textsOf(rules.getByRole('listitem').elements())).toEqual(
     [
-      `Déplacement : ${travelRule}`,
+      `Déplacement : ${travelRule()}`,
       'Distance mesurée depuis le centre du Havre',
-      `Prix minimum : ${wholeEuros(MINIMUM_TOTAL)} TTC`,
+      `Prix minimum : ${wholeEuros(minimumTotal)} TTC`,
       'Devis gratuit et sans engagement',
     ].map(plain),
   )
@@ -110,7 +111,7 @@ test('every service in the list shows its price, and the minimum if that is high
   await expect.element(suggestions).toHaveLength(services.length)
   const rowTexts = textsOf(suggestions.elements())
   for (const { name, basePrice, description } of services) {
-    const minimum = basePrice < MINIMUM_TOTAL ? ` (minimum ${wholeEuros(MINIMUM_TOTAL)})` : ''
+    const minimum = basePrice < minimumTotal ? ` (minimum ${wholeEuros(minimumTotal)})` : ''
     const price = `À partir de ${wholeEuros(basePrice)}${minimum}`
     expect(rowTexts).toContain(plain(`${name}${price}${description}`))
   }

@@ -1,24 +1,31 @@
-import { FREE_KILOMETERS, MINIMUM_TOTAL, urgencies } from '@plombier/quote-engine'
+import { currentTariff, type Tariff, urgencies } from '@plombier/quote-engine'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import type { IssuedQuote } from '../../src/features/quote/issued-quote-schema.ts'
+import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
 import { ResultView } from '../../src/features/quote/result/result-view.tsx'
-import { wholeEuros } from '../../src/format/french.ts'
 import { definitions } from '../support/components/definitions.ts'
 import { holdNavigations } from '../support/components/navigations.ts'
 import { stubPdfWorker } from '../support/components/pdf-worker.ts'
 import { renderPage } from '../support/components/render-page.tsx'
+import { earlierTariff } from '../support/earlier-tariff.ts'
 import { placeAt } from '../support/places.ts'
 import { conditions, plain, priceOf } from '../support/price.ts'
-import { sampleDistances, sampleFacts } from '../support/sample-facts.ts'
+import { sampleFacts, sampleTrips } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
 // pdfmake takes seconds to load from the development server.
 beforeEach(() => void stubPdfWorker())
 
-const far = placeAt('bordeaux', FREE_KILOMETERS + 31, 90)
-const request = { urgency: 'emergency', coordinates: far } as const
-const price = priceOf({ service: 'fuite', urgency: 'emergency', address: far })
+/** A quote for an emergency far away, its place and its price. */
+function emergency(tariff: Tariff<string> = currentTariff) {
+  const far = placeAt('bordeaux', tariff.freeKilometers + 31, 90)
+  const quote = sampleQuote({ urgency: 'emergency', coordinates: far, tariff })
+  return {
+    far,
+    quote,
+    price: priceOf({ service: 'fuite', urgency: 'emergency', address: far, tariff }),
+  }
+}
 
 /** Renders the result of a quote, and finds its region of this name. */
 async function renderResult(quote: IssuedQuote, name: string) {
@@ -39,14 +46,16 @@ function textsOf(elements: Iterable<Element>) {
   return [...elements].map(({ textContent }) => plain(textContent))
 }
 
-test.each(sampleDistances)(
-  'the card has all facts of the PDF: %s',
-  async (_, distanceKm, billed) => {
-    const { address, facts } = sampleFacts(distanceKm, billed)
-    const card = await renderResult(sampleQuote({ coordinates: address }), 'Votre intervention')
-    expect(Object.entries(definitions(card.element()))).toEqual(facts)
-  },
-)
+const tariffs: [name: string, Tariff<string>][] = [
+  ['by the current tariff', currentTariff],
+  ['by an earlier tariff', earlierTariff],
+]
+
+test.each(sampleTrips)('the card has all facts of the PDF: %s', async (_, trip) => {
+  const { quote, facts } = sampleFacts(trip)
+  const card = await renderResult(quote, 'Votre intervention')
+  expect(Object.entries(definitions(card.element()))).toEqual(facts)
+})
 
 test.each(['screen', 'print'])('the result keeps the lines of a description: %s', async (media) => {
   await cdp().send('Emulation.setEmulatedMedia', { media })
@@ -59,31 +68,36 @@ test.each(['screen', 'print'])('the result keeps the lines of a description: %s'
   await expect.poll(() => document.body.innerText).toContain('Cuisine\nSalle de bains\n')
 })
 
-test('the price comes with its lines, both totals, service, urgency and conditions', async () => {
-  const region = await renderResult(sampleQuote(request), 'Prix')
-  expect(textsOf(region.getByRole('row').elements())).toEqual([
-    ...price.lines.screen.map((line) => line.join('')),
-    `Total TTC${price.amount}`,
-  ])
-  const labels = price.lines.screen.map(([label]) => label)
-  expect(textsOf(region.getByRole('rowheader').elements())).toEqual([...labels, 'Total TTC'])
-  const ends = region.getByRole('cell').elements().map(endOfText)
-  for (const end of ends) expect(end).toBeCloseTo(ends[0] ?? Number.NaN, 0)
-  const totals = region.getByRole('listitem').elements()
-  expect(textsOf(totals)).toEqual([price.estimate, price.pdfTotal])
-  const { fontSize } = getComputedStyle(document.body)
-  for (const total of totals) expect(getComputedStyle(total).fontSize).toBe(fontSize)
-  expect(textsOf(region.getByRole('paragraph').elements())).toEqual([
-    price.total,
-    conditions[1],
-    `Prix minimum garanti ${MINIMUM_TOTAL}€`,
-    'Réparation de fuite',
-    'Urgence immédiate (2h)',
-  ])
-})
+test.each(tariffs)(
+  'the price comes with its lines, both totals, service, urgency and conditions: %s',
+  async (_, tariff) => {
+    const { quote, price } = emergency(tariff)
+    const region = await renderResult(quote, 'Prix')
+    expect(textsOf(region.getByRole('row').elements())).toEqual([
+      ...price.lines.screen.map((line) => line.join('')),
+      `Total TTC${price.amount}`,
+    ])
+    const labels = price.lines.screen.map(([label]) => label)
+    expect(textsOf(region.getByRole('rowheader').elements())).toEqual([...labels, 'Total TTC'])
+    const ends = region.getByRole('cell').elements().map(endOfText)
+    for (const end of ends) expect(end).toBeCloseTo(ends[0] ?? Number.NaN, 0)
+    const totals = region.getByRole('listitem').elements()
+    expect(textsOf(totals)).toEqual([price.estimate, price.pdfTotal])
+    const { fontSize } = getComputedStyle(document.body)
+    for (const total of totals) expect(getComputedStyle(total).fontSize).toBe(fontSize)
+    expect(textsOf(region.getByRole('paragraph').elements())).toEqual([
+      price.total,
+      conditions(tariff)[1],
+      `Prix minimum garanti ${tariff.minimumTotal}€`,
+      'Réparation de fuite',
+      'Urgence immédiate (2h)',
+    ])
+  },
+)
 
 test('both totals are read before the button of the PDF, the emergency advice before the facts', async () => {
-  await renderResult(sampleQuote(request), 'Prix')
+  const { quote, price } = emergency()
+  await renderResult(quote, 'Prix')
   const text = plain(document.body.textContent)
   const order = [
     price.estimate,
@@ -107,31 +121,16 @@ test('the result has the number, the day and the city of its quote', async () =>
   expect(plain(document.title)).toBe(`Votre devis au Havre : ${total} | Plombier 2 Minutes`)
 })
 
-test('urgencies are compared at the address of the quote, and the chosen one is marked', async () => {
-  const region = await renderResult(sampleQuote(request), 'Le prix selon l’urgence')
-  const expected = urgencies.map(({ key, label }) => {
-    const { amount } = priceOf({ service: 'fuite', urgency: key, address: far })
-    return `${label}${amount}${key === 'emergency' ? 'Votre choix' : ''}`
-  })
-  expect(textsOf(region.getByRole('listitem').elements())).toEqual(expected)
-})
-
-test.each([
-  ['higher', 10],
-  ['lower', -10],
-])(
-  'a quote of an earlier, %s tariff keeps its conditions, and is compared with no new price',
-  async (_, difference) => {
-    const quote = sampleQuote(request)
-    const conditions = { ...quote.conditions, prices: 'Prix indicatifs, tarifs du 1er mai 2026.' }
-    const totalPrice = quote.price.totalPrice + difference
-    const region = await renderResult(
-      { ...quote, conditions, price: { ...quote.price, totalPrice } },
-      'Prix',
-    )
-    expect(plain(region.element().textContent)).toContain(plain(`${wholeEuros(totalPrice)} TTC`))
-    expect(region.getByText(conditions.prices).query()).not.toBeNull()
-    expect(page.getByText('Le prix selon l’urgence').query()).toBeNull()
+test.each(tariffs)(
+  'urgencies are compared at the address of the quote, and the chosen one is marked: %s',
+  async (_, tariff) => {
+    const { far, quote } = emergency(tariff)
+    const region = await renderResult(quote, 'Le prix selon l’urgence')
+    const expected = urgencies.map(({ key, label }) => {
+      const { amount } = priceOf({ service: 'fuite', urgency: key, address: far, tariff })
+      return `${label}${amount}${key === 'emergency' ? 'Votre choix' : ''}`
+    })
+    expect(textsOf(region.getByRole('listitem').elements())).toEqual(expected)
   },
 )
 
@@ -147,7 +146,8 @@ test.each([
 })
 
 test('the total is by far the largest text', async () => {
-  await renderResult(sampleQuote(request), 'Prix')
+  const { quote, price } = emergency()
+  await renderResult(quote, 'Prix')
   const texts = [...document.body.querySelectorAll('*')]
     .filter((element) =>
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim()),
@@ -199,7 +199,7 @@ test('a double click on Modifier ma demande counts once, and Nouveau calcul star
 })
 
 test('the result links to the home page, and says that nothing was sent yet', async () => {
-  const region = await renderResult(sampleQuote(request), 'Et maintenant ?')
+  const region = await renderResult(emergency().quote, 'Et maintenant ?')
   expect(textsOf(region.getByRole('paragraph').elements())).toEqual([
     'La mise en relation n’est pas encore ouverte sur ce site : gardez ce devis et montrez-le au plombier de votre choix.',
     'Rien n’a encore été envoyé : votre demande reste sur cet appareil tant que vous ne l’envoyez pas vous-même.',

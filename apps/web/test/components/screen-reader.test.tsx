@@ -1,10 +1,4 @@
-import {
-  categories,
-  cities,
-  FREE_KILOMETERS,
-  MINIMUM_TOTAL,
-  services,
-} from '@plombier/quote-engine'
+import { categories, cities, currentTariff, services } from '@plombier/quote-engine'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { wholeEuros } from '../../src/format/french.ts'
@@ -29,8 +23,9 @@ import { plain, priceOf } from '../support/price.ts'
 // pdfmake takes seconds to load from the development server.
 beforeEach(() => void stubPdfWorker())
 
+const { freeKilometers, minimumTotal } = currentTariff
 const main = page.getByRole('main')
-const farFromParis = placeAt('paris', FREE_KILOMETERS + 79, 180)
+const farFromParis = placeAt('paris', freeKilometers + 79, 180)
 const rivoli = [
   {
     coordinates: farFromParis,
@@ -169,7 +164,7 @@ test('the address field announces how many addresses were found, and its list ha
 
 test('the service list has categories, prices and descriptions, and a pick announces its price', async () => {
   const { basePrice, totalPrice } = priceOf({ service: 'debouchage' })
-  const minimum = basePrice < MINIMUM_TOTAL ? ` (minimum ${wholeEuros(MINIMUM_TOTAL)})` : ''
+  const minimum = basePrice < minimumTotal ? ` (minimum ${wholeEuros(minimumTotal)})` : ''
   await openSite('/plombier-bordeaux')
   await leaveList()
   await startScreenReader()
@@ -217,7 +212,7 @@ test('a screen reader announces the title and price of the result, and reads its
   ])
   expect(phrases).toContain(price.estimate)
   expect(phrases).toContain(
-    `image, L’adresse est à ${price.distance} km du centre de Paris, hors de la zone de ${FREE_KILOMETERS} km offerts.`,
+    `image, L’adresse est à ${price.distance} km du centre de Paris, hors de la zone de ${freeKilometers} km offerts.`,
   )
   expect(phrases).toContain('button, Télécharger le devis PDF')
 })

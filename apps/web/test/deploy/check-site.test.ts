@@ -5,7 +5,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { findService, MINIMUM_TOTAL } from '@plombier/quote-engine'
+import { currentTariff, findService } from '@plombier/quote-engine'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { writeBuildInfo } from '../../deploy/build-info.ts'
 import { compressFiles } from '../../deploy/compress.ts'
@@ -14,7 +14,7 @@ import { startNginx } from '../support/nginx.ts'
 const webDir = join(import.meta.dirname, '../..')
 const published = 'https://www.example.org'
 const leak = findService('fuite')
-const leakPrice = Math.max(leak.basePrice, MINIMUM_TOTAL)
+const leakPrice = Math.max(leak.basePrice, currentTariff.minimumTotal)
 
 let allowedOrigin: string | undefined = published
 const service = createServer(({ url }, response) => {

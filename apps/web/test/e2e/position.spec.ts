@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { FREE_KILOMETERS } from '@plombier/quote-engine'
+import { currentTariff } from '@plombier/quote-engine'
 import {
   downloadPdf,
   fillIn,
@@ -13,7 +13,7 @@ import { placeAt } from '../support/places.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
-const place = placeAt('lyon', FREE_KILOMETERS + 10, 0)
+const place = placeAt('lyon', currentTariff.freeKilometers + 10, 0)
 const degrees = (value: number) => value.toFixed(5).replace('.', ',')
 const position = `osition ${degrees(place.latitude)} N, ${degrees(place.longitude)} E`
 const price = priceOf({ service: 'fuite', urgency: 'urgent', city: 'lyon', address: place })

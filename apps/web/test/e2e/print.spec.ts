@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { quoteLines, services, VAT_RATE } from '@plombier/quote-engine'
+import { currentTariff, quoteLines, services } from '@plombier/quote-engine'
 import { coordinatesOf, openResult, submitForResult } from '../../page-objects/calculator.ts'
 import { euros, kilometers, minutes, percent } from '../../src/format/french.ts'
 import { priceOf, travelRule } from '../support/price.ts'
@@ -40,7 +40,7 @@ test('an ordinary quote prints on one white page, a long one on several, and who
     'Pompe de désembouage',
     // In the printed text, the labels of a table come after its amounts.
     `Calcul détaillé ${[price.basePrice, ...amounts].map(euros).join('')}`,
-    `Sous-total TVA ${percent(VAT_RATE)} Total TTC`,
+    `Sous-total TVA ${percent(currentTariff.vatRate)} Total TTC`,
     price.estimate,
     price.pdfTotal,
     `Distance ${kilometers(price.distance)} depuis le centre de Bordeaux`,
@@ -48,7 +48,7 @@ test('an ordinary quote prints on one white page, a long one on several, and who
     'Conditions générales Devis valable 30 jours.',
     'Prix indicatifs',
     'Adresses : données de démonstration, GeoNames, CC BY 4.0.',
-    `Déplacement : ${travelRule}.`,
+    `Déplacement : ${travelRule()}.`,
   ]) {
     expect(printed).toContain(withoutSpaces(fact))
   }

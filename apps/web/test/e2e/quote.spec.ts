@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { MINIMUM_TOTAL, urgencies, VAT_RATE } from '@plombier/quote-engine'
+import { currentTariff, urgencies } from '@plombier/quote-engine'
 import {
   coordinatesOf,
   downloadPdf,
@@ -64,7 +64,7 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF', async ({ page
     'Fuite sous l’évier de la cuisine.',
     'Clé à molette',
     plain(`Sous-total ${euros(price.pdf.subtotal)}`),
-    plain(`TVA ${percent(VAT_RATE)} ${euros(price.pdf.vat)}`),
+    plain(`TVA ${percent(currentTariff.vatRate)} ${euros(price.pdf.vat)}`),
     plain(`Total TTC ${euros(price.pdf.total)}`),
     'Page 1 / 1',
   ]) {
@@ -92,7 +92,9 @@ test('a request can be corrected, and reached through the history', async ({ pag
 
   await test.step('Forward leads to the result, Back to the filled-in form', async () => {
     await page.goForward()
-    await expect(page.getByText(`Prix minimum garanti ${MINIMUM_TOTAL}€`)).toBeVisible()
+    await expect(
+      page.getByText(`Prix minimum garanti ${currentTariff.minimumTotal}€`),
+    ).toBeVisible()
     await page.goBack()
     await expect(heading).toBeFocused()
     await expect(name).toHaveValue('Élodie d’Artagnan')

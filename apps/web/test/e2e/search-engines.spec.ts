@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { findCity, MINIMUM_TOTAL, services } from '@plombier/quote-engine'
+import { currentTariff, findCity, services } from '@plombier/quote-engine'
 import { builtPages } from '../support/e2e/built-pages.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
 
@@ -41,7 +41,7 @@ test('a city page has structured data on its service, its prices and its place i
     services.map(({ name, basePrice }) => ({
       '@type': 'Offer',
       name,
-      price: Math.max(basePrice, MINIMUM_TOTAL),
+      price: Math.max(basePrice, currentTariff.minimumTotal),
       priceCurrency: 'EUR',
     })),
   )

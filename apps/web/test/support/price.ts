@@ -2,18 +2,15 @@ import {
   type CitySlug,
   type Coordinates,
   calculateQuote,
-  FREE_KILOMETERS,
+  currentTariff,
   findCity,
   findUrgency,
-  MINIMUM_TOTAL,
-  PRICE_PER_KILOMETER,
-  PRICES_AS_OF,
   pdfAmounts,
   type QuoteLine,
   quoteLines,
   type ServiceId,
+  type Tariff,
   type UrgencyKey,
-  VAT_RATE,
 } from '@plombier/quote-engine'
 import { date } from '../../src/format/date.ts'
 import {
@@ -31,28 +28,31 @@ interface Work {
   readonly city?: CitySlug
   /** Degrees, WGS 84; the city's centre by default. */
   readonly address?: Coordinates | undefined
+  readonly tariff?: Tariff<string>
 }
 
 /** The engine's price of a piece of work: its figures, and its lines and totals as pages show them. */
-export function priceOf({ service, urgency = 'normal', city = 'bordeaux', address }: Work) {
+export function priceOf({
+  service,
+  urgency = 'normal',
+  city = 'bordeaux',
+  address,
+  tariff = currentTariff,
+}: Work) {
   const origin = findCity(city).center
-  const quote = calculateQuote({
-    serviceId: service,
-    urgency,
-    origin,
-    destination: address ?? origin,
-  })
-  const pdf = pdfAmounts(quote)
+  const destination = address ?? origin
+  const quote = calculateQuote({ serviceId: service, urgency, origin, destination }, tariff)
+  const pdf = pdfAmounts(quote, tariff)
   const labels = {
     base: 'Prix de base',
     travel: `Déplacement (${someKilometers(quote.billableKilometers)})`,
     urgency: `Majoration « ${findUrgency(urgency).label} »`,
-    minimum: `Complément jusqu’au minimum de ${wholeEuros(MINIMUM_TOTAL)}`,
+    minimum: `Complément jusqu’au minimum de ${wholeEuros(tariff.minimumTotal)}`,
     rounding: 'Arrondi à l’euro',
-    vat: `TVA ${percent(VAT_RATE)}`,
+    vat: `TVA ${percent(tariff.vatRate)}`,
   }
   const named = ({ kind, amount }: QuoteLine) => line(labels[kind], amount)
-  const lines = quoteLines(quote)
+  const lines = quoteLines(quote, tariff)
   return {
     ...quote,
     pdf,
@@ -60,9 +60,9 @@ export function priceOf({ service, urgency = 'normal', city = 'bordeaux', addres
     lines: {
       screen: lines.screen.map(named),
       pdf: [
-        ...lines.pdf.slice(0, -1).map(named),
+        ...lines.pdf.filter(({ kind }) => kind !== 'vat').map(named),
         line('Sous-total', pdf.subtotal),
-        ...lines.pdf.slice(-1).map(named),
+        ...lines.pdf.filter(({ kind }) => kind === 'vat').map(named),
       ],
     },
     /** `75 min après le départ` */
@@ -75,23 +75,25 @@ export function priceOf({ service, urgency = 'normal', city = 'bordeaux', addres
     estimate: plain(`Estimation affichée : ${wholeEuros(quote.totalPrice)} TTC`),
     /** `Total du document PDF, TVA de … % ajoutée : 1 234,00 € TTC` */
     pdfTotal: plain(
-      `Total du document PDF, TVA de ${percent(VAT_RATE)} ajoutée : ${euros(pdf.total)} TTC`,
+      `Total du document PDF, TVA de ${percent(tariff.vatRate)} ajoutée : ${euros(pdf.total)} TTC`,
     ),
   }
 }
 
-/** The travel rule, as all pages word it. */
-export const travelRule = plain(
-  `${kilometers(FREE_KILOMETERS)} offerts, puis ${euros(PRICE_PER_KILOMETER)} par km`,
-)
+/** The travel rule of a tariff, as all pages word it. */
+export function travelRule({ freeKilometers, pricePerKilometer }: Tariff<string> = currentTariff) {
+  return plain(`${kilometers(freeKilometers)} offerts, puis ${euros(pricePerKilometer)} par km`)
+}
 
-/** The conditions of every quote. */
-export const conditions = [
-  'Devis valable 30 jours.',
-  `Prix indicatifs, tarifs du ${date(PRICES_AS_OF)} : le devis définitif est établi par le professionnel après diagnostic sur place.`,
-  `Déplacement : ${travelRule}.`,
-  'Avant les travaux, le professionnel vous remet son propre devis, qui indique, selon l’arrêté du 24 janvier 2017 (article 4) : date, nom et adresse de l’entreprise (à compléter par le professionnel), nom du client, lieu de l’intervention, nature exacte des travaux, décompte de chaque prestation et produit, en quantité et en prix unitaire (à compléter par le professionnel), frais de déplacement, totaux HT et TTC, avec le taux de TVA, durée de validité de l’offre, devis gratuit ou payant. Rien ne vous oblige à l’accepter.',
-].map(plain)
+/** The conditions of every quote by a tariff. */
+export function conditions(tariff: Tariff<string> = currentTariff) {
+  return [
+    'Devis valable 30 jours.',
+    `Prix indicatifs, tarifs du ${date(tariff.date)} : le devis définitif est établi par le professionnel après diagnostic sur place.`,
+    `Déplacement : ${travelRule(tariff)}.`,
+    'Avant les travaux, le professionnel vous remet son propre devis, qui indique, selon l’arrêté du 24 janvier 2017 (article 4) : date, nom et adresse de l’entreprise (à compléter par le professionnel), nom du client, lieu de l’intervention, nature exacte des travaux, décompte de chaque prestation et produit, en quantité et en prix unitaire (à compléter par le professionnel), frais de déplacement, totaux HT et TTC, avec le taux de TVA, durée de validité de l’offre, devis gratuit ou payant. Rien ne vous oblige à l’accepter.',
+  ].map(plain)
+}
 
 function line(label: string, amount: number) {
   return [plain(label), plain(euros(amount))] as const

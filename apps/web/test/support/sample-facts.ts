@@ -1,15 +1,37 @@
-import { FREE_KILOMETERS } from '@plombier/quote-engine'
+import { currentTariff, type Tariff } from '@plombier/quote-engine'
 import { euros, kilometers } from '../../src/format/french.ts'
+import { earlierTariff } from './earlier-tariff.ts'
 import { placeAt } from './places.ts'
-import { plain, priceOf } from './price.ts'
+import { conditions, plain, priceOf } from './price.ts'
+import { sampleQuote } from './sample-quote.ts'
 
-/** Test cases: name, distance from the centre in kilometres, billed distance as it is shown. */
-export const sampleDistances = [
-  ['at the centre', 0, '0 km'],
-  ['within the free distance', FREE_KILOMETERS / 2, '0 km'],
-  ['far away', FREE_KILOMETERS + 31, '31 km'],
-  ['just beyond the free distance', FREE_KILOMETERS + 0.3, 'moins de 1 km'],
-] as const
+interface Trip {
+  readonly tariff: Tariff<string>
+  /** From Bordeaux's centre. */
+  readonly distanceKm: number
+  /** The billed distance as it is shown. */
+  readonly billed: string
+}
+
+const { freeKilometers } = currentTariff
+
+/** Test cases. */
+export const sampleTrips: [name: string, Trip][] = [
+  ['at the centre', { tariff: currentTariff, distanceKm: 0, billed: '0 km' }],
+  [
+    'within the free distance',
+    { tariff: currentTariff, distanceKm: freeKilometers / 2, billed: '0 km' },
+  ],
+  ['far away', { tariff: currentTariff, distanceKm: freeKilometers + 31, billed: '31 km' }],
+  [
+    'just beyond the free distance',
+    { tariff: currentTariff, distanceKm: freeKilometers + 0.3, billed: 'moins de 1 km' },
+  ],
+  [
+    'by an earlier tariff',
+    { tariff: earlierTariff, distanceKm: earlierTariff.freeKilometers + 31, billed: '31 km' },
+  ],
+]
 
 interface SectionFact {
   readonly label: string
@@ -17,10 +39,11 @@ interface SectionFact {
   readonly detail?: string
 }
 
-/** The sample quote at a distance from Bordeaux's centre: its address, price, sections and facts. */
-export function sampleFacts(distanceKm: number, billed: string) {
+/** The sample quote of a trip, with its price, sections, facts and conditions as they are shown. */
+export function sampleFacts({ tariff, distanceKm, billed }: Trip) {
   const address = placeAt('bordeaux', distanceKm, 90)
-  const price = priceOf({ service: 'fuite', urgency: 'urgent', address })
+  const quote = sampleQuote({ coordinates: address, tariff })
+  const price = priceOf({ service: 'fuite', urgency: 'urgent', address, tariff })
   const sections: [title: string, facts: SectionFact[]][] = [
     [
       'Client',
@@ -37,7 +60,7 @@ export function sampleFacts(distanceKm: number, billed: string) {
         {
           label: 'Distance',
           value: plain(
-            `${kilometers(price.distance)} depuis le centre de Bordeaux, ${FREE_KILOMETERS} km offerts`,
+            `${kilometers(price.distance)} depuis le centre de Bordeaux, ${tariff.freeKilometers} km offerts`,
           ),
         },
         { label: 'Déplacement', value: plain(`${billed} facturés, ${euros(price.travelCost)}`) },
@@ -65,5 +88,5 @@ export function sampleFacts(distanceKm: number, billed: string) {
   const facts = sections.flatMap(([, facts]) =>
     facts.map(({ label, value, detail }) => [label, detail ? `${value} ${detail}` : value]),
   )
-  return { address, price, sections, facts }
+  return { quote, price, sections, facts, conditions: conditions(tariff) }
 }

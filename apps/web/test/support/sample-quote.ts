@@ -1,19 +1,21 @@
 import {
   type CitySlug,
   type Coordinates,
+  currentTariff,
   findCity,
   findService,
   findUrgency,
+  type Tariff,
 } from '@plombier/quote-engine'
 import type { QuoteFormInput } from '../../src/features/quote/form/quote-form-schema.ts'
-import { issueQuote } from '../../src/features/quote/issued-quote.ts'
-import type { IssuedQuote } from '../../src/features/quote/issued-quote-schema.ts'
+import { type IssuedQuote, issueQuote } from '../../src/features/quote/issued-quote.ts'
 
 interface Sample extends Partial<Omit<QuoteFormInput, 'address'>> {
   readonly address?: string
   /** Degrees, WGS 84; the city's centre by default. */
   readonly coordinates?: Coordinates
   readonly city?: CitySlug
+  readonly tariff?: Tariff<string>
 }
 
 /** A quote for an urgent leak in Bordeaux, or for given values, even ones that the form refuses. */
@@ -23,6 +25,7 @@ export function sampleQuote({
   coordinates = findCity(city).center,
   service = 'fuite',
   urgency = 'urgent',
+  tariff = currentTariff,
   ...texts
 }: Sample = {}): IssuedQuote {
   const work = findService(service)
@@ -40,5 +43,6 @@ export function sampleQuote({
       address: { label: address, coordinates },
     },
     { city: findCity(city), number: 'DEV-412345', issuedAt: new Date('2026-11-21T09:30:12.345') },
+    tariff,
   )
 }

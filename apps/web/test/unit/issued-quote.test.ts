@@ -1,14 +1,43 @@
 import type { Address } from '@plombier/geo-client'
-import { FREE_KILOMETERS, findCity, findService, findUrgency } from '@plombier/quote-engine'
+import {
+  cities,
+  currentTariff,
+  findCity,
+  findService,
+  findUrgency,
+  type Tariff,
+} from '@plombier/quote-engine'
+import { coordinates, serviceId, tariff, urgencyKey } from '@plombier/quote-engine/arbitraries'
+import fc from 'fast-check'
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { quoteFormSchema } from '../../src/features/quote/form/quote-form-schema.ts'
-import { answers, issueQuote } from '../../src/features/quote/issued-quote.ts'
+import {
+  answers,
+  issuedQuoteSchema,
+  issueQuote,
+  serializeQuote,
+} from '../../src/features/quote/issued-quote.ts'
+import { earlierTariff } from '../support/earlier-tariff.ts'
 import { placeAt } from '../support/places.ts'
 import { priceOf } from '../support/price.ts'
+import { sampleQuote } from '../support/sample-quote.ts'
+
+const published = vi.hoisted((): Tariff<string>[] => [])
+vi.mock(import('@plombier/quote-engine'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  tariffs: published,
+}))
+
+/** Publishes these tariffs, and no others. */
+function publish(...tariffs: Tariff<string>[]) {
+  published.splice(0, published.length, ...tariffs)
+}
+
+beforeEach(() => publish(currentTariff))
 
 const bordeaux = findCity('bordeaux')
-const address = placeAt('bordeaux', FREE_KILOMETERS + 31, 0)
+const address = placeAt('bordeaux', currentTariff.freeKilometers + 31, 0)
 
 const values = v.parse(quoteFormSchema, {
   name: '  Élodie d’Artagnan ',
@@ -65,6 +94,10 @@ describe('a quote answers', () => {
     expect(answers(issueQuote(values, issue), values)).toBe(true)
   })
 
+  test('that form also when a newer tariff would price it differently', () => {
+    expect(answers(issueQuote(values, issue, earlierTariff), values)).toBe(true)
+  })
+
   test.each([
     ['name', { name: 'Zoé' }],
     ['telephone', { phone: '06 12 34 56 79' }],
@@ -77,4 +110,81 @@ describe('a quote answers', () => {
   ])('no form with another %s', (_, change) => {
     expect(answers(issueQuote(values, issue), { ...values, ...change })).toBe(false)
   })
+})
+
+describe('a quote that was kept as JSON', () => {
+  const throughJson = (value: unknown) => JSON.parse(JSON.stringify(value))
+
+  test('is the same again, by whatever tariff it was issued', () => {
+    const anyTariff = tariff().map((drawn) => ({
+      ...drawn,
+      basePrices: { ...currentTariff.basePrices, ...drawn.basePrices },
+    }))
+    const anyQuote = fc
+      .record({
+        service: serviceId(),
+        urgency: urgencyKey(),
+        city: fc.constantFrom(...cities.map(({ slug }) => slug)),
+        // JSON knows no -0.
+        coordinates: coordinates().map(throughJson),
+        address: fc.string(),
+        name: fc.string(),
+        phone: fc.string(),
+        email: fc.string(),
+        description: fc.string(),
+        tariff: fc.oneof(fc.constant(currentTariff), anyTariff),
+      })
+      .map(sampleQuote)
+    fc.assert(
+      fc.property(anyQuote, (quote) => {
+        publish(quote.price.tariff, currentTariff)
+        const kept = throughJson(serializeQuote(quote))
+        expect(v.parse(issuedQuoteSchema, kept)).toEqual(quote)
+      }),
+    )
+  })
+
+  test('has no figure and no sentence that its tariff tells', () => {
+    expect(serializeQuote(sampleQuote())).toEqual({
+      number: 'DEV-412345',
+      issuedAt: new Date('2026-11-21T09:30:12.345').toISOString(),
+      city: 'bordeaux',
+      client: {
+        name: 'Élodie d’Artagnan',
+        phone: '06 12 34 56 78',
+        email: 'elodie@example.fr',
+      },
+      address: { label: '20 Avenue de la Gare 33000 Bordeaux', coordinates: bordeaux.center },
+      service: 'fuite',
+      urgency: 'urgent',
+      description: 'Fuite sous l’évier de la cuisine, le siphon goutte en continu.',
+      tariff: currentTariff.date,
+    })
+  })
+
+  test.each([
+    ['a city that is no longer covered', { city: 'atlantide' }],
+    ['a service of another name', { service: 'toString' }],
+    ['an urgency of another name', { urgency: 'toString' }],
+    ['a number of another form', { number: 'DEV-<b>' }],
+    ['no date', { issuedAt: 'hier' }],
+    ['a tariff that was never published', { tariff: '2020-01-01' }],
+    ['a day on which no tariff began', { tariff: '2026-05-02' }],
+    ['a service that its tariff did not price yet', { service: 'joint', tariff: '2026-04-30' }],
+    [
+      'a place that is none',
+      { address: { label: 'Lyon', coordinates: { latitude: 95, longitude: 0 } } },
+    ],
+  ])('is refused with %s', (_, change) => {
+    const { joint, ...basePrices } = earlierTariff.basePrices
+    publish({ ...earlierTariff, date: '2026-04-30', basePrices }, earlierTariff, currentTariff)
+    const kept = serializeQuote(sampleQuote({ tariff: earlierTariff }))
+    expect(v.is(issuedQuoteSchema, kept)).toBe(true)
+    expect(v.is(issuedQuoteSchema, { ...kept, tariff: '2026-04-30' })).toBe(true)
+    expect(v.is(issuedQuoteSchema, { ...kept, ...change })).toBe(false)
+  })
+})
+
+test('no other JSON is a quote, and none throws', () => {
+  fc.assert(fc.property(fc.jsonValue(), (value) => !v.is(issuedQuoteSchema, value)))
 })

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { FREE_KILOMETERS, services } from '@plombier/quote-engine'
+import { currentTariff, services } from '@plombier/quote-engine'
 import pdfMake from 'pdfmake'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { IssuedQuote } from '../../src/features/quote/issued-quote-schema.ts'
+import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
 import { createPdf } from '../../src/features/quote/pdf/create-pdf.ts'
 import {
   interCharacters,
@@ -12,7 +12,7 @@ import { euros, kilometers } from '../../src/format/french.ts'
 import { placeAt } from '../support/places.ts'
 import { conditions, plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
-import { sampleDistances, sampleFacts } from '../support/sample-facts.ts'
+import { sampleFacts, sampleTrips } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
 pdfMake.setUrlAccessPolicy(() => false)
@@ -40,11 +40,11 @@ function calculation({ pieces }: Awaited<ReturnType<typeof read>>) {
   return pieces.filter(({ text }) => /^[\d\s,]+\s€$/.test(text))
 }
 
-test.each(sampleDistances)(
+test.each(sampleTrips)(
   'a quote is one page, with its text in reading order: %s',
-  async (_, distanceKm, billed) => {
-    const { address, price, sections } = sampleFacts(distanceKm, billed)
-    const { pages } = await read(sampleQuote({ coordinates: address }))
+  async (_, trip) => {
+    const { quote, price, sections, conditions } = sampleFacts(trip)
+    const { pages } = await read(quote)
     expect(pages).toEqual([
       [
         'Plombier 2 Minutes Devis DEV-412345 21 novembre 2026',
@@ -208,7 +208,7 @@ test('a distance of thousands of kilometres fits, with spaces as thousands separ
 describe('a description', () => {
   test('of 600 characters leaves the quote on one page', async () => {
     const description = 'Une description ordinaire de la panne. '.repeat(16).slice(0, 600)
-    const coordinates = placeAt('bordeaux', FREE_KILOMETERS + 31, 0)
+    const coordinates = placeAt('bordeaux', currentTariff.freeKilometers + 31, 0)
     expect((await read(sampleQuote({ description, coordinates }))).pages).toHaveLength(1)
   })
 
@@ -247,7 +247,7 @@ test('neither the calculation nor the conditions are torn apart by the end of a 
   expect(new Set(quotes.map(({ pages }) => pages.length))).toEqual(new Set([1, 2]))
   const calculation = ['Calcul détaillé', ...urgentLeak.lines.pdf.flat(), `Total TTC ${total}`]
   for (const { pages } of quotes) {
-    for (const whole of [calculation, ['Conditions générales', ...conditions]]) {
+    for (const whole of [calculation, ['Conditions générales', ...conditions()]]) {
       expect(pages.filter((page) => page.includes(whole.join(' ')))).toHaveLength(1)
     }
   }

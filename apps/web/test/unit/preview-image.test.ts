@@ -1,4 +1,4 @@
-import { cities, MINIMUM_TOTAL, services } from '@plombier/quote-engine'
+import { cities, currentTariff, services } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
 import { drawPreviewImage } from '../../build/preview-image.ts'
 import { wholeEuros } from '../../src/format/french.ts'
@@ -14,7 +14,7 @@ const siteRows = pngRows(drawPreviewImage(sitePreviewImage))
 const drawn = images.map((image) => ({ path: image.path, png: drawPreviewImage(image) }))
 
 test('every city has a preview image with its name and the starting price', () => {
-  const prices = services.map(({ basePrice }) => Math.max(basePrice, MINIMUM_TOTAL))
+  const prices = services.map(({ basePrice }) => Math.max(basePrice, currentTariff.minimumTotal))
   const lowest = wholeEuros(Math.min(...prices))
   expect(images).toContainEqual({
     path: '/apercus/plombier-le-havre.png',

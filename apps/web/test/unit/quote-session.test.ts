@@ -1,11 +1,14 @@
+import * as engine from '@plombier/quote-engine'
 import { afterEach, expect, test, vi } from 'vitest'
 import { emptyQuoteForm } from '../../src/features/quote/form/quote-form-schema.ts'
+import { earlierTariff } from '../support/earlier-tariff.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
 const zoe = { ...emptyQuoteForm, name: 'Zoé' }
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.doUnmock('@plombier/quote-engine')
   vi.resetModules()
 })
 
@@ -35,6 +38,31 @@ test('a remembered form is found again', async () => {
   const tab = { sessionStorage: tabStorage() }
   const { rememberInput } = await loadPage(tab)
   rememberInput(zoe)
+  const { recallSession } = await loadPage(tab)
+  expect(recallSession()).toEqual({ input: zoe, isReloaded: true })
+})
+
+/** Stands for a release of the site with these price lists. */
+function release(...tariffs: engine.Tariff<string>[]) {
+  vi.doMock('@plombier/quote-engine', () => ({ ...engine, tariffs }))
+}
+
+test('a quote is the same in a release with another price list', async () => {
+  const tab = { sessionStorage: tabStorage() }
+  const quote = sampleQuote({ tariff: earlierTariff })
+  release(earlierTariff)
+  const { rememberQuote } = await loadPage(tab)
+  rememberQuote(quote)
+  release(earlierTariff, engine.currentTariff)
+  const { recallSession } = await loadPage(tab)
+  expect(recallSession().issuedQuote).toEqual(quote)
+})
+
+test('a form is found again without a quote whose tariff is no published one', async () => {
+  const tab = { sessionStorage: tabStorage() }
+  const { rememberInput, rememberQuote } = await loadPage(tab)
+  rememberInput(zoe)
+  rememberQuote(sampleQuote({ tariff: earlierTariff }))
   const { recallSession } = await loadPage(tab)
   expect(recallSession()).toEqual({ input: zoe, isReloaded: true })
 })

@@ -1,35 +1,32 @@
-import { FREE_KILOMETERS, services } from '@plombier/quote-engine'
+import { currentTariff, services } from '@plombier/quote-engine'
 import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { IssuedQuote } from '../../src/features/quote/issued-quote-schema.ts'
+import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
 import { introductionMailLink, quoteMailLink } from '../../src/features/quote/send/quote-mail.ts'
 import { quoteText, requestText } from '../../src/features/quote/send/quote-text.ts'
 import { placeAt } from '../support/places.ts'
-import { conditions, plain, priceOf } from '../support/price.ts'
-import { sampleDistances, sampleFacts } from '../support/sample-facts.ts'
+import { plain, priceOf } from '../support/price.ts'
+import { sampleFacts, sampleTrips } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
-test.each(sampleDistances)(
-  'the text holds all facts of the quote, and both totals: %s',
-  (_, distanceKm, billed) => {
-    const { address, price, sections } = sampleFacts(distanceKm, billed)
-    expect(plain(quoteText(sampleQuote({ coordinates: address }))).split('\n')).toEqual([
-      'Devis DEV-412345 du 21 novembre 2026',
-      'Plombier 2 Minutes, Bordeaux',
+test.each(sampleTrips)('the text holds all facts of the quote, and both totals: %s', (_, trip) => {
+  const { quote, price, sections, conditions } = sampleFacts(trip)
+  expect(plain(quoteText(quote)).split('\n')).toEqual([
+    'Devis DEV-412345 du 21 novembre 2026',
+    'Plombier 2 Minutes, Bordeaux',
+    '',
+    ...sections.flatMap(([, facts]) => [
+      ...facts.map(({ label, value }) => `${label} : ${value}`),
       '',
-      ...sections.flatMap(([, facts]) => [
-        ...facts.map(({ label, value }) => `${label} : ${value}`),
-        '',
-      ]),
-      ...price.lines.pdf.map((line) => line.join(' : ')),
-      price.estimate,
-      price.pdfTotal,
-      '',
-      ...conditions.slice(0, 3),
-    ])
-  },
-)
+    ]),
+    ...price.lines.pdf.map((line) => line.join(' : ')),
+    price.estimate,
+    price.pdfTotal,
+    '',
+    ...conditions.slice(0, 3),
+  ])
+})
 
 const mails = [
   ['the mail to oneself', quoteText, (quote: IssuedQuote) => quoteMailLink(quote, '')],
@@ -87,7 +84,7 @@ test('an ordinary request fits in full, whatever the service, however urgent and
     const quote = sampleQuote({
       service: id,
       urgency: 'emergency',
-      coordinates: placeAt('bordeaux', FREE_KILOMETERS + 80, 90),
+      coordinates: placeAt('bordeaux', currentTariff.freeKilometers + 80, 90),
       address: '128 bis Avenue du Maréchal de Lattre de Tassigny 33000 Bordeaux',
     })
     const { to, body } = mailOf(introductionMailLink(quote, 'contact@example.fr'))

@@ -1,4 +1,4 @@
-import { DEFAULT_MAP_CENTER, findService, findUrgency } from '@plombier/quote-engine'
+import { currentTariff, DEFAULT_MAP_CENTER, findService, findUrgency } from '@plombier/quote-engine'
 import { drop } from '../../design/pipe.css.ts'
 import { Pipe } from '../../design/pipe.tsx'
 import { quiet, subtitle } from '../../design/text.css.ts'
@@ -9,7 +9,8 @@ import * as css from './example-price.css.ts'
 /** What a quote looks like: a priced example on the copper pipe that runs through the hero. */
 export function ExamplePrice() {
   const service = findService('chauffe-eau')
-  const price = computePrice(service, findUrgency('urgent'), DEFAULT_MAP_CENTER, DEFAULT_MAP_CENTER)
+  const places = { origin: DEFAULT_MAP_CENTER, destination: DEFAULT_MAP_CENTER }
+  const price = computePrice({ service, urgency: findUrgency('urgent'), ...places }, currentTariff)
 
   return (
     <figure className={css.tag}>

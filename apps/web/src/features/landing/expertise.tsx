@@ -1,3 +1,4 @@
+import { currentTariff } from '@plombier/quote-engine'
 import { Calculator, MapPin, Siren, Truck } from '../../design/icons.ts'
 import { page } from '../../design/layout.css.ts'
 import { stepNumber } from '../../design/step-number.css.ts'
@@ -16,7 +17,7 @@ const points = [
   {
     Icon: Truck,
     name: 'Déplacement compris',
-    text: `${travelRule} depuis le centre de votre ville\u00A0: c’est déjà dans le prix affiché.`,
+    text: `${travelRule(currentTariff)} depuis le centre de votre ville\u00A0: c’est déjà dans le prix affiché.`,
   },
   {
     Icon: Siren,

@@ -1,4 +1,10 @@
-import { type Category, type CategoryId, categories, services } from '@plombier/quote-engine'
+import {
+  type Category,
+  type CategoryId,
+  categories,
+  currentTariff,
+  services,
+} from '@plombier/quote-engine'
 import {
   Bath,
   ChevronDown,
@@ -39,8 +45,8 @@ export function Services({ opensChooser }: OpensChooser) {
             {services.length}&nbsp;services, un prix pour chacun
           </h2>
           <p className={lead}>
-            Prix indicatifs TTC, hors urgence, {freeTravel}. Choisissez un service, puis votre
-            ville.
+            Prix indicatifs TTC, hors urgence, {freeTravel(currentTariff)}. Choisissez un service,
+            puis votre ville.
           </p>
         </div>
         <div>

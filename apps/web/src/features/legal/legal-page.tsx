@@ -1,4 +1,4 @@
-import { MINIMUM_TOTAL, VAT_RATE } from '@plombier/quote-engine'
+import { currentTariff } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ArrowLeft } from '../../design/icons.ts'
@@ -6,8 +6,7 @@ import { column, view } from '../../design/layout.css.ts'
 import { LinkButton } from '../../design/link-button.tsx'
 import { subtitle, title } from '../../design/text.css.ts'
 import { percent, wholeEuros } from '../../format/french.ts'
-import { indicativePrices } from '../../price/indicative-prices.ts'
-import { travelRule } from '../../price/tariff-in-words.ts'
+import { indicativePrices, travelRule } from '../../price/tariff-in-words.ts'
 import { AddressCredit } from '../../site/address-credit.tsx'
 import { brand } from '../../site/brand.ts'
 import { legalHead } from './legal-head.ts'
@@ -35,15 +34,15 @@ export function LegalPage() {
         </p>
       </LegalSection>
       <LegalSection title="Tarification">
-        <p>{indicativePrices}</p>
+        <p>{indicativePrices(currentTariff)}</p>
         <p>
           Le prix est calculé sur votre appareil&nbsp;: prix de base du service, déplacement depuis
-          le centre de la ville choisie ({travelRule}), majoration selon l’urgence, minimum de{' '}
-          {wholeEuros(MINIMUM_TOTAL)} TTC.
+          le centre de la ville choisie ({travelRule(currentTariff)}), majoration selon l’urgence,
+          minimum de {wholeEuros(currentTariff.minimumTotal)} TTC.
         </p>
         <p>
-          Le document PDF ajoute une TVA de {percent(VAT_RATE)} au sous-total&#8239;; les deux
-          totaux sont affichés avant son téléchargement.
+          Le document PDF ajoute une TVA de {percent(currentTariff.vatRate)} au sous-total&#8239;;
+          les deux totaux sont affichés avant son téléchargement.
         </p>
       </LegalSection>
       <LegalSection title="Responsabilité">

@@ -1,4 +1,4 @@
-import type { City } from '@plombier/quote-engine'
+import { type City, currentTariff } from '@plombier/quote-engine'
 import { placeWithA } from '../../format/place.ts'
 import { freeTravel } from '../../price/tariff-in-words.ts'
 import { breadcrumbJsonLd, serviceJsonLd } from '../../site/metadata/json-ld.ts'
@@ -14,7 +14,7 @@ export function cityHead(city: City): PageHead {
   return {
     path: cityPath(city),
     title: cityTitle(city),
-    description: `Calculez le prix d’un plombier ${placeWithA(city.name)}\u00A0: ${freeTravel}, devis gratuit et immédiat, sans engagement.`,
+    description: `Calculez le prix d’un plombier ${placeWithA(city.name)}\u00A0: ${freeTravel(currentTariff)}, devis gratuit et immédiat, sans engagement.`,
   }
 }
 

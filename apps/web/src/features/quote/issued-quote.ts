@@ -1,40 +1,90 @@
-import { MINIMUM_TOTAL } from '@plombier/quote-engine'
-import { indicativePrices } from '../../price/indicative-prices.ts'
+import {
+  currentTariff,
+  findCity,
+  findService,
+  findUrgency,
+  type Tariff,
+  tariffs,
+} from '@plombier/quote-engine'
+import * as v from 'valibot'
 import { computePrice } from '../../price/price.ts'
-import { travelRule } from '../../price/tariff-in-words.ts'
 import { addressName } from './address-name.ts'
-import { devisFreedom, devisItems, devisRule } from './before-the-work.ts'
+import { coordinatesSchema } from './address-schema.ts'
 import type { QuoteFormOutput } from './form/quote-form-schema.ts'
-import type { IssuedQuote } from './issued-quote-schema.ts'
+import { lookUp } from './look-up.ts'
 
-/** Whether a quote was issued for just this form. */
-export function answers(issuedQuote: IssuedQuote, form: QuoteFormOutput): boolean {
-  const request = ({ client, address, service, urgency, description }: IssuedQuote) =>
-    JSON.stringify([client, address, service.id, urgency.key, description])
-  return request(issueQuote(form, issuedQuote)) === request(issuedQuote)
+const askedSchema = v.object({
+  number: v.pipe(v.string(), v.regex(/^DEV-\d{6}$/)),
+  issuedAt: v.pipe(v.string(), v.isoTimestamp(), v.toDate()),
+  city: v.pipe(v.string(), lookUp(findCity)),
+  client: v.object({ name: v.string(), phone: v.string(), email: v.string() }),
+  /** `label` is the address's name. */
+  address: v.object({ label: v.string(), coordinates: coordinatesSchema }),
+  service: v.pipe(v.string(), lookUp(findService)),
+  urgency: v.pipe(v.string(), lookUp(findUrgency)),
+  description: v.string(),
+  /** Kept as its day. */
+  tariff: v.pipe(
+    v.string(),
+    lookUp((day) => tariffs.find(({ date }) => date === day)),
+  ),
+})
+
+/**
+ * An issued quote, from what the tab keeps of it. City, service, urgency and tariff have to exist
+ * today, and the tariff has to price the service.
+ */
+export const issuedQuoteSchema = v.pipe(
+  askedSchema,
+  v.check(({ service, tariff }) => service.id in tariff.basePrices),
+  v.transform(withPrice),
+)
+
+/**
+ * A price with everything that it was computed for. Its amounts and conditions are always those of
+ * its own tariff, `price.tariff`, also when a new release brings another.
+ */
+export type IssuedQuote = Readonly<v.InferOutput<typeof issuedQuoteSchema>>
+
+function withPrice({ tariff, ...asked }: v.InferOutput<typeof askedSchema>) {
+  const { service, urgency, city, address } = asked
+  const places = { origin: city.center, destination: address.coordinates }
+  return { ...asked, price: computePrice({ service, urgency, ...places }, tariff) }
 }
 
 /** Prices what a valid form asks for in a city. Throws a `QuoteError` if there is no price. */
 export function issueQuote(
-  { name, phone, email, address, service, urgency, description }: QuoteFormOutput,
-  { city, number, issuedAt }: Pick<IssuedQuote, 'city' | 'number' | 'issuedAt'>,
+  form: QuoteFormOutput,
+  issue: Pick<IssuedQuote, 'city' | 'number' | 'issuedAt'>,
+  tariff: Tariff<string> = currentTariff,
 ): IssuedQuote {
+  return withPrice({ ...issue, ...requestOf(form), tariff })
+}
+
+/** Whether a quote was issued for just this form. */
+export function answers(issuedQuote: IssuedQuote, form: QuoteFormOutput): boolean {
+  const asked = (quote: IssuedQuote) => JSON.stringify(serializeQuote(quote))
+  return asked({ ...issuedQuote, ...requestOf(form) }) === asked(issuedQuote)
+}
+
+/** What the tab keeps of a quote: only what all else is computed from. */
+export function serializeQuote({
+  price,
+  ...asked
+}: IssuedQuote): v.InferInput<typeof issuedQuoteSchema> {
+  const { issuedAt, city, service, urgency } = asked
   return {
-    number,
-    issuedAt,
-    city,
-    client: { name, phone, email },
-    address: { label: addressName(address), coordinates: address.coordinates },
-    service,
-    urgency,
-    description,
-    price: computePrice(service, urgency, city.center, address.coordinates),
-    minimumTotal: MINIMUM_TOTAL,
-    conditions: {
-      validity: 'Devis valable 30\u00A0jours.',
-      prices: indicativePrices,
-      travel: `Déplacement\u00A0: ${travelRule}.`,
-      beforeTheWork: `${devisRule} ${devisItems.join(', ')}. ${devisFreedom}`,
-    },
+    ...asked,
+    issuedAt: issuedAt.toISOString(),
+    city: city.slug,
+    service: service.id,
+    urgency: urgency.key,
+    tariff: price.tariff.date,
   }
+}
+
+function requestOf({ name, phone, email, address, ...work }: QuoteFormOutput) {
+  const { coordinates } = address
+  const client = { name, phone, email }
+  return { client, address: { label: addressName(address), coordinates }, ...work }
 }

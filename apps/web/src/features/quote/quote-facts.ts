@@ -1,6 +1,6 @@
 import { euros, kilometers, minutes, someKilometers } from '../../format/french.ts'
 import { placeWithDe } from '../../format/place.ts'
-import type { IssuedQuote } from './issued-quote-schema.ts'
+import type { IssuedQuote } from './issued-quote.ts'
 
 interface QuoteFact {
   readonly label: string

@@ -4,8 +4,7 @@ import {
   type QuoteFormInput,
   quoteFormInputSchema,
 } from './form/quote-form-schema.ts'
-import type { IssuedQuote } from './issued-quote-schema.ts'
-import { issuedQuoteSchema } from './issued-quote-schema.ts'
+import { type IssuedQuote, issuedQuoteSchema, serializeQuote } from './issued-quote.ts'
 
 /**
  * What a visitor has entered and obtained. It lives as long as the tab: in memory for the other pages
@@ -61,7 +60,8 @@ function remember(changed: QuoteSession) {
   withStorage((storage) => {
     // An older state must not come back where the new one does not fit.
     storage.removeItem(KEY)
-    storage.setItem(KEY, JSON.stringify({ version: VERSION, ...session }))
+    const issuedQuote = changed.issuedQuote && serializeQuote(changed.issuedQuote)
+    storage.setItem(KEY, JSON.stringify({ version: VERSION, ...changed, issuedQuote }))
   })
 }
 

@@ -1,4 +1,3 @@
-import { VAT_RATE } from '@plombier/quote-engine'
 import { euros, percent, wholeEuros } from '../../format/french.ts'
 import type { Price } from '../../price/price.ts'
 
@@ -6,6 +5,6 @@ import type { Price } from '../../price/price.ts'
 export function totals(price: Price) {
   return [
     `Estimation affichée\u00A0: ${wholeEuros(price.totalPrice)} TTC`,
-    `Total du document PDF, TVA de ${percent(VAT_RATE)} ajoutée\u00A0: ${euros(price.pdf.total)} TTC`,
+    `Total du document PDF, TVA de ${percent(price.tariff.vatRate)} ajoutée\u00A0: ${euros(price.pdf.total)} TTC`,
   ] as const
 }

@@ -1,5 +1,5 @@
 import type { Address } from '@plombier/geo-client'
-import { type City, FREE_KILOMETERS, haversineKm, nearestCity } from '@plombier/quote-engine'
+import { type City, currentTariff, haversineKm, nearestCity } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { notice } from '../../../design/notice.css.ts'
@@ -28,7 +28,7 @@ export function NearerCity({ city, address: { coordinates } }: NearerCityProps) 
       <p className={notice.info}>{`Le prix se calcule maintenant depuis ${city.name}.`}</p>
     )
   }
-  if (haversineKm(city.center, coordinates) <= FREE_KILOMETERS) return null
+  if (haversineKm(city.center, coordinates) <= currentTariff.freeKilometers) return null
   return (
     <p className={notice.info}>
       <span>

@@ -1,4 +1,4 @@
-import { findService, MINIMUM_TOTAL, type Service, services } from '@plombier/quote-engine'
+import { currentTariff, findService, type Service, services } from '@plombier/quote-engine'
 import * as comboboxCss from '../../../design/form/combobox.css.ts'
 import { control } from '../../../design/form/field.css.ts'
 import { Field } from '../../../design/form/field.tsx'
@@ -93,6 +93,7 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
 
 /** `À partir de 95 € (minimum 120 €)` */
 function startingPrice({ basePrice }: Service) {
-  const minimum = basePrice < MINIMUM_TOTAL ? ` (minimum ${wholeEuros(MINIMUM_TOTAL)})` : ''
+  const { minimumTotal } = currentTariff
+  const minimum = basePrice < minimumTotal ? ` (minimum ${wholeEuros(minimumTotal)})` : ''
   return `À partir de ${wholeEuros(basePrice)}${minimum}`
 }

@@ -1,6 +1,7 @@
 import type { Address } from '@plombier/geo-client'
 import {
   type City,
+  currentTariff,
   findService,
   findUrgency,
   type Service,
@@ -29,10 +30,12 @@ export function livePrice(picks: Picks, city: City): LivePrice | undefined {
   const service = findService(picks.service)
   const urgency = findUrgency(picks.urgency || 'normal')
   if (!service || !urgency) return undefined
+  const origin = city.center
+  const destination = picks.address?.coordinates ?? origin
   return {
     service,
     urgency,
-    price: computePrice(service, urgency, city.center, picks.address?.coordinates ?? city.center),
+    price: computePrice({ service, urgency, origin, destination }, currentTariff),
     isExact: picks.address !== undefined,
   }
 }

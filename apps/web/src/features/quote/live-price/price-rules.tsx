@@ -1,4 +1,4 @@
-import { type City, MINIMUM_TOTAL } from '@plombier/quote-engine'
+import { type City, currentTariff } from '@plombier/quote-engine'
 import { Check } from '../../../design/icons.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { placeWithDe } from '../../../format/place.ts'
@@ -8,9 +8,9 @@ import * as css from './price-rules.css.ts'
 /** How the price is computed, shown before there is one. */
 export function PriceRules({ city }: { readonly city: City }) {
   const rules = [
-    `Déplacement\u00A0: ${travelRule}`,
+    `Déplacement\u00A0: ${travelRule(currentTariff)}`,
     `Distance mesurée depuis le centre ${placeWithDe(city.name)}`,
-    `Prix minimum\u00A0: ${wholeEuros(MINIMUM_TOTAL)} TTC`,
+    `Prix minimum\u00A0: ${wholeEuros(currentTariff.minimumTotal)} TTC`,
     'Devis gratuit et sans engagement',
   ]
   return (

@@ -1,6 +1,6 @@
 import type * as PdfMake from 'pdfmake'
 import { brand, brandContact } from '../../../site/brand.ts'
-import type { IssuedQuote } from '../issued-quote-schema.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
 import { quoteFacts } from '../quote-facts.ts'
 import { pdfDefinition } from './pdf-definition.ts'
 import { pdfFonts } from './pdf-fonts.ts'

@@ -11,7 +11,8 @@ import { euros } from '../../../format/french.ts'
 import { placeWithA } from '../../../format/place.ts'
 import type { Price } from '../../../price/price.ts'
 import { brand, brandContact } from '../../../site/brand.ts'
-import type { IssuedQuote } from '../issued-quote-schema.ts'
+import { conditions } from '../conditions.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
 import { type FactSection, quoteFacts } from '../quote-facts.ts'
 import { elbow, logo, pipeAcross, pipeDown } from './pdf-drawings.ts'
 
@@ -72,7 +73,7 @@ export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
       {
         stack: [
           { text: 'Conditions générales', style: 'heading' },
-          { ul: Object.values(issuedQuote.conditions), style: 'small', markerColor: copper },
+          { ul: Object.values(conditions(price.tariff)), style: 'small', markerColor: copper },
         ],
         unbreakable: true,
       },

@@ -1,5 +1,5 @@
 import slugify from '@sindresorhus/slugify'
-import type { IssuedQuote } from '../issued-quote-schema.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
 
 const LONGEST_NAME = 60
 

@@ -1,4 +1,4 @@
-import type { IssuedQuote } from '../issued-quote-schema.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
 import { printableText } from './printable-text.ts'
 
 /** The quote, with typed and picked texts in characters that the PDF's fonts have. */

@@ -5,7 +5,8 @@ import { PdfPriceTable } from '../../../price/price-table.tsx'
 import { AddressCredit } from '../../../site/address-credit.tsx'
 import { brand, brandContact } from '../../../site/brand.ts'
 import { Logo } from '../../../site/logo.tsx'
-import type { IssuedQuote } from '../issued-quote-schema.ts'
+import { conditions } from '../conditions.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
 import { type FactSection, quoteFacts } from '../quote-facts.ts'
 import { totals } from '../totals.ts'
 import * as css from './print-sheet.css.ts'
@@ -62,7 +63,7 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
       <div className={css.whole}>
         <Section title="Conditions générales">
           <ul className={css.conditions}>
-            {Object.values(issuedQuote.conditions).map((condition) => (
+            {Object.values(conditions(price.tariff)).map((condition) => (
               <li key={condition}>{condition}</li>
             ))}
           </ul>

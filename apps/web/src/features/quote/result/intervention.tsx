@@ -1,7 +1,7 @@
 import { card } from '../../../design/card.css.ts'
 import { groups } from '../../../design/layout.css.ts'
 import { quiet, small, subtitle } from '../../../design/text.css.ts'
-import type { IssuedQuote } from '../issued-quote-schema.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
 import { quoteFacts } from '../quote-facts.ts'
 import * as css from './intervention.css.ts'
 import { RadiusDrawing } from './radius-drawing.tsx'

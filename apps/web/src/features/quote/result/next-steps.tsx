@@ -4,7 +4,7 @@ import { stack } from '../../../design/layout.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
 import { brand } from '../../../site/brand.ts'
 import { telephoneLink } from '../../../site/telephone-link.ts'
-import type { IssuedQuote } from '../issued-quote-schema.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
 import { introductionMailLink } from '../send/quote-mail.ts'
 
 /** How to be introduced to a plumber: the visitor calls or writes. */

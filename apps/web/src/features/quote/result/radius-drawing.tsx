@@ -1,7 +1,7 @@
-import { type Coordinates, FREE_KILOMETERS, haversineKm } from '@plombier/quote-engine'
+import { type Coordinates, haversineKm } from '@plombier/quote-engine'
 import { kilometers } from '../../../format/french.ts'
 import { placeWithDe } from '../../../format/place.ts'
-import type { IssuedQuote } from '../issued-quote-schema.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
 import * as css from './radius-drawing.css.ts'
 
 // Lengths in the drawing: the longest distance, and the room for pin, label and margin around it.
@@ -14,17 +14,21 @@ const PIXELS_PER_UNIT = 1.4
 
 /** The city's centre, the free radius around it, and the address at its bearing and distance. */
 export function RadiusDrawing({
-  issuedQuote: { city, address, price },
+  issuedQuote: {
+    city,
+    address,
+    price: { distance, freeKilometers },
+  },
 }: {
   readonly issuedQuote: IssuedQuote
 }) {
   const distanceKm = haversineKm(city.center, address.coordinates)
-  const scale = REACH / Math.max(FREE_KILOMETERS, distanceKm)
+  const scale = REACH / Math.max(freeKilometers, distanceKm)
   const bearing = bearingRadians(city.center, address.coordinates)
   const x = Math.sin(bearing) * distanceKm * scale
   const y = -Math.cos(bearing) * distanceKm * scale
-  const freeRadius = Math.max(FREE_KILOMETERS * scale, 4)
-  const isFree = distanceKm <= FREE_KILOMETERS
+  const freeRadius = Math.max(freeKilometers * scale, 4)
+  const isFree = distanceKm <= freeKilometers
   // On the opposite side of the address, clear of the line that leads to it.
   const labelY = y > 0 ? -freeRadius - LABEL_GAP : freeRadius + LABEL_HEIGHT
 
@@ -40,13 +44,13 @@ export function RadiusDrawing({
         width={width * PIXELS_PER_UNIT}
         className={css.drawing}
         role="img"
-        aria-label={`L’adresse est à ${kilometers(price.distance)} du centre ${placeWithDe(city.name)}, ${
+        aria-label={`L’adresse est à ${kilometers(distance)} du centre ${placeWithDe(city.name)}, ${
           isFree ? 'dans' : 'hors de'
-        } la zone de ${kilometers(FREE_KILOMETERS)} offerts.`}
+        } la zone de ${kilometers(freeKilometers)} offerts.`}
       >
         <circle className={css.free} r={freeRadius} />
         <text className={css.label} y={labelY}>
-          {kilometers(FREE_KILOMETERS)}
+          {kilometers(freeKilometers)}
         </text>
         <line className={css.way} x2={x} y2={y} />
         <circle className={css.center} r={4} />
@@ -57,7 +61,7 @@ export function RadiusDrawing({
         />
       </svg>
       <figcaption className={css.caption}>
-        {`Zone offerte de ${kilometers(FREE_KILOMETERS)} autour ${placeWithDe(city.name)}, nord en haut.`}
+        {`Zone offerte de ${kilometers(freeKilometers)} autour ${placeWithDe(city.name)}, nord en haut.`}
       </figcaption>
     </figure>
   )

@@ -11,9 +11,10 @@ import { date } from '../../../format/date.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { placeWithA } from '../../../format/place.ts'
 import { PriceTable } from '../../../price/price-table.tsx'
+import { indicativePrices } from '../../../price/tariff-in-words.ts'
 import { PageTitle } from '../../../site/metadata/page-title.tsx'
 import { EmergencyAdvice } from '../emergency-advice.tsx'
-import type { IssuedQuote } from '../issued-quote-schema.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
 import { PrintSheet } from '../print/print-sheet.tsx'
 import { QuoteActions } from '../send/quote-actions.tsx'
 import { totals } from '../totals.ts'
@@ -33,7 +34,7 @@ interface ResultViewProps {
 
 /** The calculator's result view. */
 export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: ResultViewProps) {
-  const { city, conditions, issuedAt, minimumTotal, number, price, service, urgency } = issuedQuote
+  const { city, issuedAt, number, price, service, urgency } = issuedQuote
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
@@ -82,10 +83,10 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
               <p className={`${css.total} ${figures}`}>
                 <span>{wholeEuros(price.totalPrice)}</span> <span className={css.unit}>TTC</span>
               </p>
-              <p className={quiet}>{conditions.prices}</p>
+              <p className={quiet}>{indicativePrices(price.tariff)}</p>
               <p className={css.guarantee}>
                 <ShieldCheck aria-hidden />
-                <span>{`Prix minimum garanti ${minimumTotal}€`}</span>
+                <span>{`Prix minimum garanti ${price.tariff.minimumTotal}€`}</span>
               </p>
             </div>
             <div>

@@ -3,21 +3,18 @@ import { Check } from '../../../design/icons.ts'
 import { figures, subtitle } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { computePrice } from '../../../price/price.ts'
-import type { IssuedQuote } from '../issued-quote-schema.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
 import * as css from './urgency-comparison.css.ts'
 
 /** The price of the same work at each urgency, with the chosen one marked. */
 export function UrgencyComparison({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
   const { address, city, price, service, urgency: chosen } = issuedQuote
+  const places = { origin: city.center, destination: address.coordinates }
   const prices = urgencies.map((urgency) => ({
     ...urgency,
     isChosen: urgency.key === chosen.key,
-    ...computePrice(service, urgency, city.center, address.coordinates),
+    ...computePrice({ service, urgency, ...places }, price.tariff),
   }))
-  // A new tariff says nothing about a quote that was issued before.
-  if (prices.some(({ isChosen, totalPrice }) => isChosen && totalPrice !== price.totalPrice)) {
-    return null
-  }
   return (
     <section aria-labelledby="urgency-comparison">
       <h2 className={subtitle} id="urgency-comparison">

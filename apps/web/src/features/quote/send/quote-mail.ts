@@ -1,6 +1,6 @@
 import { brand } from '../../../site/brand.ts'
 import { mailLink, shortened } from '../../../site/mail-link.ts'
-import type { IssuedQuote } from '../issued-quote-schema.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
 import { quoteText, requestText } from './quote-text.ts'
 
 /** A link that opens the visitor's mail program with the quote in a message. */

@@ -1,15 +1,16 @@
 import { date } from '../../../format/date.ts'
 import { euros } from '../../../format/french.ts'
 import { brand } from '../../../site/brand.ts'
-import type { IssuedQuote } from '../issued-quote-schema.ts'
+import { conditions } from '../conditions.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
 import { quoteFacts } from '../quote-facts.ts'
 import { totals } from '../totals.ts'
 
 /** The quote as plain text, a line for each fact. */
 export function quoteText(issuedQuote: IssuedQuote): string {
   // A mail has no room for what the PDF says of the professional's devis.
-  const { beforeTheWork, ...conditions } = issuedQuote.conditions
-  return [factsAndPrice(issuedQuote), '', ...Object.values(conditions)].join('\n')
+  const { beforeTheWork, ...others } = conditions(issuedQuote.price.tariff)
+  return [factsAndPrice(issuedQuote), '', ...Object.values(others)].join('\n')
 }
 
 /** The quote for who arranges the work, and knows conditions and tools: the client's words have more room. */
