@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { currentTariff } from '@plombier/quote-engine'
 import {
   downloadPdf,
   fillIn,
@@ -9,6 +10,7 @@ import {
   submit,
   submitForResult,
 } from '../../page-objects/calculator.ts'
+import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
 import { toastText } from '../support/e2e/toasts.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -190,6 +192,23 @@ test('a quote stays the same after another page, a reload and Forward, with its 
   await expectFilledIn(page)
   await page.goForward()
   expect(await quoteShown(page)).toEqual(quote)
+})
+
+test('a quote of a price list that is no longer published is dropped without a word, and the form stays', async ({
+  page,
+}) => {
+  const errors = consoleErrors(page)
+  await openResult(page)
+  await page.evaluate((day) => {
+    for (const [key, text] of Object.entries(sessionStorage)) {
+      sessionStorage.setItem(key, text.replace(`"tariff":"${day}"`, '"tariff":"2020-01-01"'))
+    }
+  }, currentTariff.date)
+  await page.reload()
+  await expectFilledIn(page)
+  await expect(found(page)).toBeVisible()
+  expect(await toastText(page)).toBe('')
+  expect(errors).toEqual([])
 })
 
 test('a link that was just followed preselects its service, but not again after a reload', async ({

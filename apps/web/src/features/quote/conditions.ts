@@ -1,5 +1,6 @@
 import type { Tariff } from '@plombier/quote-engine'
-import { indicativePrices, travelRule } from '../../price/tariff-in-words.ts'
+import { indicativePrices } from '../../price/indicative-prices.ts'
+import { travelRule } from '../../price/tariff-in-words.ts'
 import { devisFreedom, devisItems, devisRule } from './before-the-work.ts'
 
 /** The general conditions of a quote by a tariff: sentences. */
