@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { RadiusDrawing } from '../../src/features/quote/result/radius-drawing.tsx'
-import { earlierTariff } from '../support/earlier-tariff.ts'
 import { placeAt } from '../support/places.ts'
 import { plain } from '../support/price.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
+import { earlierTariff } from '../support/tariffs.ts'
 
 const { freeKilometers } = currentTariff
 

@@ -7,11 +7,11 @@ import { definitions } from '../support/components/definitions.ts'
 import { holdNavigations } from '../support/components/navigations.ts'
 import { stubPdfWorker } from '../support/components/pdf-worker.ts'
 import { renderPage } from '../support/components/render-page.tsx'
-import { earlierTariff } from '../support/earlier-tariff.ts'
 import { placeAt } from '../support/places.ts'
 import { conditions, plain, priceOf } from '../support/price.ts'
 import { sampleFacts, sampleTrips } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
+import { earlierTariff } from '../support/tariffs.ts'
 
 // pdfmake takes seconds to load from the development server.
 beforeEach(() => void stubPdfWorker())

@@ -1,9 +1,9 @@
 import { currentTariff, type Tariff } from '@plombier/quote-engine'
 import { euros, kilometers } from '../../src/format/french.ts'
-import { earlierTariff } from './earlier-tariff.ts'
 import { placeAt } from './places.ts'
 import { conditions, plain, priceOf } from './price.ts'
 import { sampleQuote } from './sample-quote.ts'
+import { earlierTariff } from './tariffs.ts'
 
 interface Trip {
   readonly tariff: Tariff<string>
@@ -28,7 +28,11 @@ export const sampleTrips: [name: string, Trip][] = [
     { tariff: currentTariff, distanceKm: freeKilometers + 0.3, billed: 'moins de 1 km' },
   ],
   [
-    'by an earlier tariff',
+    'by an earlier tariff, at its minimum',
+    { tariff: earlierTariff, distanceKm: earlierTariff.freeKilometers / 2, billed: '0 km' },
+  ],
+  [
+    'by an earlier tariff, far away',
     { tariff: earlierTariff, distanceKm: earlierTariff.freeKilometers + 31, billed: '31 km' },
   ],
 ]

@@ -1,4 +1,6 @@
 import { currentTariff, type Tariff } from '@plombier/quote-engine'
+import { tariff } from '@plombier/quote-engine/arbitraries'
+import type fc from 'fast-check'
 
 const { basePrices, multipliers } = currentTariff
 
@@ -13,9 +15,17 @@ export const earlierTariff: Tariff<string> = {
     urgent: multipliers.urgent + 0.25,
     emergency: multipliers.emergency + 0.25,
   },
-  minimumTotal: currentTariff.minimumTotal - 30,
+  minimumTotal: currentTariff.minimumTotal + 80,
   freeKilometers: currentTariff.freeKilometers + 5,
   pricePerKilometer: currentTariff.pricePerKilometer * 2,
   minutesPerKilometer: currentTariff.minutesPerKilometer * 2,
   vatRate: currentTariff.vatRate / 8,
+}
+
+/** Any tariff that prices all services. */
+export function anyTariff(): fc.Arbitrary<Tariff<string>> {
+  return tariff().map((drawn) => ({
+    ...drawn,
+    basePrices: { ...basePrices, ...drawn.basePrices },
+  }))
 }

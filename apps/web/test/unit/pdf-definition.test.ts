@@ -1,3 +1,4 @@
+import { currentTariff } from '@plombier/quote-engine'
 import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -5,13 +6,21 @@ import { pdfDefinition } from '../../src/features/quote/pdf/pdf-definition.ts'
 import { euros } from '../../src/format/french.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
+import { anyTariff } from '../support/tariffs.ts'
 
-test('the amounts are those of the engine’s lines, then the total', () => {
+const anyRequest = fc.record({
+  service: serviceId(),
+  urgency: urgencyKey(),
+  coordinates: coordinates(),
+  tariff: fc.oneof(fc.constant(currentTariff), anyTariff()),
+})
+
+test('the amounts are those of the engine’s lines, then the total, by any tariff', () => {
   fc.assert(
-    fc.property(serviceId(), urgencyKey(), coordinates(), (service, urgency, address) => {
-      const quote = sampleQuote({ service: service, urgency, coordinates: address })
+    fc.property(anyRequest, (request) => {
+      const quote = sampleQuote(request)
       const amounts = texts(pdfDefinition(quote)).filter((text) => /^[\d\s,]+€$/.test(text))
-      const { lines, pdf } = priceOf({ service, urgency, address })
+      const { lines, pdf } = priceOf({ ...request, address: request.coordinates })
       expect(amounts.map(plain)).toEqual([
         ...lines.pdf.map(([, amount]) => amount),
         plain(euros(pdf.total)),

@@ -1,8 +1,8 @@
 import * as engine from '@plombier/quote-engine'
 import { afterEach, expect, test, vi } from 'vitest'
 import { emptyQuoteForm } from '../../src/features/quote/form/quote-form-schema.ts'
-import { earlierTariff } from '../support/earlier-tariff.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
+import { earlierTariff } from '../support/tariffs.ts'
 
 const zoe = { ...emptyQuoteForm, name: 'Zoé' }
 
