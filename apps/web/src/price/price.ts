@@ -1,4 +1,5 @@
 import {
+  type City,
   type Coordinates,
   calculateQuote,
   type PdfAmounts,
@@ -32,19 +33,22 @@ export interface Price extends Omit<Quote, 'requiredTools'> {
 interface PricedWork {
   readonly service: Service
   readonly urgency: Urgency
-  /** Where the tradesman starts. */
-  readonly origin: Coordinates
-  /** Where the work is. */
-  readonly destination: Coordinates
+  readonly city: Pick<City, 'center'>
+  readonly address: { readonly coordinates: Coordinates }
 }
 
-/** The price of a piece of work by a tariff. Throws a `QuoteError` without one. */
+/** The price of work by a tariff, with travel from the city. Throws a `QuoteError` without one. */
 export function computePrice(
-  { service, urgency, origin, destination }: PricedWork,
+  { service, urgency, city, address }: PricedWork,
   tariff: Tariff<string>,
 ): Price {
   const { requiredTools, ...quote } = calculateQuote(
-    { serviceId: service.id, urgency: urgency.key, origin, destination },
+    {
+      serviceId: service.id,
+      urgency: urgency.key,
+      origin: city.center,
+      destination: address.coordinates,
+    },
     tariff,
   )
   const labels: Record<QuoteLine['kind'], string> = {

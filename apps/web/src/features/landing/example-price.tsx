@@ -9,8 +9,10 @@ import * as css from './example-price.css.ts'
 /** What a quote looks like: a priced example on the copper pipe that runs through the hero. */
 export function ExamplePrice() {
   const service = findService('chauffe-eau')
-  const places = { origin: DEFAULT_MAP_CENTER, destination: DEFAULT_MAP_CENTER }
-  const price = computePrice({ service, urgency: findUrgency('urgent'), ...places }, currentTariff)
+  const city = { center: DEFAULT_MAP_CENTER }
+  const address = { coordinates: city.center }
+  const urgency = findUrgency('urgent')
+  const price = computePrice({ service, urgency, city, address }, currentTariff)
 
   return (
     <figure className={css.tag}>

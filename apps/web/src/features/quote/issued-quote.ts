@@ -47,9 +47,7 @@ export const issuedQuoteSchema = v.pipe(
 export type IssuedQuote = Readonly<v.InferOutput<typeof issuedQuoteSchema>>
 
 function withPrice({ tariff, ...asked }: v.InferOutput<typeof askedSchema>) {
-  const { service, urgency, city, address } = asked
-  const places = { origin: city.center, destination: address.coordinates }
-  return { ...asked, price: computePrice({ service, urgency, ...places }, tariff) }
+  return { ...asked, price: computePrice(asked, tariff) }
 }
 
 /** Prices what a valid form asks for in a city. Throws a `QuoteError` if there is no price. */

@@ -30,12 +30,11 @@ export function livePrice(picks: Picks, city: City): LivePrice | undefined {
   const service = findService(picks.service)
   const urgency = findUrgency(picks.urgency || 'normal')
   if (!service || !urgency) return undefined
-  const origin = city.center
-  const destination = picks.address?.coordinates ?? origin
+  const address = picks.address ?? { coordinates: city.center }
   return {
     service,
     urgency,
-    price: computePrice({ service, urgency, origin, destination }, currentTariff),
+    price: computePrice({ service, urgency, city, address }, currentTariff),
     isExact: picks.address !== undefined,
   }
 }

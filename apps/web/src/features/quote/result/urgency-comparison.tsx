@@ -8,12 +8,11 @@ import * as css from './urgency-comparison.css.ts'
 
 /** The price of the same work at each urgency, with the chosen one marked. */
 export function UrgencyComparison({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
-  const { address, city, price, service, urgency: chosen } = issuedQuote
-  const places = { origin: city.center, destination: address.coordinates }
+  const { price, urgency: chosen } = issuedQuote
   const prices = urgencies.map((urgency) => ({
     ...urgency,
     isChosen: urgency.key === chosen.key,
-    ...computePrice({ service, urgency, ...places }, price.tariff),
+    ...computePrice({ ...issuedQuote, urgency }, price.tariff),
   }))
   return (
     <section aria-labelledby="urgency-comparison">
