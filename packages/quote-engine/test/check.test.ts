@@ -38,7 +38,9 @@ function fileOf(content: unknown): string {
 test('says that all holds of a right port', () => {
   const { status, stdout } = check('none', '--runs', '50')
   const all = invariants(engine).length
-  expect(stdout).toMatch(new RegExp(`^\\d+ vectors and ${all} invariants hold, 0 .*left out.\n$`))
+  expect(stdout).toBe(
+    `4 kinds of vectors and ${all} invariants: all hold. 0 invariants left out.\n`,
+  )
   expect(status).toBe(0)
 })
 
@@ -57,6 +59,12 @@ test('names each invariant that does not hold, with a counterexample and what re
   expect(check('rounds down', ...replay.split(' ')).stdout).toBe(stdout)
 })
 
+test('shows the code with which a port refuses what has a price', () => {
+  const { status, stdout } = check('knows one tariff', '--runs', '50')
+  expect(stdout).toContain(' gave "unknown-service" in place of {')
+  expect(status).toBe(1)
+})
+
 test('leaves out what a port does not know', () => {
   const { status, stdout } = check('knows no cities', '--runs', '10')
   expect(stdout).toContain(`- left out: ${titleOf('nearer than the nearest city')}\n`)
@@ -66,7 +74,7 @@ test('leaves out what a port does not know', () => {
 test('prices the invariants by a tariff from a file', () => {
   const own = { ...engine.currentTariff, basePrices: { visite: 55.5 }, minimumTotal: 0 }
   const { status, stdout } = check('none', '--runs', '50', '--tariff', fileOf(own))
-  expect(stdout).toContain('invariants hold')
+  expect(stdout).toContain('all hold')
   expect(status).toBe(0)
   const broken = check('rounds down', '--runs', '50', '--tariff', fileOf(own))
   expect(broken.stdout).toMatch(/Half a euro goes up.*visite/)
@@ -74,9 +82,10 @@ test('prices the invariants by a tariff from a file', () => {
 
 describe('exits with 2 and one line', () => {
   test.each([
-    ['greets', 'said what is no answer: Bonjour'],
-    ['ends early', 'ended early: 3'],
-    ['says nothing', 'did not answer for 5 s: {"id":1,'],
+    ['greets', 'said what is no answer: "Bonjour"'],
+    ['ends early', 'ended early, with status 3, at {"id":1,'],
+    ['says nothing', 'did not answer for 5 s (does it flush its output?): {"id":1,'],
+    ['knows nothing', 'knows none of the functions'],
   ])(
     'for a port that %s',
     (fault, message) => {

@@ -2,7 +2,9 @@ import { createRequire } from 'node:module'
 import * as fc from 'fast-check'
 import type { Engine } from '../invariants.ts'
 import type { PdfAmounts } from '../pdf-amounts.ts'
+import type { PriceParts } from '../price-parts.ts'
 import type { Quote, QuoteRequest } from '../quote.ts'
+import { quoteLines as rightLines } from '../quote-lines.ts'
 import type { Tariff } from '../tariff.ts'
 import { currentTariff } from '../tariffs.ts'
 
@@ -33,68 +35,63 @@ interface VectorResult {
 const vectors: Vectors = createRequire(import.meta.url)('@plombier/quote-engine/vectors.json')
 
 /** Compares an engine with the golden cases, as far as it has their functions. */
-export async function checkVectors({
-  calculateQuote,
-  pdfAmounts,
-}: Engine): Promise<readonly VectorResult[]> {
-  const results: VectorResult[] = []
+export async function checkVectors(engine: Engine): Promise<readonly VectorResult[]> {
+  const { calculateQuote, pdfAmounts, quoteLines } = engine
   const { cases, errors } = vectors
+  const results: VectorResult[] = []
   if (calculateQuote) {
     results.push(
-      await compareAll('Vectors of calculateQuote', cases, async ({ tariff, request, quote }) => ({
-        input: [request, ...tariffNamed(tariff)],
-        actual: await calculateQuote(request, ...tariffNamed(tariff)),
-        expected: quote,
-      })),
-      await compareAll('Errors of calculateQuote', errors, async ({ tariff, request, error }) => ({
-        input: [request, ...tariffNamed(tariff)],
-        actual: await codeOf(() => calculateQuote(request, ...tariffNamed(tariff))),
-        expected: error.code,
-      })),
+      await compare('Vectors of calculateQuote', calculateQuote, cases, ({ request, quote }) => [
+        request,
+        quote,
+      ]),
+      await compare('Errors of calculateQuote', calculateQuote, errors, ({ request, error }) => [
+        request,
+        error.code,
+      ]),
     )
   }
   if (pdfAmounts) {
     results.push(
-      await compareAll('Vectors of pdfAmounts', cases, async ({ tariff, quote, ...expected }) => {
-        const { basePrice, travelCost, urgencyMultiplier } = quote
-        const parts = { basePrice, travelCost, urgencyMultiplier }
-        return {
-          input: [parts, ...tariffNamed(tariff)],
-          actual: await pdfAmounts(parts, ...tariffNamed(tariff)),
-          expected: expected.pdfAmounts,
-        }
-      }),
+      await compare('Vectors of pdfAmounts', pdfAmounts, cases, ({ quote, pdfAmounts }) => [
+        partsOf(quote),
+        pdfAmounts,
+      ]),
+    )
+  }
+  if (quoteLines) {
+    results.push(
+      await compare('Lines of the vectors', quoteLines, cases, ({ quote, tariff }) => [
+        partsOf(quote),
+        rightLines(quote, vectors.tariffs[tariff]),
+      ]),
     )
   }
   return results
 }
 
-/** The tariff to price by, none where it is the current one. */
-function tariffNamed(name: string): [] | [Tariff<string>] {
-  const tariff = vectors.tariffs[name]
-  return !tariff || name === currentTariff.date ? [] : [tariff]
+function partsOf({ basePrice, travelCost, urgencyMultiplier }: Quote): PriceParts {
+  return { basePrice, travelCost, urgencyMultiplier }
 }
 
-interface Comparison {
-  readonly input: readonly unknown[]
-  readonly actual: unknown
-  readonly expected: unknown
-}
-
-async function compareAll<Vector>(
+/** Calls a function with the input of each vector, and its tariff where that is not the current one. */
+async function compare<Vector extends { readonly tariff: string }, Input>(
   title: string,
-  vectors: readonly Vector[],
-  compare: (vector: Vector) => Promise<Comparison>,
+  call: (input: Input, ...tariff: Tariff<string>[]) => unknown,
+  all: readonly Vector[],
+  inputAndExpected: (vector: Vector) => readonly [input: Input, expected: unknown],
 ): Promise<VectorResult> {
   const failures: string[] = []
-  for (const vector of vectors) {
-    const { input, actual, expected } = await compare(vector)
+  for (const vector of all) {
+    const [input, expected] = inputAndExpected(vector)
+    const tariff = vectors.tariffs[vector.tariff]
+    const args = tariff && tariff.date !== currentTariff.date ? [tariff] : []
+    const actual = await resultOrCode(() => call(input, ...args))
     if (isSame(actual, expected)) continue
-    failures.push(
-      `${input.map((value) => fc.stringify(value)).join(', ')} gave ${fc.stringify(actual)} in place of ${fc.stringify(expected)}`,
-    )
+    const given = [input, ...args].map((value) => fc.stringify(value)).join(', ')
+    failures.push(`${given} gave ${fc.stringify(actual)} in place of ${fc.stringify(expected)}`)
   }
-  return { title, count: vectors.length, failures }
+  return { title, count: all.length, failures }
 }
 
 /** Fields that a port adds do not count, nor do the last digits of the travel cost. */
@@ -109,7 +106,7 @@ function isSame(actual: unknown, expected: unknown, key = ''): boolean {
   )
 }
 
-async function codeOf(run: () => unknown): Promise<unknown> {
+async function resultOrCode(run: () => unknown): Promise<unknown> {
   try {
     return await run()
   } catch (error) {

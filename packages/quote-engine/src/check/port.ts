@@ -15,9 +15,20 @@ export interface Port {
   stop(): void
 }
 
+/** Why a port gives no result. */
+class PortError extends Error {
+  readonly code: string
+
+  constructor(code: string) {
+    super(`The port refused it with ${code}`)
+    this.code = code
+  }
+}
+
 interface Call {
+  readonly line: string
   readonly resolve: (result: unknown) => void
-  readonly reject: (error: unknown) => void
+  readonly reject: (error: PortError) => void
   readonly timeout: NodeJS.Timeout
 }
 
@@ -27,21 +38,26 @@ export function startPort(command: string, args: readonly string[]): Port {
   const calls = new Map<unknown, Call>()
   let lastId = 0
 
-  let fail: (failure: PortFailure) => void = () => {}
+  let fail: (reason: string) => void = () => {}
   const failure = new Promise<never>((_, reject) => {
-    fail = (failure) => reject(failure)
+    fail = (reason) => reject(new PortFailure(reason))
   })
-  child.on('error', ({ message }) => fail(new PortFailure(`could not be run: ${message}`)))
-  child.on('close', (status, signal) => fail(new PortFailure(`ended early: ${signal ?? status}`)))
+  child.on('error', ({ message }) => fail(`could not be run: ${message}`))
+  child.on('close', (status, signal) => {
+    const [pending] = calls.values()
+    fail(
+      `ended early, with ${signal ?? `status ${status}`}${pending ? `, at ${pending.line}` : ''}`,
+    )
+  })
   // Writing to a port that has ended fails here too.
   child.stdin.on('error', () => {})
   createInterface({ input: child.stdout }).on('line', (line) => {
     const answer = parseAnswer(line)
     const call = answer && calls.get(answer.id)
-    if (!call) return fail(new PortFailure(`said what is no answer: ${line}`))
+    if (!call) return fail(`said what is no answer: ${JSON.stringify(line.slice(0, 200))}`)
     calls.delete(answer.id)
     clearTimeout(call.timeout)
-    if (answer.error) call.reject(answer.error)
+    if (answer.error) call.reject(new PortError(answer.error.code))
     else call.resolve(answer.result)
   })
 
@@ -52,13 +68,19 @@ export function startPort(command: string, args: readonly string[]): Port {
         lastId += 1
         const line = toJson({ id: lastId, call: name, arguments: args })
         const timeout = setTimeout(
-          () => fail(new PortFailure(`did not answer for ${PATIENCE_MS / 1000} s: ${line}`)),
+          () =>
+            fail(`did not answer for ${PATIENCE_MS / 1000} s (does it flush its output?): ${line}`),
           PATIENCE_MS,
         ).unref()
-        calls.set(lastId, { resolve, reject, timeout })
+        calls.set(lastId, { line, resolve, reject, timeout })
         child.stdin.write(`${line}\n`)
       }),
-    stop: () => child.kill(),
+    stop() {
+      child.kill()
+      // Whatever the command has started may live on, and must not keep this process.
+      child.stdin.destroy()
+      child.stdout.destroy()
+    },
   }
 }
 
@@ -72,13 +94,13 @@ function toJson(value: unknown): string {
 interface PortAnswer {
   readonly id: unknown
   readonly result?: unknown
-  readonly error?: { readonly code: string }
+  readonly error?: { readonly code: string } | null
 }
 
 function parseAnswer(line: string): PortAnswer | undefined {
   try {
     const answer = JSON.parse(line)
-    const isAnswer = 'error' in answer ? typeof answer.error.code === 'string' : 'result' in answer
+    const isAnswer = answer.error ? typeof answer.error.code === 'string' : 'result' in answer
     return isAnswer ? answer : undefined
   } catch {
     return undefined

@@ -8,7 +8,12 @@ const { calculateQuote, haversineKm, nearestCity, pdfAmounts, quoteLines } = eng
 const fault = argv[2] ?? ''
 
 const calls: Record<string, (...args: never[]) => unknown> = {
-  calculateQuote: fault === 'rounds down' ? calculateRoundedDown : calculateQuote,
+  calculateQuote:
+    fault === 'rounds down'
+      ? calculateRoundedDown
+      : fault === 'knows one tariff'
+        ? (request: engine.QuoteRequest) => calculateQuote(request)
+        : calculateQuote,
   haversineKm,
   pdfAmounts,
   quoteLines,
@@ -22,7 +27,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 
 function answerTo({ id, call, arguments: args }: { id: number; call: string; arguments: never[] }) {
-  const run = calls[call]
+  const run = fault === 'knows nothing' ? undefined : calls[call]
   if (!run) return { id, error: { code: 'unknown-call' } }
   try {
     return { id, result: run(...args) }
