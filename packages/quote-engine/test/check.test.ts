@@ -60,8 +60,8 @@ test('names each invariant that does not hold, with a counterexample and what re
 })
 
 test('shows the code with which a port refuses what has a price', () => {
-  const { status, stdout } = check('knows one tariff', '--runs', '50')
-  expect(stdout).toContain(' gave "unknown-service" in place of {')
+  const { status, stdout } = check('knows no urgency', '--runs', '50')
+  expect(stdout).toContain(' gave "unknown-urgency" in place of {')
   expect(status).toBe(1)
 })
 

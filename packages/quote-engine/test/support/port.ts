@@ -11,8 +11,8 @@ const calls: Record<string, (...args: never[]) => unknown> = {
   calculateQuote:
     fault === 'rounds down'
       ? calculateRoundedDown
-      : fault === 'knows one tariff'
-        ? (request: engine.QuoteRequest) => calculateQuote(request)
+      : fault === 'knows no urgency'
+        ? (request: engine.QuoteRequest) => calculateQuote({ ...request, urgency: '' as never })
         : calculateQuote,
   haversineKm,
   pdfAmounts,
