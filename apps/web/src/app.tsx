@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createRouter } from './router.ts'
-import { repeatPress, repeatPressAfresh } from './site/early-press.ts'
+import { endPresses } from './site/before-hydration.ts'
 import { recoverMissingChunks } from './site/load-chunk.ts'
 import { removeNotice } from './site/notice-before-hydration.ts'
 
@@ -24,21 +24,9 @@ export async function startApp(root: HTMLElement, missingPath: string | undefine
   await router.load()
   recoverMissingChunks(undefined)
   removeNotice()
-  const focused = document.activeElement?.id ?? ''
-  // In a transition, React pauses hydration to handle what the visitor does meanwhile.
-  startTransition(() => {
-    hydrateRoot(root, app, {
-      onRecoverableError(error) {
-        console.info(error)
-        // Where other software has changed the page, React has replaced it, and this runs once the fields
-        // have their texts again.
-        setTimeout(() => {
-          if (document.activeElement === document.body) document.getElementById(focused)?.focus()
-          repeatPressAfresh()
-        })
-      },
-    })
-  })
-  // In a task of its own, so that React hydrates the pressed button at once.
-  setTimeout(repeatPress)
+  const hydrate = () => void hydrateRoot(root, app, { onRecoverableError: console.info })
+  // In a transition, React pauses hydration to handle what the visitor does meanwhile. Who has pressed
+  // a button waits for that alone.
+  if (endPresses()) hydrate()
+  else startTransition(hydrate)
 }

@@ -1,5 +1,4 @@
-import { rememberTypedTexts } from './design/form/typed-texts.ts'
-import { rememberPress } from './site/early-press.ts'
+import { rememberInput } from './site/before-hydration.ts'
 import { loadChunk, recoverMissingChunks } from './site/load-chunk.ts'
 import { showMissingChunk } from './site/notice-before-hydration.ts'
 
@@ -12,8 +11,7 @@ const { path } = root.dataset
 const missingPath = root.hasChildNodes() && !path ? window.location.pathname : undefined
 if (path) showPath(path)
 
-rememberPress(root)
-rememberTypedTexts(root)
+rememberInput(root)
 
 // Only a prerendered page has the notice.
 if (root.hasChildNodes()) recoverMissingChunks(showMissingChunk)

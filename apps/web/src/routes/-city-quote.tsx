@@ -7,15 +7,12 @@ import { PageMeta } from '../site/metadata/page-meta.tsx'
 const route = getRouteApi('/plombier-{$citySlug}')
 
 export function Page() {
-  const city = route.useLoaderData()
-  const { service, urgence } = route.useSearch()
+  const { city, calculator } = route.useLoaderData()
+  const { vue } = route.useSearch()
   return (
     <>
       <PageMeta head={cityHead(city)} />
-      <QuotePage
-        city={city}
-        preselected={{ ...(service && { service }), ...(urgence && { urgency: urgence }) }}
-      />
+      <QuotePage city={city} calculator={calculator} wantsResult={vue === 'devis'} />
       <Toaster />
     </>
   )

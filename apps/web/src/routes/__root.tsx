@@ -1,12 +1,15 @@
 import { createRootRouteWithContext, notFound, Outlet } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import '../design/global.css.ts'
+import type { Calculator } from '../features/quote/calculator.ts'
 import { followLinkWithinPage } from '../site/focus-start.ts'
 import { SiteFooter } from '../site/site-footer.tsx'
 import { SiteHeader } from '../site/site-header.tsx'
-import { lazyPage } from './-lazy-page.ts'
+import { lazyPage } from './-lazy-page.tsx'
 
 interface RouterContext {
+  /** The calculator of this tab, created when it is first needed. */
+  readonly loadCalculator: () => Promise<Calculator>
   /** The path for which the host served the 404 page. */
   readonly missingPath: string | undefined
 }

@@ -7,16 +7,12 @@ export function focusStart(hash: string) {
   start.focus({ preventScroll: true })
 }
 
-/**
- * Follows a link within the page: to where the visitor is already, for which the router does nothing, or
- * past the header, for which the browser would add a history entry that knows of no result.
- */
+/** Follows a link to where the visitor is already, for which the router does nothing. */
 export function followLinkWithinPage(event: MouseEvent) {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || ctrlKey || metaKey || shiftKey || altKey) return
-  if (link.getAttribute('href') === '#contenu') event.preventDefault()
-  else if (link.href !== window.location.href) return
+  if (link.href !== window.location.href) return
   const hash = link.hash.slice(1)
   focusStart(hash)
   const place = document.getElementById(hash) ?? document.body

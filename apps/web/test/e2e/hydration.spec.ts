@@ -3,7 +3,7 @@ import { openCalculator, rest, suggestions } from '../../page-objects/calculator
 import { lookForCity } from '../../page-objects/home.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
-import { changePage, translatePage } from '../support/other-software.ts'
+import { changePage } from '../support/other-software.ts'
 
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choisissez votre ville' })
 
@@ -169,56 +169,16 @@ for (const [when, hold] of [
   })
 }
 
-for (const [name, software] of [
-  ['a translator', translatePage],
-  ['a password manager', changePage],
-] as const) {
-  test(`a press before hydration counts in a page that ${name} has changed`, async ({ page }) => {
-    await page.addInitScript(software)
-    const settle = await holdCode(page)
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Diagnostic de plomberie' }).click()
-    await expect(chooser(page)).toBeVisible()
-    settle('continue')
-    await expect(chooser(page)).toContainText('Diagnostic de plomberie')
-  })
-}
-
-test('a press counts where React renders a page afresh while the mouse holds the button down', async ({
+test('a service chosen before hydration goes along to the city that is chosen before hydration', async ({
   page,
 }) => {
-  await page.addInitScript(changePage)
   const settle = await holdCode(page)
   await page.goto('/')
-  const rendered = page.waitForEvent('console', { predicate: (line) => line.type() === 'info' })
-  await page.getByRole('main').getByRole('button').first().hover()
-  await page.mouse.down()
+  await page.getByRole('button', { name: 'Diagnostic de plomberie' }).click()
+  await chooser(page).getByRole('link', { name: 'Lyon' }).click()
   settle('continue')
-  await rendered
-  await page.mouse.up()
-  await expect(chooser(page)).toBeVisible()
-})
-
-test('a finger that scrolls from a button opens nothing where React renders the page afresh', async ({
-  page,
-}) => {
-  await page.addInitScript(changePage)
-  const settle = await holdCode(page)
-  await page.goto('/')
-  const rendered = page.waitForEvent('console', { predicate: (line) => line.type() === 'info' })
-  const box = await page.getByRole('main').getByRole('button').first().boundingBox()
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove', y: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + y }],
-    })
-  await touch('touchStart', 20)
-  await touch('touchMove', -80)
-  settle('continue')
-  await rendered
-  await rest(page)
-  expect(await chooser(page).isVisible()).toBe(false)
+  await expect(page.getByLabel('Type de service')).toHaveValue('Diagnostic de plomberie')
+  await expect(page).toHaveURL('/plombier-lyon')
 })
 
 test('a city typed before hydration is searched on the 404 page', async ({ page }) => {
@@ -294,7 +254,7 @@ test('a form scrolled before hydration stays where it is, with what a link prese
   await expect.poll(scrolled).toBe(300)
   settle('continue')
   await expect(page.getByLabel('Type de service')).toHaveValue('Réparation de fuite')
-  await expect.poll(() => page.evaluate(() => history.state?.view)).toBe('form')
+  await expect(page).toHaveURL('/plombier-lyon')
   await rest(page)
   expect(await scrolled()).toBe(300)
 })

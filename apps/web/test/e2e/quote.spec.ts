@@ -5,14 +5,12 @@ import {
   coordinatesOf,
   downloadPdf,
   fillIn,
+  openCalculator,
   openResult,
-  rest,
   submit,
+  submitForResult,
 } from '../../page-objects/calculator.ts'
-import { lookForCity } from '../../page-objects/home.ts'
 import { euros, percent, wholeEuros } from '../../src/format/french.ts'
-import { consoleErrors } from '../support/e2e/console-errors.ts'
-import { holdRequests } from '../support/e2e/hold-requests.ts'
 import { toastText } from '../support/e2e/toasts.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -77,8 +75,8 @@ test('a request can be corrected, and reached through the history', async ({ pag
   const name = page.getByLabel('Nom complet')
   await openResult(page)
 
-  await test.step('Modifier ma demande leads to the filled-in form, and a double click counts once', async () => {
-    await page.getByRole('button', { name: 'Modifier ma demande' }).dblclick()
+  await test.step('Modifier ma demande leads to the filled-in form', async () => {
+    await page.getByRole('button', { name: 'Modifier ma demande' }).click()
     await expect(heading).toHaveText('Calculateur de Prix Professionnel')
     await expect(name).toHaveValue('Élodie d’Artagnan')
     await expect(page.getByText('Adresse confirmée')).toBeVisible()
@@ -90,8 +88,8 @@ test('a request can be corrected, and reached through the history', async ({ pag
     expect(await toastText(page)).toBe('')
   })
 
-  await test.step('Forward leads to the result, Back to the filled-in form', async () => {
-    await page.goForward()
+  await test.step('Back leads to the result, and to the filled-in form before it', async () => {
+    await page.goBack()
     await expect(
       page.getByText(`Prix minimum garanti ${currentTariff.minimumTotal}€`),
     ).toBeVisible()
@@ -114,39 +112,31 @@ test('a request can be corrected, and reached through the history', async ({ pag
   })
 })
 
-for (const [leave, outcome, path, heading] of [
-  ['Lyon', 'abort', '/plombier-lyon', 'Calculateur de Prix Professionnel'],
-  ['Back', 'continue', '/#services', 'Un plombier en 2 minutes, prix immédiat'],
-] as const) {
-  test(`a result after the visitor has left is dropped: ${leave}, ${outcome}`, async ({ page }) => {
-    const errors = consoleErrors(page)
-    await page.goto('/')
-    const chooser = await lookForCity(page, 'Bordeaux')
-    await chooser.getByRole('link').click()
-    await expect(page.getByLabel('Nom complet')).toBeVisible()
-    const settle = await holdRequests(page, '**/*.js')
-    await fillIn(page)
-    await submit(page)
-    await expect(page.getByRole('button', { name: 'Calcul en cours...' })).toBeVisible()
-    if (leave === 'Back') {
-      await page.goBack()
-      await expect(page).toHaveURL('/')
-      // Going on within that page is no return to the form.
-      await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
-    } else await page.getByRole('link', { name: leave }).click()
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+test('while the price is computed, the button says so and is disabled', async ({ page }) => {
+  await openCalculator(page)
+  await fillIn(page)
+  const button = page.getByRole('button', { name: 'Mon devis' })
+  const change = button.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        const observer = new MutationObserver(() =>
+          resolve([element.textContent, element.ariaDisabled]),
+        )
+        observer.observe(element, { childList: true, characterData: true, subtree: true })
+      }),
+  )
+  await submit(page)
+  expect(await change).toEqual(['Calcul en cours...', 'true'])
+  await expect(page.getByText('Devis calculé !')).toBeVisible()
+})
 
-    const coming = page.waitForResponse('**/*.js').catch(() => {})
-    settle(outcome)
-    if (outcome === 'continue') await coming
-    else await expect.poll(() => errors.join()).toContain('Calcul du devis impossible')
-    await rest(page)
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    expect(await toastText(page)).toBe('')
-    expect(await page.getByText('n’a pas pu être chargée').count()).toBe(0)
-    if (leave === 'Lyon')
-      await expect(page.getByRole('button', { name: 'Mon devis' })).toBeEnabled()
-  })
-}
+test('a link to a result shows the form where there is no quote', async ({ page }) => {
+  await page.goto('/plombier-lyon?vue=devis')
+  await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
+  await fillIn(page)
+  await submitForResult(page)
+  await page.goto('/plombier-lyon')
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
+  await page.goto('/plombier-lyon?vue=devis')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre devis à Lyon')
+})

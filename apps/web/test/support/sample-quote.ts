@@ -7,10 +7,10 @@ import {
   findUrgency,
   type Tariff,
 } from '@plombier/quote-engine'
-import type { QuoteFormInput } from '../../src/features/quote/form/quote-form-schema.ts'
 import { type IssuedQuote, issueQuote } from '../../src/features/quote/issued-quote.ts'
+import type { QuoteInput } from '../../src/features/quote/quote-input.ts'
 
-interface Sample extends Partial<Omit<QuoteFormInput, 'address'>> {
+interface Sample extends Partial<Omit<QuoteInput, 'address'>> {
   readonly address?: string
   /** Degrees, WGS 84; the city's centre by default. */
   readonly coordinates?: Coordinates

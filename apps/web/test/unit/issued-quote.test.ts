@@ -12,7 +12,7 @@ import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbit
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { quoteFormSchema } from '../../src/features/quote/form/quote-form-schema.ts'
+import { completeInputSchema } from '../../src/features/quote/complete-input.ts'
 import { answers, issueQuote, serializeQuote } from '../../src/features/quote/issued-quote.ts'
 import { placeAt } from '../support/places.ts'
 import { priceOf } from '../support/price.ts'
@@ -22,7 +22,7 @@ import { anyTariff, earlierTariff } from '../support/tariffs.ts'
 const bordeaux = findCity('bordeaux')
 const address = placeAt('bordeaux', currentTariff.freeKilometers + 31, 0)
 
-const values = v.parse(quoteFormSchema, {
+const values = v.parse(completeInputSchema, {
   name: '  Élodie d’Artagnan ',
   phone: ' 06 12 34 56 78 ',
   email: ' elodie@example.fr ',

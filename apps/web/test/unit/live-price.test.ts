@@ -3,7 +3,7 @@ import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbit
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { quoteFormSchema } from '../../src/features/quote/form/quote-form-schema.ts'
+import { completeInputSchema } from '../../src/features/quote/complete-input.ts'
 import { issueQuote } from '../../src/features/quote/issued-quote.ts'
 import { livePrice } from '../../src/features/quote/live-price/live-price.ts'
 import { priceOf } from '../support/price.ts'
@@ -22,7 +22,7 @@ test('the quote costs what the form showed, and never less than its starting pri
         const start = livePrice({ service, urgency, address: undefined }, city)
         const exact = livePrice({ service, urgency, address }, city)
         const client = { name: 'Élodie', phone: '0612345678', email: '', description: 'Une fuite.' }
-        const values = v.parse(quoteFormSchema, {
+        const values = v.parse(completeInputSchema, {
           ...client,
           service,
           urgency,

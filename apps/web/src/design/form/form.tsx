@@ -1,16 +1,9 @@
 import { createFormHook, createFormHookContexts } from '@tanstack/react-form'
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-  useRef,
-} from 'react'
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import { ChevronDown } from '../icons.ts'
 import { control, textArea } from './field.css.ts'
 import { Field } from './field.tsx'
 import * as selectCss from './select.css.ts'
-import { useTextBeforeHydration } from './use-text-before-hydration.ts'
 
 const contexts = createFormHookContexts()
 const { useFieldContext } = contexts
@@ -21,7 +14,6 @@ interface FormFieldProps<C extends Control> {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly children: (control: {
-    readonly ref: RefObject<C | null>
     readonly id: string
     readonly name: string
     readonly value: string
@@ -32,12 +24,10 @@ interface FormFieldProps<C extends Control> {
 /** Ties a control to its field in the surrounding form. */
 function FormField<C extends Control>({ label, hint, children }: FormFieldProps<C>) {
   const { name, state, handleChange } = useFieldContext<string>()
-  const ref = useRef<C>(null)
-  useTextBeforeHydration(ref, state.value, handleChange)
   const onChange = ({ currentTarget }: ChangeEvent<C>) => handleChange(currentTarget.value)
   return (
     <Field id={name} label={label} hint={hint} error={state.meta.errors[0]?.message}>
-      {(fieldControl) => children({ ...fieldControl, ref, name, value: state.value, onChange })}
+      {(fieldControl) => children({ ...fieldControl, name, value: state.value, onChange })}
     </Field>
   )
 }

@@ -2,7 +2,6 @@ import { useCombobox } from 'downshift'
 import { type CompositionEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { labelId } from './field.tsx'
 import { keepOnScreen } from './keep-on-screen.ts'
-import { useTextBeforeHydration } from './use-text-before-hydration.ts'
 
 interface TextComboboxOptions<Item> {
   /** Id of the input; its label is `labelId(id)`. */
@@ -82,7 +81,6 @@ export function useTextCombobox<Item>({
     },
   })
 
-  useTextBeforeHydration(input, text, (typed) => onType(typed, false))
   useLayoutEffect(() => {
     // It may have been focused before hydration.
     if (input.current === document.activeElement) setWanted(true)

@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { button } from '../../design/button.css.ts'
 import { control } from '../../design/form/field.css.ts'
 import { Field } from '../../design/form/field.tsx'
-import { useTextBeforeHydration } from '../../design/form/use-text-before-hydration.ts'
 import { LocateFixed, MapPin } from '../../design/icons.ts'
 import * as css from './city-picker.css.ts'
 import { filterCities } from './filter-cities.ts'
@@ -22,7 +21,6 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const [located, setLocated] = useState<LocateAnswer>()
-  useTextBeforeHydration(filter, text, setText)
   const nearest = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (located?.nearest) nearest.current?.scrollIntoView({ block: 'center' })

@@ -88,7 +88,12 @@ function CategoryPrices({ category: { id, name }, opensChooser }: CategoryPrices
       <ul className={css.list}>
         {listed.map((service) => (
           <li key={service.id}>
-            <button type="button" className={css.service} {...opensChooser(service.id)}>
+            <button
+              type="button"
+              className={css.service}
+              data-service={service.id}
+              {...opensChooser(service.id)}
+            >
               <span>{service.name}</span> <span className={css.leader} />
               <span className={`${css.price} ${figures}`}>
                 {wholeEuros(advertisedPrice(service))}

@@ -10,7 +10,7 @@ import * as v from 'valibot'
 import { computePrice } from '../../price/price.ts'
 import { addressName } from './address-name.ts'
 import { coordinatesSchema } from './address-schema.ts'
-import type { QuoteFormOutput } from './form/quote-form-schema.ts'
+import type { CompleteInput } from './complete-input.ts'
 import { lookUp } from './look-up.ts'
 
 const askedSchema = v.object({
@@ -52,7 +52,7 @@ function withPrice({ tariff, ...asked }: v.InferOutput<typeof askedSchema>) {
 
 /** Prices what a valid form asks for in a city. Throws a `QuoteError` if there is no price. */
 export function issueQuote(
-  form: QuoteFormOutput,
+  form: CompleteInput,
   issue: Pick<IssuedQuote, 'city' | 'number' | 'issuedAt'>,
   tariff: Tariff<string> = currentTariff,
 ): IssuedQuote {
@@ -60,7 +60,7 @@ export function issueQuote(
 }
 
 /** Whether a quote was issued for just this form. */
-export function answers(issuedQuote: IssuedQuote, form: QuoteFormOutput): boolean {
+export function answers(issuedQuote: IssuedQuote, form: CompleteInput): boolean {
   const asked = (quote: IssuedQuote) => JSON.stringify(serializeQuote(quote))
   return asked({ ...issuedQuote, ...requestOf(form) }) === asked(issuedQuote)
 }
@@ -81,7 +81,7 @@ export function serializeQuote({
   }
 }
 
-function requestOf({ name, phone, email, address, ...work }: QuoteFormOutput) {
+function requestOf({ name, phone, email, address, ...work }: CompleteInput) {
   const { coordinates } = address
   const client = { name, phone, email }
   return { client, address: { label: addressName(address), coordinates }, ...work }

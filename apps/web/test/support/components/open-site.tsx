@@ -2,12 +2,11 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { forgetSession } from '../../../src/features/quote/quote-session.ts'
 import { createRouter } from '../../../src/router.ts'
 
 /** Opens a page of the site in a new tab, with working links. Returns the history, and the paths visited next. */
 export async function openSite(path: string) {
-  forgetSession()
+  sessionStorage.clear()
   const router = createRouter()
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
   await render(<RouterProvider router={router} />)

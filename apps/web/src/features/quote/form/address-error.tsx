@@ -1,5 +1,6 @@
 import { button } from '../../../design/button.css.ts'
-import { type AddressValue, hasAddressLength, missingAddress } from './quote-form-schema.ts'
+import { hasAddressLength, missingAddress } from '../complete-input.ts'
+import type { AddressValue } from '../quote-input.ts'
 
 interface AddressErrorProps {
   readonly error: string

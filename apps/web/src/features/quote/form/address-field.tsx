@@ -7,12 +7,13 @@ import { Field } from '../../../design/form/field.tsx'
 import { SuggestionList } from '../../../design/form/suggestion-list.tsx'
 import { useTextCombobox } from '../../../design/form/use-text-combobox.ts'
 import { visuallyHidden } from '../../../design/layout.css.ts'
+import type { AddressValue } from '../quote-input.ts'
 import { AddressError } from './address-error.tsx'
 import * as css from './address-field.css.ts'
 import { AddressStatus } from './address-status.tsx'
 import { ConfirmedAddress } from './confirmed-address.tsx'
+import { fieldLabels } from './field-labels.ts'
 import { PositionButton } from './position-button.tsx'
-import { type AddressValue, fieldLabels } from './quote-form-schema.ts'
 import { useAddressSearch } from './use-address-search.ts'
 import { usePosition } from './use-position.ts'
 
@@ -49,9 +50,10 @@ export function AddressField({
     setQuery('')
   }
   const { isLocating = false, problem, found, locate } = usePosition(value, pick)
+  const isIdle = disabled || !value.text
   useEffect(() => {
-    if (disabled) setQuery('')
-  }, [disabled, setQuery])
+    if (isIdle) setQuery('')
+  }, [isIdle, setQuery])
 
   // The input in which Enter was pressed during a search: it submits if the search finds nothing.
   const waiting = useRef<HTMLInputElement>(null)

@@ -7,17 +7,20 @@ import type { QuoteForm } from './use-quote-form.ts'
 interface ErrorSummaryProps {
   /** The form's issues by field, in the order of the page. */
   readonly errors: QuoteForm['state']['errorMap']['onDynamic']
+  /** How many submits were refused so far. */
+  readonly refusals: number
 }
 
 /**
  * What is to be corrected after a refused submit, with links to the fields. It takes the focus when it
  * appears, so that screen readers read its heading. Links disappear silently as fields are corrected.
  */
-export function ErrorSummary({ errors }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, refusals }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   // A layout effect, because a toast that appears with it places itself by where the focus is.
-  useLayoutEffect(() => summary.current?.focus(), [])
-  if (!errors) return null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused submit tells it again
+  useLayoutEffect(() => summary.current?.focus(), [refusals])
+  if (!errors || refusals === 0) return null
   return (
     <div
       ref={summary}

@@ -1,6 +1,6 @@
 import { type City, findService } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
 import { House } from '../../../design/icons.ts'
@@ -35,12 +35,10 @@ interface QuoteFormProps {
   readonly refusals: number
   /** Forgets what was found again after a reload; not given where nothing was found. */
   readonly onClear: (() => void) | undefined
-  /** Why the last submit of a valid form gave no result. */
-  readonly failure: ReactNode
 }
 
 /** The calculator's form view. */
-export function QuoteForm({ city, form, heading, refusals, onClear, failure }: QuoteFormProps) {
+export function QuoteForm({ city, form, heading, refusals, onClear }: QuoteFormProps) {
   const errors = useSelector(form.store, ({ errorMap }) => errorMap.onDynamic)
   const picks = {
     service: useSelector(form.store, ({ values }) => values.service),
@@ -69,7 +67,7 @@ export function QuoteForm({ city, form, heading, refusals, onClear, failure }: Q
           void form.handleSubmit()
         }}
       >
-        {refusals > 0 && <ErrorSummary key={refusals} errors={errors} />}
+        <ErrorSummary errors={errors} refusals={refusals} />
         <FoundInput onClear={onClear} />
 
         <ContactStep city={city} form={form} />
@@ -99,9 +97,6 @@ export function QuoteForm({ city, form, heading, refusals, onClear, failure }: Q
           </form.Subscribe>
         </PriceBar>
         <SpokenPrice livePrice={price} />
-        <div role="alert" className={liveRegion}>
-          {failure}
-        </div>
         <noscript>
           <p className={notice.info}>
             Le prix se calcule dans votre navigateur&nbsp;: le calculateur a besoin de JavaScript.

@@ -9,8 +9,8 @@ import { ChevronDown } from '../../../design/icons.ts'
 import { figures } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { normalizeText } from '../../../format/normalize-text.ts'
+import { fieldLabels } from './field-labels.ts'
 import { filterServices } from './filter-services.ts'
-import { fieldLabels } from './quote-form-schema.ts'
 import * as css from './service-field.css.ts'
 
 interface ServiceFieldProps {

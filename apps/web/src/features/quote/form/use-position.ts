@@ -1,8 +1,8 @@
 import type { Address } from '@plombier/geo-client'
 import { useEffect, useRef, useState } from 'react'
 import { isPositionAddress } from '../position-address.ts'
+import type { AddressValue } from '../quote-input.ts'
 import { locateAddress } from './locate-address.ts'
-import type { AddressValue } from './quote-form-schema.ts'
 
 // Time enough to answer the browser's question, and for a phone to find its satellites.
 const PATIENCE_MS = 10_000

@@ -1,35 +1,34 @@
 import { revalidateLogic } from '@tanstack/react-form'
+import { useLayoutEffect } from 'react'
 import * as v from 'valibot'
 import { useAppForm } from '../../../design/form/form.tsx'
-import {
-  emptyQuoteForm,
-  type QuoteFormInput,
-  type QuoteFormOutput,
-  quoteFormSchema,
-} from './quote-form-schema.ts'
+import { type CompleteInput, completeInputSchema } from '../complete-input.ts'
+import { emptyInput, type QuoteInput } from '../quote-input.ts'
 
 export type QuoteForm = ReturnType<typeof useQuoteForm>
 
-interface QuoteFormEvents {
-  /** Called after every change that leaves the whole form valid. */
-  readonly onComplete: () => void
-  readonly onSubmit: (values: QuoteFormOutput) => Promise<void>
+interface QuoteFormOptions {
+  /** What the form shows. */
+  readonly input: QuoteInput
+  readonly onChange: (input: QuoteInput) => void
+  readonly onSubmit: (input: CompleteInput) => Promise<void>
   /** Called when a submit is refused, because fields have to be corrected. */
-  readonly onRefused: (values: QuoteFormInput) => void
+  readonly onRefused: (input: QuoteInput) => void
 }
 
 /** The calculator's form. Shows no errors before the first submit, then validates every change. */
-export function useQuoteForm({ onComplete, onSubmit, onRefused }: QuoteFormEvents) {
-  return useAppForm({
-    defaultValues: emptyQuoteForm,
+export function useQuoteForm({ input, onChange, onSubmit, onRefused }: QuoteFormOptions) {
+  const form = useAppForm({
+    defaultValues: emptyInput,
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: quoteFormSchema },
-    listeners: {
-      onChange: ({ formApi }) => {
-        if (v.is(quoteFormSchema, formApi.state.values)) onComplete()
-      },
-    },
-    onSubmit: ({ value }) => onSubmit(v.parse(quoteFormSchema, value)),
+    validators: { onDynamic: completeInputSchema },
+    listeners: { onChange: ({ formApi }) => onChange(formApi.state.values) },
+    onSubmit: ({ value }) => onSubmit(v.parse(completeInputSchema, value)),
     onSubmitInvalid: ({ value }) => onRefused(value),
   })
+  // Before the browser paints: the form starts with what the tab remembers.
+  useLayoutEffect(() => {
+    if (input !== form.state.values) form.reset(input, { keepDefaultValues: true })
+  }, [form, input])
+  return form
 }

@@ -1,7 +1,7 @@
 import type { City } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
 import type { Picks } from '../live-price/live-price.ts'
-import { fieldLabels } from './quote-form-schema.ts'
+import { fieldLabels } from './field-labels.ts'
 import { ServiceField } from './service-field.tsx'
 import { Step } from './step.tsx'
 import { UrgencyOptions } from './urgency-options.tsx'

@@ -5,7 +5,6 @@ import { House, Pencil, RotateCcw, ShieldCheck } from '../../../design/icons.ts'
 import { cluster, groups, page, screenOnly, view } from '../../../design/layout.css.ts'
 import { LinkButton } from '../../../design/link-button.tsx'
 import { notice } from '../../../design/notice.css.ts'
-import { singlePress } from '../../../design/single-press.ts'
 import { figures, quiet, subtitle, title } from '../../../design/text.css.ts'
 import { date } from '../../../format/date.ts'
 import { wholeEuros } from '../../../format/french.ts'
@@ -53,12 +52,7 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
             <RotateCcw aria-hidden />
             Nouveau calcul
           </button>
-          <button
-            type="button"
-            className={button.plain}
-            // A second click would go back once more, and so leave the page.
-            onClick={singlePress(onEdit)}
-          >
+          <button type="button" className={button.plain} onClick={onEdit}>
             <Pencil aria-hidden />
             Modifier ma demande
           </button>

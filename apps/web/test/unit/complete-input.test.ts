@@ -3,17 +3,15 @@ import { services, urgencies } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import {
-  type QuoteFormInput,
-  quoteFormSchema,
-} from '../../src/features/quote/form/quote-form-schema.ts'
+import { completeInputSchema } from '../../src/features/quote/complete-input.ts'
+import type { QuoteInput } from '../../src/features/quote/quote-input.ts'
 
 const pick: Address = {
   label: '12 Rue Sainte-Catherine 33000 Bordeaux',
   coordinates: { latitude: 44.84, longitude: -0.57 },
 }
 
-const valid: QuoteFormInput = {
+const valid: QuoteInput = {
   name: 'Élodie',
   phone: '06 12 34 56 78',
   email: '',
@@ -23,13 +21,13 @@ const valid: QuoteFormInput = {
   description: 'Fuite sous l’évier.',
 }
 
-function messages(values: Partial<QuoteFormInput>) {
-  const { issues = [] } = v.safeParse(quoteFormSchema, { ...valid, ...values })
+function messages(values: Partial<QuoteInput>) {
+  const { issues = [] } = v.safeParse(completeInputSchema, { ...valid, ...values })
   return issues.map(({ message }) => message)
 }
 
-describe('quoteFormSchema', () => {
-  test.each<[Partial<QuoteFormInput>, string[]]>([
+describe('completeInputSchema', () => {
+  test.each<[Partial<QuoteInput>, string[]]>([
     [{}, []],
     [{ name: 'Al' }, []],
     [{ name: ' A ' }, ['Le nom doit contenir au moins 2 caractères']],

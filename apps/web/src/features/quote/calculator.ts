@@ -1,0 +1,122 @@
+import { findService, findUrgency } from '@plombier/quote-engine'
+import * as v from 'valibot'
+import { type IssuedQuote, issuedQuoteSchema, serializeQuote } from './issued-quote.ts'
+import { emptyInput, type QuoteInput, quoteInputSchema } from './quote-input.ts'
+
+/** What a visitor has entered and obtained. */
+export interface CalculatorState {
+  readonly input: QuoteInput
+  /** The last one. */
+  readonly issuedQuote: IssuedQuote | undefined
+  /** Whether the input was found in the tab's storage, and no quote was issued since. */
+  readonly isRestored: boolean
+}
+
+/** The one owner of what a visitor enters and obtains, on all pages of the site in a tab. */
+export type Calculator = ReturnType<typeof createCalculator>
+
+export const emptyState: CalculatorState = {
+  input: emptyInput,
+  issuedQuote: undefined,
+  isRestored: false,
+}
+
+const KEY = 'plombier-devis'
+
+// Changes when what earlier releases kept can no longer be read.
+const VERSION = 1
+
+const keptState = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    version: v.literal(VERSION),
+    input: quoteInputSchema,
+    issuedQuote: v.fallback(v.optional(issuedQuoteSchema), undefined),
+  }),
+)
+
+/** The calculator of this tab. */
+export function createTabCalculator(): Calculator {
+  const calculator = createCalculator(() => window.sessionStorage)
+  // A page that the browser has kept for Back does not know what later pages did.
+  globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+    if (persisted) calculator.restore()
+  })
+  return calculator
+}
+
+/**
+ * A store that lives as long as the tab: in memory for the other pages of the site, in the tab's storage
+ * for when the browser loads a page again. Browsers refuse storage by throwing; then memory alone serves.
+ */
+export function createCalculator(openStorage: () => Storage) {
+  const listeners = new Set<() => void>()
+  let state = restored() ?? emptyState
+
+  function withStorage<Result>(action: (storage: Storage) => Result): Result | undefined {
+    try {
+      return action(openStorage())
+    } catch {
+      return undefined
+    }
+  }
+
+  function restored(): CalculatorState | undefined {
+    const kept = withStorage((storage) => storage.getItem(KEY))
+    const { success, output } = v.safeParse(keptState, kept)
+    if (!success) return undefined
+    const { input, issuedQuote } = output
+    return { input, issuedQuote, isRestored: true }
+  }
+
+  function show(next: CalculatorState) {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  function keep(next: CalculatorState) {
+    const { input, issuedQuote } = next
+    withStorage((storage) => {
+      // An older state must not come back where the new one does not fit.
+      storage.removeItem(KEY)
+      if (next === emptyState) return
+      const quote = issuedQuote && serializeQuote(issuedQuote)
+      storage.setItem(KEY, JSON.stringify({ version: VERSION, input, issuedQuote: quote }))
+    })
+    show(next)
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    getSnapshot: (): CalculatorState => state,
+    /** The form as it stands now. */
+    change(input: QuoteInput): void {
+      if (input !== state.input) keep({ ...state, input })
+    },
+    /** What a link asks for: ids that may not exist. */
+    preselect(service = '', urgency = ''): void {
+      keep({
+        ...state,
+        input: {
+          ...state.input,
+          ...(findService(service) && { service }),
+          ...(findUrgency(urgency) && { urgency }),
+        },
+      })
+    },
+    issue(issuedQuote: IssuedQuote): void {
+      keep({ ...state, issuedQuote, isRestored: false })
+    },
+    startAgain(): void {
+      keep(emptyState)
+    },
+    /** Reads the storage again: another page of the tab may have changed it. */
+    restore(): void {
+      withStorage(() => show(restored() ?? emptyState))
+    },
+  }
+}

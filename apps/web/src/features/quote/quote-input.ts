@@ -1,0 +1,44 @@
+import { findService, findUrgency } from '@plombier/quote-engine'
+import * as v from 'valibot'
+import { addressSchema } from './address-schema.ts'
+
+/** A key of a table that may have changed since it was kept: an unknown one is as good as none. */
+const keyOf = (find: (key: string) => unknown) =>
+  v.pipe(
+    v.string(),
+    v.transform((key) => (find(key) ? key : '')),
+  )
+
+/** The form as it stands, complete or not. */
+export const quoteInputSchema = v.object({
+  name: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  /** The address as typed, and the suggestion picked for it. */
+  address: v.object({ text: v.string(), pick: v.optional(addressSchema) }),
+  /** A service id, or an empty string. */
+  service: keyOf(findService),
+  /** What was typed while no service was picked. */
+  serviceText: v.optional(v.string()),
+  /** An urgency key, or an empty string. */
+  urgency: keyOf(findUrgency),
+  description: v.string(),
+})
+
+export type QuoteInput = v.InferOutput<typeof quoteInputSchema>
+export type AddressValue = QuoteInput['address']
+
+export const emptyInput: QuoteInput = {
+  name: '',
+  phone: '',
+  email: '',
+  address: { text: '', pick: undefined },
+  service: '',
+  urgency: '',
+  description: '',
+}
+
+/** Whether a visitor has entered anything. */
+export function isFilledIn({ address, ...others }: QuoteInput): boolean {
+  return [address.text, ...Object.values(others)].some(Boolean)
+}
