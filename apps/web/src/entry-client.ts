@@ -1,6 +1,5 @@
 import { rememberInput } from './site/before-hydration.ts'
-import { loadChunk, recoverMissingChunks } from './site/load-chunk.ts'
-import { showMissingChunk } from './site/notice-before-hydration.ts'
+import { loadChunk } from './site/load-chunk.ts'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no #app')
@@ -12,9 +11,6 @@ const missingPath = root.hasChildNodes() && !path ? window.location.pathname : u
 if (path) showPath(path)
 
 rememberInput(root)
-
-// Only a prerendered page has the notice.
-if (root.hasChildNodes()) recoverMissingChunks(showMissingChunk)
 
 // After the first paint; see hydration.md.
 requestAnimationFrame(() => setTimeout(start))

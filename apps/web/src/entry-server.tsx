@@ -4,11 +4,11 @@ import { prerender } from 'react-dom/static'
 import { type Page, pages } from './pages.ts'
 import { createRouter } from './router.ts'
 import { brand } from './site/brand.ts'
+import { noticeId } from './site/load-chunk.ts'
 import { PreviewImageMeta } from './site/metadata/preview-image-meta.tsx'
 import { robots, sitemap } from './site/metadata/sitemap.ts'
 import { homeScreenIcons, touchIcon, webManifest } from './site/metadata/web-manifest.ts'
 import { MissingChunkNotice } from './site/missing-chunk-notice.tsx'
-import { noticeId } from './site/notice-before-hydration.ts'
 
 const MANIFEST = '/manifest.json'
 

@@ -1,3 +1,6 @@
+/** Id of the hidden notice that a prerendered page has until it is hydrated. */
+export const noticeId = 'missing-chunk'
+
 /** A lazy-loaded chunk failed to load twice, most often because a newer release has replaced it. */
 export class MissingChunkError extends Error {
   override readonly name = 'MissingChunkError'
@@ -8,21 +11,26 @@ export class MissingChunkError extends Error {
   }
 }
 
-type Recovery = (cause: unknown) => Promise<void>
-let recovery: Recovery | undefined
-
-/** Sets what to await before requesting a missing chunk again; with `undefined`, `loadChunk` throws. */
-export function recoverMissingChunks(recover: Recovery | undefined): void {
-  recovery = recover
-}
-
-/** Loads a chunk, with one retry. Throws a `MissingChunkError` if there is no recovery. */
+/**
+ * Loads a chunk, with one retry. Then a page that is not hydrated yet says so, and tries again with each
+ * press; any other throws a `MissingChunkError`.
+ */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load().catch(load)
   } catch (cause) {
-    if (!recovery) throw new MissingChunkError(cause)
-    await recovery(cause)
+    const notice = document.getElementById(noticeId)
+    if (!notice) throw new MissingChunkError(cause)
+    console.error('Page en panne', cause)
+    notice.hidden = false
+    // The button is not hydrated, so it lacks its component's handler.
+    notice.querySelector('button')?.addEventListener('click', () => window.location.reload())
+    await new Promise((resolve) => window.addEventListener('click', resolve, { once: true }))
     return loadChunk(load)
   }
+}
+
+/** Removes the notice, once the page's code is loaded. */
+export function removeNotice(): void {
+  document.getElementById(noticeId)?.remove()
 }

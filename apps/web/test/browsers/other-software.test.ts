@@ -16,21 +16,20 @@ test.each([
   ['a password manager, a spelling checker and a dark mode', 'Chromium', 'chrome', changePage],
   ['a password manager, a spelling checker and a dark mode', 'Firefox', 'firefox', changePage],
 ] as const)(
-  'with %s in the page, %s takes a visitor from the city chooser to the PDF',
+  'with %s in the page, %s takes a visitor through the city chooser to the PDF',
   async (_software, _name, browser, software) => {
     const visitor = await puppeteerVisitor(browser)
     const main = async () => plain(await visitor.textOf('main'))
     try {
       await visitor.runFirst(software)
-      await visitor.open(site.url)
-      await visitor.click('main button')
-      await visitor.click('dialog a[href="/plombier-lyon"]')
-      await expect.poll(main).toContain('Votre plombier à Lyon')
+      await visitor.open(`${site.url}/plombier-lyon`)
       await visitor.type('#name', 'Élodie d’Artagnan')
       await visitor.type('#address', 'bordeaux')
       await visitor.click('[role=listbox] [role=option]')
       await expect.poll(main).toContain('Adresse confirmée')
-      await visitor.click('footer a[href="/plombier-bordeaux"]')
+      await visitor.click('main a[href="/"]')
+      await visitor.click('main button[command]')
+      await visitor.click('dialog a[href="/plombier-bordeaux"]')
       await expect.poll(main).toContain('Votre plombier à Bordeaux')
       await visitor.type('#phone', '06 12 34 56 78')
       await visitor.type('#service', 'fuite')

@@ -2,9 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { loadChunk, recoverMissingChunks } from '../../src/site/load-chunk.ts'
+import { loadChunk, noticeId, removeNotice } from '../../src/site/load-chunk.ts'
 import { MissingChunkNotice } from '../../src/site/missing-chunk-notice.tsx'
-import { noticeId, removeNotice, showMissingChunk } from '../../src/site/notice-before-hydration.ts'
 import { holdNavigations } from '../support/components/navigations.ts'
 
 test('the notice of a missing chunk can reload its page', async () => {
@@ -26,8 +25,6 @@ test('before hydration the notice appears, is logged and can reload the page too
 
   const cause = new TypeError('Failed to fetch')
   const load = vi.fn().mockRejectedValue(cause)
-  recoverMissingChunks(showMissingChunk)
-  onTestFinished(() => recoverMissingChunks(undefined))
   const loading = loadChunk(load)
   const reload = page.getByRole('button', { name: 'Recharger la page' })
   await expect.element(reload).toBeVisible()

@@ -74,7 +74,7 @@ test('a whole journey sends nothing but the address text with the centre of the 
   await collectStoredTexts()
   await page.getByRole('button', { name: 'Modifier ma demande' }).click()
   await expect(page.getByLabel('Nom complet')).toHaveValue(typed.name)
-  await page.goForward()
+  await page.goBack()
   await page.getByRole('button', { name: 'Nouveau calcul' }).click()
   await expect(page.getByLabel('Nom complet')).toHaveValue('')
   expect(await tabStorage(page)).not.toContain('bulon')

@@ -298,3 +298,24 @@ test('where the browser refuses storage, memory alone serves', async ({ page }) 
   await openCalculator(page)
   await expectEmpty(page)
 })
+
+test('a page that the browser kept for Back shows what was entered or cleared since', async ({
+  page,
+}) => {
+  await openCalculator(page)
+  await fillIn(page)
+  const entered = await page.evaluate(() => ({ ...sessionStorage }))
+  /** As if another page of the tab had left this, and the browser then brought this page back. */
+  const comeBack = (left: Record<string, string>) =>
+    page.evaluate((left) => {
+      sessionStorage.clear()
+      Object.assign(sessionStorage, left)
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    }, left)
+
+  await comeBack({})
+  await expectEmpty(page)
+  await name(page).fill('Zoé')
+  await comeBack(entered)
+  await expectFilledIn(page)
+})

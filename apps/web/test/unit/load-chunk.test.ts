@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadChunk, MissingChunkError } from '../../src/site/load-chunk.ts'
 
 test('a chunk that loads is requested once', async () => {
@@ -13,6 +13,9 @@ test('a chunk that loads the second time is there', async () => {
 })
 
 test('a chunk that does not load is requested once more, and then reported as missing', async () => {
+  // A page that is hydrated has no notice.
+  vi.stubGlobal('document', { getElementById: () => null })
+  onTestFinished(() => void vi.unstubAllGlobals())
   const cause = new TypeError('Failed to fetch')
   const load = vi.fn().mockRejectedValue(cause)
   const loading = loadChunk(load)
