@@ -1,6 +1,6 @@
 import { currentTariff, type Tariff, urgencies } from '@plombier/quote-engine'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
 import { ResultView } from '../../src/features/quote/result/result-view.tsx'
 import { definitions } from '../support/components/definitions.ts'
