@@ -5,7 +5,7 @@
 export type AddressSearchErrorCode = 'http' | 'network' | 'timeout' | 'invalid-response'
 
 /**
- * A request that got no answer. Nothing on it holds the searched text or place, so it can be logged;
+ * A request that got no answer. Nothing on it holds the searched text or coordinates, so it can be logged;
  * it has no `cause`, because errors of `fetch` can quote the URL.
  */
 export class AddressSearchError extends Error {

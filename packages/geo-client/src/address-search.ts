@@ -1,8 +1,8 @@
 import type { Address } from './address.ts'
 import { AddressSearchError } from './address-search-error.ts'
-import { assertCoordinates, type Coordinates } from './coordinates.ts'
+import { assertCoordinates } from './coordinates.ts'
 import { cleanQuery, MIN_QUERY_LENGTH } from './query.ts'
-import { searchAddresses } from './search-addresses.ts'
+import { type SearchAddressesOptions, searchAddresses } from './search-addresses.ts'
 
 /** What an address field shows: an immutable object, a new one for every change. */
 export interface AddressSearchSnapshot {
@@ -15,7 +15,7 @@ export interface AddressSearchSnapshot {
   readonly query: string
   /** Addresses for `query` and no other text; empty unless `found`. */
   readonly suggestions: readonly Address[]
-  /** Why there is no answer, with `failed` only; `undefined` where `search` threw something else. */
+  /** Why there is no answer, with `failed` only; `undefined` where a setting is wrong, see `onError`. */
   readonly error?: AddressSearchError | undefined
 }
 
@@ -34,22 +34,13 @@ export interface AddressSearch {
   dispose(): void
 }
 
-/** How to search, and when. */
-export interface AddressSearchOptions {
-  /** Receives the cleaned text. Default: `searchAddresses` on the public service. */
-  readonly search?:
-    | ((
-        query: string,
-        options: {
-          /** Aborted once the text has changed or the store is disposed of. */
-          readonly signal: AbortSignal
-          /** The place of the store, or `undefined`. */
-          readonly near: Coordinates | undefined
-        },
-      ) => Promise<readonly Address[]>)
-    | undefined
-  /** Puts what is near this place first, such as the centre of the page's city. Default: none. */
-  readonly near?: Coordinates | undefined
+/** How and where to search, and when. */
+export interface AddressSearchOptions extends Omit<SearchAddressesOptions, 'signal'> {
+  /**
+   * Told why a search failed, for a log: neither error holds the typed text. A `TypeError` says which
+   * setting is wrong. Default: nobody is told.
+   */
+  readonly onError?: ((error: AddressSearchError | TypeError) => void) | undefined
   /** Milliseconds without a keystroke before a request. Default 300. */
   readonly debounceMs?: number | undefined
   /** Characters of cleaned text from which on to search. Default 3. */
@@ -62,15 +53,15 @@ const CACHED_ANSWERS = 50
 /**
  * A store of the latest search, for one address field; `useSyncExternalStore` can read it.
  *
- * @throws {TypeError} for a `near` that is no place
+ * @throws {TypeError} for a `near` out of range
  */
 export function createAddressSearch({
-  search = searchAddresses,
-  near,
+  onError,
   debounceMs = 300,
   minLength = MIN_QUERY_LENGTH,
+  ...options
 }: AddressSearchOptions = {}): AddressSearch {
-  if (near !== undefined) assertCoordinates('near', near)
+  if (options.near !== undefined) assertCoordinates('near', options.near)
   const listeners = new Set<() => void>()
   const cache = new Map<string, readonly Address[]>()
   let snapshot = createSnapshot('idle', '')
@@ -94,18 +85,25 @@ export function createAddressSearch({
     else if (cached) publish(createAnsweredSnapshot(query, cached))
     else {
       const { signal } = current
-      const timer = setTimeout(() => void runSearch(query, cleaned, signal), debounceMs)
+      const timer = setTimeout(() => runSearch(query, cleaned, signal), debounceMs)
       signal.addEventListener('abort', () => clearTimeout(timer))
       publish(createSnapshot('searching', query))
     }
   }
 
-  async function runSearch(query: string, cleaned: string, signal: AbortSignal) {
-    const outcome = await attempt(() => search(cleaned, { signal, near }))
-    if (signal.aborted) return
-    if ('reason' in outcome) return publish(createFailedSnapshot(query, outcome.reason))
-    addToCache(cleaned, outcome.value)
-    publish(createAnsweredSnapshot(query, outcome.value))
+  function runSearch(query: string, cleaned: string, signal: AbortSignal) {
+    searchAddresses(cleaned, { ...options, signal }).then(
+      (addresses) => {
+        if (signal.aborted) return
+        addToCache(cleaned, addresses)
+        publish(createAnsweredSnapshot(query, addresses))
+      },
+      (error) => {
+        if (signal.aborted) return
+        publish(createFailedSnapshot(query, error))
+        onError?.(error)
+      },
+    )
   }
 
   function addToCache(cleaned: string, addresses: readonly Address[]) {
@@ -146,13 +144,5 @@ function createSnapshot(
   query: string,
   { suggestions = [], error }: Partial<AddressSearchSnapshot> = {},
 ): AddressSearchSnapshot {
-  return Object.freeze({ status, query, suggestions: Object.freeze([...suggestions]), error })
-}
-
-async function attempt<T>(task: () => Promise<T>): Promise<{ value: T } | { reason: unknown }> {
-  try {
-    return { value: await task() }
-  } catch (reason) {
-    return { reason }
-  }
+  return Object.freeze({ status, query, suggestions: Object.freeze(suggestions), error })
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Coordinates } from './coordinates.ts'
 
-/** A place of the Base Adresse Nationale. Only `label` and `coordinates` are always known. */
+/** An entry of the Base Adresse Nationale. Only `label` and `coordinates` are always known. */
 export interface Address {
   /** The address in full, as the service writes it; for a whole commune its bare name. */
   readonly label: string
@@ -19,17 +19,18 @@ export interface Address {
   readonly context?: string | undefined
   /** Where it is. */
   readonly coordinates: Coordinates
-  /** Metres from the place that was asked for; unknown where none was. */
+  /** Metres from the coordinates that were asked for; unknown where none were. */
   readonly distance?: number | undefined
 }
 
-/** How precise an address is, from a house number to a whole commune. */
+/** How precise an address can be, from a house number to a whole commune. */
+export const addressTypes = ['housenumber', 'street', 'locality', 'municipality'] as const
+
+/** One of `addressTypes`. */
 export type AddressType = (typeof addressTypes)[number]
 
-const addressTypes = ['housenumber', 'street', 'locality', 'municipality'] as const
-
 const text = v.pipe(v.string(), v.nonEmpty())
-// A detail of another form than expected is no reason to lose the address.
+// Where the service sends something else than a text, the address is kept without this detail.
 const detail = v.fallback(v.optional(text), undefined)
 
 const feature = v.pipe(

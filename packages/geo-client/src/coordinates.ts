@@ -1,4 +1,4 @@
-/** A place on Earth, WGS 84. */
+/** Coordinates on Earth, WGS 84. */
 export interface Coordinates {
   /** Decimal degrees, -90 to 90, north positive. */
   readonly latitude: number
@@ -7,10 +7,10 @@ export interface Coordinates {
 }
 
 /**
- * Checks a place that a caller gave as the argument `name`.
+ * Checks coordinates that a caller gave as the argument `name`.
  *
- * @throws {TypeError} where it is none; it quotes the name and never the place, which can be where a
- * visitor is
+ * @throws {TypeError} where they are out of range; it quotes the name and never the coordinates, which
+ * can be where a visitor is
  */
 export function assertCoordinates(name: string, coordinates: Coordinates): void {
   if (!isWithin(90, coordinates?.latitude) || !isWithin(180, coordinates?.longitude)) {
@@ -20,7 +20,7 @@ export function assertCoordinates(name: string, coordinates: Coordinates): void 
   }
 }
 
-/** The place as the service takes it, to five decimals: about a metre. */
+/** The coordinates as the service takes them, to five decimals: about a metre. */
 export function coordinateParameters({ latitude, longitude }: Coordinates) {
   return { lat: latitude.toFixed(5), lon: longitude.toFixed(5) }
 }

@@ -1,4 +1,4 @@
-export type { Address, AddressType } from './address.ts'
+export { type Address, type AddressType, addressTypes } from './address.ts'
 export {
   type AddressSearch,
   type AddressSearchOptions,

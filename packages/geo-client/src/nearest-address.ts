@@ -3,10 +3,10 @@ import { assertCoordinates, type Coordinates, coordinateParameters } from './coo
 import { type AddressRequestOptions, requestAddresses } from './request-addresses.ts'
 
 /**
- * The French address nearest to a place, or `undefined` where none is known around it; `distance`
- * says how far it is. The place is sent to five decimals, about a metre.
+ * The French address nearest to coordinates, or `undefined` where none is known around them;
+ * `distance` says how far it is. The coordinates are sent to five decimals, about a metre.
  *
- * @throws {TypeError} for coordinates that are no place, a `baseUrl` that is no such address, and a
+ * @throws {TypeError} for coordinates out of range, a `baseUrl` that is no such address, and a
  * `fetch` that is missing or throws
  * @throws {AddressSearchError} after one retry for a network error or a 5xx, none otherwise
  * @throws the reason of `signal` once that is aborted

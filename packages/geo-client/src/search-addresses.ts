@@ -8,8 +8,8 @@ export interface SearchAddressesOptions extends AddressRequestOptions {
   /** Addresses at most; the public service allows 1 to 20. Default 5. */
   readonly limit?: number | undefined
   /**
-   * Puts what is near this place first, and leaves nothing out for it. Sent to five decimals, about a
-   * metre. Default: none.
+   * Puts what is near these coordinates first, and leaves nothing out for it. Sent to five decimals,
+   * about a metre. Default: none.
    */
   readonly near?: Coordinates | undefined
 }
@@ -18,7 +18,7 @@ export interface SearchAddressesOptions extends AddressRequestOptions {
  * Finds French addresses for a text as people type it. Resolves to an empty list, without a
  * request, where the cleaned text has under 3 characters or a word of 60 or more.
  *
- * @throws {TypeError} for a `near` that is no place, a `baseUrl` that is no such address, and a
+ * @throws {TypeError} for a `near` out of range, a `baseUrl` that is no such address, and a
  * `fetch` that is missing or throws
  * @throws {AddressSearchError} after one retry for a network error or a 5xx, none otherwise
  * @throws the reason of `signal` once that is aborted

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -8,9 +9,9 @@ import {
   createAddressSearch,
 } from '../src/index.ts'
 import { emptyAnswer } from './support/answers.ts'
+import { badCoordinates, MUST_BE_COORDINATES } from './support/coordinates.ts'
 import { useFakeClock } from './support/fake-clock.ts'
 import { fakeFetch } from './support/fake-fetch.ts'
-import { MUST_BE_A_PLACE, notPlaces } from './support/places.ts'
 
 const NOWHERE = 'nulle part'
 const OUTAGE = 'rue en panne'
@@ -23,8 +24,8 @@ afterEach(() => {
 
 describe('an address search', () => {
   test('starts idle, searches once the text has rested, and shows what it found', async () => {
-    const { search, calls } = fakeSearch()
-    const store = createAddressSearch({ search })
+    const { fetch, calls } = fakeService()
+    const store = createAddressSearch({ fetch })
     expect(store.getSnapshot()).toEqual({ status: 'idle', query: '', suggestions: [] })
 
     for (const query of ['8 b', '8 bd', '8 bd du', '8 bd du port']) {
@@ -44,39 +45,41 @@ describe('an address search', () => {
   })
 
   test('tells an empty answer from a failure', async () => {
-    const store = createAddressSearch(fakeSearch())
+    const store = createAddressSearch(fakeService())
     await rest(store, NOWHERE)
     expect(store.getSnapshot()).toEqual({ status: 'empty', query: NOWHERE, suggestions: [] })
     await rest(store, OUTAGE)
-    expect(store.getSnapshot()).toEqual({ status: 'failed', query: OUTAGE, suggestions: [] })
+    expect(store.getSnapshot()).toMatchObject({ status: 'failed', query: OUTAGE, suggestions: [] })
   })
 
   test('says why the service did not answer, and nothing once it does', async () => {
-    const search = async (query: string) => {
-      if (query === OUTAGE) throw new AddressSearchError('http', 503)
-      return answerFor(query)
-    }
-    const store = createAddressSearch({ search })
+    const store = createAddressSearch(fakeService())
     await rest(store, OUTAGE)
-    expect(store.getSnapshot().error).toMatchObject({ code: 'http', status: 503 })
+    expect(store.getSnapshot().error).toMatchObject({ code: 'http', status: 403 })
     await rest(store, 'Lyon')
     expect(store.getSnapshot().error).toBeUndefined()
   })
 
-  test('keeps to itself what a search of its own throws, which may quote the text', async () => {
-    const store = createAddressSearch(fakeSearch())
+  test('tells each failure once, after it is shown, and never the text', async () => {
+    const told: unknown[] = []
+    const store = createAddressSearch({
+      ...fakeService(),
+      onError: (error) => told.push([store.getSnapshot().status, error]),
+    })
+    for (const query of ['Lyon', NOWHERE, OUTAGE]) await rest(store, query)
+    expect(told).toEqual([['failed', new AddressSearchError('http', 403)]])
+    expect(inspect(told)).not.toMatch(OUTAGE)
     await rest(store, OUTAGE)
-    expect(store.getSnapshot()).toMatchObject({ status: 'failed', error: undefined })
+    expect(told).toHaveLength(2)
   })
 
-  test('takes a search that throws at once for a failure', async () => {
-    const store = createAddressSearch({
-      search() {
-        throw new Error('out of order')
-      },
-    })
+  test('tells a wrong setting as such, by its name', async () => {
+    const onError = vi.fn()
+    const store = createAddressSearch({ baseUrl: 'no address', onError })
     await rest(store, 'Lyon')
-    expect(store.getSnapshot().status).toBe('failed')
+    expect(store.getSnapshot()).toMatchObject({ status: 'failed', error: undefined })
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError))
+    expect(String(onError.mock.lastCall)).toMatch('baseUrl')
   })
 
   test('fails after the time limit of the search where the service never answers', async () => {
@@ -89,38 +92,33 @@ describe('an address search', () => {
     expect(store.getSnapshot().status).toBe('failed')
   })
 
-  test('hands its place to every search', async () => {
-    const near = { latitude: 45.76, longitude: 4.83 }
-    const search = vi.fn(async () => [])
-    const store = createAddressSearch({ search, near })
-    await rest(store, 'Lyon')
-    expect(search).toHaveBeenCalledExactlyOnceWith('Lyon', { near, signal: expect.anything() })
-  })
-
-  test('asks the service for what is near its place first', async () => {
+  test('searches as searchAddresses does, with its options', async () => {
     const { fetch, urls } = fakeFetch(() => Response.json(emptyAnswer))
-    vi.stubGlobal('fetch', fetch)
-    await rest(createAddressSearch({ near: { latitude: 45.76, longitude: 4.83 } }), 'Lyon')
-    expect(urls).toEqual([expect.stringMatching(/\?q=Lyon&limit=5&lat=45.76000&lon=4.83000$/)])
+    const near = { latitude: 45.76, longitude: 4.83 }
+    const store = createAddressSearch({ baseUrl: 'https://example.org/ban', limit: 7, near, fetch })
+    await rest(store, 'Lyon')
+    expect(urls).toEqual([
+      'https://example.org/ban/search/?q=Lyon&limit=7&lat=45.76000&lon=4.83000',
+    ])
   })
 
-  test.each(notPlaces)('refuses %j as its place, by name', (near) => {
+  test.each(badCoordinates)('refuses %j as what is near, by name', (near) => {
     expect(() => createAddressSearch({ near: near as Coordinates })).toThrow(
-      new TypeError(`near ${MUST_BE_A_PLACE}`),
+      new TypeError(`near ${MUST_BE_COORDINATES}`),
     )
   })
 
   test.each(['', 'Ly', ' Ly ', '!? Ly'])('stays idle without a request for %j', async (query) => {
-    const { search, calls } = fakeSearch()
-    const store = createAddressSearch({ search })
+    const { fetch, calls } = fakeService()
+    const store = createAddressSearch({ fetch })
     await rest(store, query)
     expect(store.getSnapshot()).toEqual({ status: 'idle', query, suggestions: [] })
     expect(calls).toEqual([])
   })
 
   test('takes another debounceMs and another minLength', async () => {
-    const { search, calls } = fakeSearch()
-    const store = createAddressSearch({ search, debounceMs: 50, minLength: 5 })
+    const { fetch, calls } = fakeService()
+    const store = createAddressSearch({ fetch, debounceMs: 50, minLength: 5 })
     await rest(store, 'Lyon')
     expect(store.getSnapshot().status).toBe('idle')
     store.setQuery('Paris')
@@ -129,29 +127,28 @@ describe('an address search', () => {
   })
 
   test('ends the timer, the request and the late answer of an earlier text', async () => {
-    const signals: AbortSignal[] = []
-    const answers: ((addresses: readonly Address[]) => void)[] = []
-    const store = createAddressSearch({
-      search: (_, { signal }) => {
-        signals.push(signal)
-        return new Promise((resolve) => answers.push(resolve))
-      },
-    })
+    const { fetch, requests } = heldService()
+    const onError = vi.fn()
+    const store = createAddressSearch({ fetch, onError })
     store.setQuery('Lille')
     store.setQuery('Lyon')
     await vi.advanceTimersByTimeAsync(300)
     await rest(store, 'Nice')
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+    expect(requests.map(({ query, signal }) => [query, signal.aborted])).toEqual([
+      ['Lyon', true],
+      ['Nice', false],
+    ])
 
-    answers[1]?.([addressFor('Nice')])
-    answers[0]?.([addressFor('Lyon')])
+    requests[1]?.answer()
+    requests[0]?.answer()
     await vi.advanceTimersByTimeAsync(0)
     expect(store.getSnapshot().suggestions).toEqual([addressFor('Nice')])
+    expect(onError).not.toHaveBeenCalled()
   })
 
   test('is reset by an empty text, as after a pick', async () => {
-    const { search, calls } = fakeSearch()
-    const store = createAddressSearch({ search })
+    const { fetch, calls } = fakeService()
+    const store = createAddressSearch({ fetch })
     await rest(store, 'Lyon')
     store.setQuery('')
     expect(store.getSnapshot()).toEqual({ status: 'idle', query: '', suggestions: [] })
@@ -161,8 +158,8 @@ describe('an address search', () => {
   })
 
   test('is independent of another one', async () => {
-    const one = createAddressSearch(fakeSearch())
-    const other = createAddressSearch(fakeSearch())
+    const one = createAddressSearch(fakeService())
+    const other = createAddressSearch(fakeService())
     await rest(one, 'Lyon')
     await rest(other, 'Nice')
     other.dispose()
@@ -174,8 +171,8 @@ describe('an address search', () => {
 
 describe('the same text again', () => {
   test('changes nothing while its search runs and once it is answered', async () => {
-    const { search, calls } = fakeSearch()
-    const store = createAddressSearch({ search })
+    const { fetch, calls } = fakeService()
+    const store = createAddressSearch({ fetch })
     store.setQuery('Lyon')
     await vi.advanceTimersByTimeAsync(200)
     store.setQuery('Lyon')
@@ -188,8 +185,8 @@ describe('the same text again', () => {
   })
 
   test('is searched again after a failure, so that a focus can retry', async () => {
-    const { search, calls } = fakeSearch()
-    const store = createAddressSearch({ search })
+    const { fetch, calls } = fakeService()
+    const store = createAddressSearch({ fetch })
     await rest(store, OUTAGE)
     store.setQuery(OUTAGE)
     expect(store.getSnapshot().status).toBe('searching')
@@ -198,8 +195,8 @@ describe('the same text again', () => {
   })
 
   test.each(['Lyon', NOWHERE])('is answered at once from the cache for %j', async (query) => {
-    const { search, calls } = fakeSearch()
-    const store = createAddressSearch({ search })
+    const { fetch, calls } = fakeService()
+    const store = createAddressSearch({ fetch })
     await rest(store, `${query} `)
     const { status, suggestions } = store.getSnapshot()
     // About as many texts as it takes to fill in one address.
@@ -211,15 +208,15 @@ describe('the same text again', () => {
   })
 
   test('is searched again later, as failures are not cached', async () => {
-    const { search, calls } = fakeSearch()
-    const store = createAddressSearch({ search })
+    const { fetch, calls } = fakeService()
+    const store = createAddressSearch({ fetch })
     for (const query of [OUTAGE, 'Lyon', OUTAGE]) await rest(store, query)
     expect(calls).toEqual([OUTAGE, 'Lyon', OUTAGE])
   })
 
   test('is dropped from the cache after many others', async () => {
-    const { search, calls } = fakeSearch()
-    const store = createAddressSearch({ search })
+    const { fetch, calls } = fakeService()
+    const store = createAddressSearch({ fetch })
     await rest(store, 'Lyon')
     for (let number = 1; number <= 1000; number++) await rest(store, `${number} rue`)
     calls.length = 0
@@ -231,7 +228,7 @@ describe('the same text again', () => {
 
 describe('a snapshot', () => {
   test('is the same object between two changes, and each change is notified once', async () => {
-    const store = createAddressSearch(fakeSearch())
+    const store = createAddressSearch(fakeService())
     const listener = vi.fn()
     const unsubscribe = store.subscribe(listener)
     store.setQuery('Lyon')
@@ -247,39 +244,32 @@ describe('a snapshot', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  test('cannot be changed, not even through the list that the search gave', async () => {
-    const found = [addressFor('Lyon')]
-    const store = createAddressSearch({ search: async () => found })
+  test('cannot be changed', async () => {
+    const store = createAddressSearch(fakeService())
     await rest(store, 'Lyon')
     const snapshot = store.getSnapshot()
-    found.pop()
-    expect(snapshot.suggestions).toEqual([addressFor('Lyon')])
     expect(Object.isFrozen(snapshot) && Object.isFrozen(snapshot.suggestions)).toBe(true)
   })
 })
 
 describe('a disposed search', () => {
   test('ends the timer and the request, and takes no further text or listener', async () => {
-    const signals: AbortSignal[] = []
-    const store = createAddressSearch({
-      search: (_, { signal }) => {
-        signals.push(signal)
-        return new Promise(() => {})
-      },
-    })
+    const { fetch, requests } = heldService()
+    const onError = vi.fn()
+    const store = createAddressSearch({ fetch, onError })
     await rest(store, 'Lyon')
     store.dispose()
-    expect(signals[0]?.aborted).toBe(true)
+    expect(requests[0]?.signal.aborted).toBe(true)
     const listener = vi.fn()
     store.subscribe(listener)
     await rest(store, 'Nice')
     expect(listener).not.toHaveBeenCalled()
-    expect(signals).toHaveLength(1)
-    expect(vi.getTimerCount()).toBe(0)
+    expect(onError).not.toHaveBeenCalled()
+    expect(requests).toHaveLength(1)
   })
 
   test('notifies no other listener when one disposes of it', () => {
-    const store = createAddressSearch(fakeSearch())
+    const store = createAddressSearch(fakeService())
     const late = vi.fn()
     store.subscribe(() => store.dispose())
     store.subscribe(late)
@@ -293,7 +283,7 @@ describe('whatever the order of keystrokes, pauses and answers', () => {
   test('never shows suggestions of another text, and ends on the answer for the last one', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), keystrokes(), async (scheduler, strokes) => {
-        const store = createAddressSearch({ search: answerLater(scheduler) })
+        const store = createAddressSearch(lateService(scheduler))
         const snapshots = [store.getSnapshot()]
         store.subscribe(() => snapshots.push(store.getSnapshot()))
         scheduler.scheduleSequence(
@@ -306,9 +296,7 @@ describe('whatever the order of keystrokes, pauses and answers', () => {
             },
           })),
         )
-        await scheduler.waitIdle()
-        vi.advanceTimersByTime(300)
-        await scheduler.waitIdle()
+        await settle(scheduler)
 
         for (const { status, query, suggestions } of snapshots) {
           expect(suggestions).toEqual(status === 'found' ? [addressFor(query.trim())] : [])
@@ -325,11 +313,12 @@ describe('whatever the order of keystrokes, pauses and answers', () => {
         const changes = strokes.filter(({ text }, index) => text !== strokes[index - 1]?.text)
         let typedAt = 0
         const requests: { typedAt: number; pauseMs: number }[] = []
-        const answer = answerLater(scheduler)
+        const { fetch, ...options } = lateService(scheduler)
         const store = createAddressSearch({
-          search(query) {
+          ...options,
+          fetch(url) {
             requests.push({ typedAt, pauseMs: Date.now() - typedAt })
-            return answer(query)
+            return fetch(url)
           },
         })
         scheduler.scheduleSequence(
@@ -354,9 +343,11 @@ describe('whatever the order of keystrokes, pauses and answers', () => {
         keystrokes(),
         keystrokes(),
         async (scheduler, before, after) => {
-          const search = vi.fn(answerLater(scheduler))
-          const store = createAddressSearch({ search })
+          const { fetch: answer, ...options } = lateService(scheduler)
+          const fetch = vi.fn(answer)
           const listener = vi.fn()
+          const onError = vi.fn()
+          const store = createAddressSearch({ ...options, fetch, onError })
           store.subscribe(listener)
           const type =
             ({ text, pauseMs }: Keystroke) =>
@@ -367,8 +358,7 @@ describe('whatever the order of keystrokes, pauses and answers', () => {
           let atDisposal: unknown
           const now = () => [
             store.getSnapshot(),
-            search.mock.calls.length,
-            listener.mock.calls.length,
+            ...[fetch, listener, onError].map(({ mock }) => mock.calls.length),
           ]
           scheduler.scheduleSequence([
             ...before.map(type),
@@ -378,9 +368,7 @@ describe('whatever the order of keystrokes, pauses and answers', () => {
             },
             ...after.map(type),
           ])
-          await scheduler.waitIdle()
-          vi.advanceTimersByTime(300)
-          await scheduler.waitIdle()
+          await settle(scheduler)
           expect(now()).toEqual(atDisposal)
         },
       ),
@@ -410,24 +398,53 @@ async function rest(store: AddressSearch, query: string) {
 }
 
 /** Records the texts that were searched. */
-function fakeSearch() {
+function fakeService() {
   const calls: string[] = []
-  const search = (query: string) => {
-    calls.push(query)
-    return answerFor(query)
+  const fetch = async (url: unknown) => {
+    calls.push(queryOf(url))
+    return responseTo(url)
   }
-  return { calls, search }
+  return { calls, fetch }
 }
 
-/** Answers when the scheduler says so, in whatever order, and regardless of the signal. */
-function answerLater(scheduler: fc.Scheduler) {
-  return (query: string) =>
-    scheduler.schedule(Promise.resolve(query), `answer ${query}`).then(answerFor)
+/** Holds every request until it is answered, regardless of its signal. */
+function heldService() {
+  const requests: { query: string; signal: AbortSignal; answer: () => void }[] = []
+  const fetch = (url: unknown, { signal }: RequestInit = {}) =>
+    new Promise<Response>((resolve) => {
+      const answer = () => resolve(responseTo(url))
+      requests.push({ query: queryOf(url), signal: signal as AbortSignal, answer })
+    })
+  return { requests, fetch }
 }
 
-async function answerFor(query: string): Promise<readonly Address[]> {
-  if (query === OUTAGE) throw new Error('out of order')
-  return query === NOWHERE ? [] : [addressFor(query)]
+/** Answers when the scheduler says so, in whatever order, and regardless of signal and time. */
+function lateService(scheduler: fc.Scheduler) {
+  const fetch = (url: unknown) =>
+    scheduler.schedule(Promise.resolve(url), `answer ${queryOf(url)}`).then(responseTo)
+  return { fetch, timeoutMs: 60_000 }
+}
+
+/** Lets the last text rest, and all answers arrive. */
+async function settle(scheduler: fc.Scheduler) {
+  await scheduler.waitIdle()
+  await vi.advanceTimersByTimeAsync(300)
+  await scheduler.waitIdle()
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+function queryOf(url: unknown) {
+  return new URL(String(url)).searchParams.get('q') ?? ''
+}
+
+function responseTo(url: unknown) {
+  const query = queryOf(url)
+  // A refusal, because an outage is retried.
+  if (query === OUTAGE) return new Response('', { status: 403 })
+  const { label, coordinates } = addressFor(query)
+  const { longitude, latitude } = coordinates
+  const feature = { properties: { label }, geometry: { coordinates: [longitude, latitude] } }
+  return Response.json({ features: query === NOWHERE ? [] : [feature] })
 }
 
 function outcomeOf(text: string) {

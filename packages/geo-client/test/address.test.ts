@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseAddresses } from '../src/address.ts'
+import { addressTypes, parseAddresses } from '../src/address.ts'
 import { beauneAddresses, beauneAnswer, emptyAnswer, reverseAnswer } from './support/answers.ts'
 
 describe('parseAddresses', () => {
@@ -74,6 +74,7 @@ describe('parseAddresses', () => {
 
   test('knows four types and no other', () => {
     const types = ['housenumber', 'street', 'locality', 'municipality', 'poi']
+    expect(addressTypes).toEqual(types.slice(0, 4))
     const addresses = parseAddresses({ features: types.map((type) => featureWith({ type })) })
     expect(addresses?.map(({ type }) => type)).toEqual([...types.slice(0, 4), undefined])
   })

@@ -8,9 +8,9 @@ import {
 } from '../src/index.ts'
 import { answerJson, startServer } from './support/address-server.ts'
 import { beauneAddresses, emptyAnswer, reverseAnswer } from './support/answers.ts'
+import { anyCoordinates, badCoordinates, MUST_BE_COORDINATES } from './support/coordinates.ts'
 import { useFakeClock } from './support/fake-clock.ts'
 import { fakeFetch } from './support/fake-fetch.ts'
-import { MUST_BE_A_PLACE, notPlaces, place } from './support/places.ts'
 
 const HOME = { latitude: 47.023_104_9, longitude: 4.840_095_1 }
 
@@ -22,14 +22,14 @@ describe('the nearest address', () => {
     expect(requests).toEqual(['/reverse/?lat=47.02310&lon=4.84010&limit=1'])
   })
 
-  test('is undefined where none is known around the place', async () => {
+  test('is undefined where none is known around the coordinates', async () => {
     const { baseUrl } = await startServer(answerJson(emptyAnswer))
     await expect(nearestAddress(HOME, { baseUrl })).resolves.toBeUndefined()
   })
 
-  test('is asked for within a metre of any place, in plain decimals', async () => {
+  test('is asked for within a metre of any coordinates, in plain decimals', async () => {
     await fc.assert(
-      fc.asyncProperty(place(), async ({ latitude, longitude }) => {
+      fc.asyncProperty(anyCoordinates(), async ({ latitude, longitude }) => {
         const { fetch, urls } = fakeFetch(() => Response.json(emptyAnswer))
         await nearestAddress({ latitude, longitude }, { fetch })
         const { searchParams } = new URL(urls[0] ?? '')
@@ -44,10 +44,10 @@ describe('the nearest address', () => {
     )
   })
 
-  test.each(notPlaces)('of %j is refused by name, without a request', async (coordinates) => {
+  test.each(badCoordinates)('of %j is refused by name, without a request', async (coordinates) => {
     const { fetch, urls } = fakeFetch(() => Response.json(reverseAnswer))
     const request = nearestAddress(coordinates as Coordinates, { fetch })
-    await expect(request).rejects.toThrow(new TypeError(`coordinates ${MUST_BE_A_PLACE}`))
+    await expect(request).rejects.toThrow(new TypeError(`coordinates ${MUST_BE_COORDINATES}`))
     expect(urls).toEqual([])
   })
 })
@@ -67,6 +67,7 @@ test('an earlier wish never wins, whatever the order of texts, positions and ans
         })),
       )
       await scheduler.waitIdle()
+      await vi.advanceTimersByTimeAsync(0)
       const last = list.at(-1)
       expect(field.shown()).toEqual(last === undefined ? [] : [addressFor(last)])
     }),
@@ -82,10 +83,11 @@ function wishes() {
 /** A field as the README makes it, whose answers come when the scheduler says so. */
 function fieldWithPosition(scheduler: fc.Scheduler) {
   const answer = (wish: string) => scheduler.schedule(Promise.resolve(wish), `answer ${wish}`)
-  const search = createAddressSearch({
-    search: async (query) => [addressFor(await answer(query))],
-  })
-  const fetch = async () => Response.json({ features: [featureFor(await answer(POSITION))] })
+  const fetch = async (url: unknown) => {
+    const query = new URL(String(url)).searchParams.get('q') ?? POSITION
+    return Response.json({ features: [featureFor(await answer(query))] })
+  }
+  const search = createAddressSearch({ fetch })
   let position = new AbortController()
   let nearest: Address | undefined
 

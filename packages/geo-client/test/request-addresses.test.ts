@@ -133,7 +133,7 @@ describe.each([
       await hungUp
     })
 
-    test('never quotes the text or the place, though an error of fetch quotes the URL', async () => {
+    test('never quotes the text or the coordinates, though an error of fetch quotes the URL', async () => {
       const fetch = async (url: unknown) => Promise.reject(new TypeError(`Cannot reach ${url}`))
       const error = await failureOf(ask({ fetch }))
       expect(error.code).toBe('network')
@@ -238,7 +238,7 @@ describe.each([
       )
     })
 
-    test('is a fetch that throws at once, which is not retried and cannot quote the text or the place', async () => {
+    test('is a fetch that throws at once, which is not retried and cannot quote the text or the coordinates', async () => {
       const fetch = vi.fn((url: unknown): never => {
         throw new RangeError(`No such thing as ${url}`)
       })
@@ -383,7 +383,7 @@ describe.each([
   })
 })
 
-/** The error of a request, in which no trace of the typed text and the place may be found. */
+/** The error of a request, in which no trace of the typed text and the coordinates may be found. */
 async function failureOf(request: Promise<unknown>): Promise<AddressSearchError> {
   const error = await request.then(
     () => undefined,

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { type Coordinates, createAddressSearch, searchAddresses } from '../src/index.ts'
 import { answerJson, startServer } from './support/address-server.ts'
 import { beauneAddresses, beauneAnswer, emptyAnswer } from './support/answers.ts'
+import { badCoordinates, MUST_BE_COORDINATES } from './support/coordinates.ts'
 import { fakeFetch } from './support/fake-fetch.ts'
-import { MUST_BE_A_PLACE, notPlaces } from './support/places.ts'
 
 const TYPED = '12 rue des Lilas'
 
@@ -54,18 +54,18 @@ describe('a search', () => {
 })
 
 describe('near', () => {
-  test('sends a place, to five decimals, behind text and limit', async () => {
+  test('sends coordinates, to five decimals, behind text and limit', async () => {
     const { baseUrl, requests } = await startServer(answerJson(beauneAnswer))
     const near = { latitude: 45.757_814_2, longitude: -0.000_004 }
     await expect(searchAddresses(TYPED, { baseUrl, near })).resolves.toEqual(beauneAddresses)
     expect(requests).toEqual(['/search/?q=12+rue+des+Lilas&limit=5&lat=45.75781&lon=-0.00000'])
   })
 
-  test.each(notPlaces)('of %j is refused by its name, whatever the text', async (near) => {
+  test.each(badCoordinates)('of %j is refused by its name, whatever the text', async (near) => {
     const { fetch, urls } = fakeFetch(() => Response.json(beauneAnswer))
     for (const query of [TYPED, '']) {
       const search = searchAddresses(query, { fetch, near: near as Coordinates })
-      await expect(search).rejects.toThrow(new TypeError(`near ${MUST_BE_A_PLACE}`))
+      await expect(search).rejects.toThrow(new TypeError(`near ${MUST_BE_COORDINATES}`))
     }
     expect(urls).toEqual([])
   })
@@ -77,7 +77,7 @@ test('a wrong base is reported before a text is long enough to search for', asyn
 
 test('a store never shows what arrives late for an earlier text', async () => {
   let answerFirst = () => {}
-  const { baseUrl } = await startServer(
+  const { baseUrl, requests } = await startServer(
     (response, request) => {
       answerFirst = () => answerJson(beauneAnswer)(response, request)
     },
@@ -86,20 +86,11 @@ test('a store never shows what arrives late for an earlier text', async () => {
       answerFirst()
     },
   )
-  const searches: Promise<unknown>[] = []
-  const store = createAddressSearch({
-    debounceMs: 0,
-    search(query) {
-      const search = searchAddresses(query, { baseUrl })
-      searches.push(search)
-      return search
-    },
-  })
+  const store = createAddressSearch({ debounceMs: 0, baseUrl })
   store.setQuery('Beaune')
-  await vi.waitUntil(() => searches.length === 1, { timeout: 15_000 })
+  await vi.waitUntil(() => requests.length === 1, { timeout: 15_000 })
   store.setQuery('zzqqxx')
-  await vi.waitUntil(() => searches.length === 2, { timeout: 15_000 })
-  await Promise.all(searches)
+  await vi.waitUntil(() => store.getSnapshot().status !== 'searching', { timeout: 15_000 })
   expect(store.getSnapshot()).toEqual({ status: 'empty', query: 'zzqqxx', suggestions: [] })
 })
 

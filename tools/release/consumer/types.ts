@@ -3,6 +3,8 @@ import {
   AddressSearchError,
   type AddressSearchErrorCode,
   type AddressSearchSnapshot,
+  type AddressType,
+  addressTypes,
   type Coordinates,
   createAddressSearch,
   nearestAddress,
@@ -43,14 +45,17 @@ export const requests: Arbitrary<QuoteRequest> = quoteRequest()
 export const status: AddressSearchSnapshot['status'] = createAddressSearch().getSnapshot().status
 
 export const addresses: Promise<readonly Address[]> = searchAddresses('Lyon', { fetch, limit: 1 })
-// The centre of a city is a place, without a conversion.
+// The centre of a city has coordinates, without a conversion.
 const near: Coordinates = center
 export const nearby: Promise<readonly Address[]> = searchAddresses('Lyon', { near })
 export const nearest: Promise<Address | undefined> = nearestAddress(near, { fetch, timeoutMs: 1 })
 export const code: AddressSearchErrorCode | undefined = createAddressSearch({
+  baseUrl: '/geocodage',
   near,
-  search: (query, options) => searchAddresses(query, options),
+  fetch,
+  onError: (error) => error.message,
 }).getSnapshot().error?.code
+export const types: readonly AddressType[] = addressTypes
 export const reason: unknown = new AddressSearchError('http', 503).status
 
 // A draft, a list with services of its own, and whatever was published for a day.
@@ -77,7 +82,7 @@ calculateQuote({ ...request, urgency: 'immediate' })
 export const misspelt: CitySlug = 'st-etienne'
 // @ts-expect-error Text may name no city.
 export const unchecked = findCity(String(slug)).center
-// @ts-expect-error A place has two coordinates.
+// @ts-expect-error A latitude alone is not enough.
 nearestAddress({ latitude: 45.76 })
 // @ts-expect-error A nearest address is one.
 nearestAddress(near, { limit: 5 })

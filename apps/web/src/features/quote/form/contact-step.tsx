@@ -31,6 +31,7 @@ export function ContactStep({ city, form }: ContactStepProps) {
         {({ name, state: { value, meta }, handleChange }) => (
           <>
             <AddressField
+              key={city.slug}
               id={name}
               value={value}
               onChange={handleChange}

@@ -2,7 +2,7 @@ import { type Address, nearestAddress } from '@plombier/geo-client'
 import { type Coordinates, haversineKm } from '@plombier/quote-engine'
 import { geocoderUrl } from '../../../../settings.ts'
 import { positionAddress } from '../position-address.ts'
-import { logFailedRequest } from './log-failed-request.ts'
+import { logFailedSearch } from './use-address-search.ts'
 
 const baseUrl = geocoderUrl(import.meta.env)
 
@@ -18,13 +18,12 @@ export async function locateAddress(
   words: string,
   signal: AbortSignal,
 ): Promise<Address> {
-  const startedAt = performance.now()
   try {
     const nearest = await nearestAddress(position, { signal, baseUrl })
     const isNear = nearest && haversineKm(position, nearest.coordinates) <= NEAREST_KILOMETERS
     if (isNear) return nearest
   } catch (error) {
-    if (!signal.aborted) logFailedRequest(error, startedAt)
+    if (!signal.aborted) logFailedSearch(error)
   }
   return positionAddress(position, words)
 }

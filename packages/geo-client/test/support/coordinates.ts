@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import type { Coordinates } from '../../src/index.ts'
 
-export const MUST_BE_A_PLACE =
+export const MUST_BE_COORDINATES =
   'must have a latitude from -90 to 90 and a longitude from -180 to 180, in degrees'
 
-/** What is no place, though a caller without types can hand it over. */
-export const notPlaces = [
+/** What no coordinates are, though a caller without types can hand it over. */
+export const badCoordinates = [
   null,
   '45.76,4.83',
   {},
@@ -19,8 +19,8 @@ export const notPlaces = [
   { latitude: 45.76, longitude: -180.000_01 },
 ]
 
-/** Any place, the poles, the antimeridian and tiny degrees included. */
-export function place(): fc.Arbitrary<Coordinates> {
+/** Any coordinates, the poles, the antimeridian and tiny degrees included. */
+export function anyCoordinates(): fc.Arbitrary<Coordinates> {
   return fc.record({ latitude: degrees(90), longitude: degrees(180) })
 }
 
