@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isPositionAddress, positionAddress } from '../../src/features/quote/position-address.ts'
+import { positionAddress } from '../../src/features/quote/position-address.ts'
 
 const coordinates = fc.record({
   latitude: fc.integer({ min: -9_000_000, max: 9_000_000 }).map((each) => each / 100_000),
@@ -18,41 +18,30 @@ describe('a position as an address', () => {
       '12 rue neuve, bâtiment B ',
       '12 rue neuve, bâtiment B (position 45,76310 N, 4,83440 E)',
     ],
-  ])('%j with the words "%s" is %s', (place, typed, label) => {
-    expect(positionAddress(place, typed)).toEqual({ label, coordinates: place })
+  ])('%j with the words "%s" is %s', (position, typed, label) => {
+    expect(positionAddress(position, typed)).toMatchObject({ label, coordinates: position })
   })
 
   test('always says where it is, and keeps the words', () => {
     fc.assert(
-      fc.property(coordinates, words, (place, typed) => {
-        const { label } = positionAddress(place, typed)
+      fc.property(coordinates, words, (position, typed) => {
+        const { label } = positionAddress(position, typed)
         expect(label.startsWith(`${typed} (`)).toBe(true)
         const [, north, ns, east, ew] = /([\d,]+) ([NS]), ([\d,]+) ([EO])\)$/.exec(label) ?? []
         const degrees = (text = '') => Number(text.replace(',', '.'))
-        expect(degrees(north) * (ns === 'S' ? -1 : 1)).toBeCloseTo(place.latitude, 5)
-        expect(degrees(east) * (ew === 'O' ? -1 : 1)).toBeCloseTo(place.longitude, 5)
+        expect(degrees(north) * (ns === 'S' ? -1 : 1)).toBeCloseTo(position.latitude, 5)
+        expect(degrees(east) * (ew === 'O' ? -1 : 1)).toBeCloseTo(position.longitude, 5)
       }),
     )
   })
 
-  test('never keeps an earlier position', () => {
+  test('names the part of its label that is not words', () => {
     fc.assert(
-      fc.property(coordinates, coordinates, fc.option(words, { nil: '' }), (first, last, typed) => {
-        const { label } = positionAddress(first, typed)
-        expect(positionAddress(last, label)).toEqual(positionAddress(last, typed))
+      fc.property(coordinates, fc.option(words, { nil: '' }), (position, typed) => {
+        const { label, positionText } = positionAddress(position, typed)
+        expect(positionText).toMatch(/^\(?position /i)
+        expect(label.replace(positionText, '').trim()).toBe(typed)
       }),
     )
-  })
-
-  test('is told from other addresses', () => {
-    expect(isPositionAddress(positionAddress({ latitude: 45, longitude: 4 }, 'rue neuve'))).toBe(
-      true,
-    )
-    expect(
-      isPositionAddress({
-        label: 'Chemin de la Position 69002 Lyon',
-        coordinates: { latitude: 45, longitude: 4 },
-      }),
-    ).toBe(false)
   })
 })

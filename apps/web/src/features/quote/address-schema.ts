@@ -1,4 +1,4 @@
-import type { Address } from '@plombier/geo-client'
+import { type Address, addressTypes } from '@plombier/geo-client'
 import * as v from 'valibot'
 
 export const coordinatesSchema = v.object({
@@ -9,7 +9,16 @@ export const coordinatesSchema = v.object({
 /** What the site needs of a picked address, as it was kept in the tab's storage. */
 export const addressSchema = v.object({
   label: v.pipe(v.string(), v.nonEmpty()),
-  type: v.optional(v.picklist(['housenumber', 'street', 'locality', 'municipality'])),
+  // Only a hint, so the pick is kept without a type that this release does not know.
+  type: v.fallback(v.optional(v.picklist(addressTypes)), undefined),
   postcode: v.optional(v.string()),
   coordinates: coordinatesSchema,
+  /**
+   * Only where the visitor's position stands for an address: the part of the label that is the
+   * position. The rest are words that the visitor typed.
+   */
+  positionText: v.optional(v.string()),
 }) satisfies v.GenericSchema<unknown, Address>
+
+/** An address that the form can have: a suggestion, or the visitor's position. */
+export type PickedAddress = v.InferOutput<typeof addressSchema>

@@ -7,6 +7,7 @@ import { Field } from '../../../design/form/field.tsx'
 import { SuggestionList } from '../../../design/form/suggestion-list.tsx'
 import { useTextCombobox } from '../../../design/form/use-text-combobox.ts'
 import { visuallyHidden } from '../../../design/layout.css.ts'
+import type { PickedAddress } from '../address-schema.ts'
 import type { AddressValue } from '../quote-input.ts'
 import { AddressError } from './address-error.tsx'
 import * as css from './address-field.css.ts'
@@ -28,13 +29,13 @@ interface AddressFieldProps {
   readonly value: AddressValue
   readonly onChange: (value: AddressValue) => void
   readonly error: string | undefined
-  /** What is near this place comes first. */
+  /** What is near these coordinates comes first; another `near` needs another `key`. */
   readonly near: Coordinates
   readonly placeholder?: string
   readonly disabled?: boolean
 }
 
-/** The field for the place of the work, picked from the address service's suggestions. */
+/** The field for the address of the work, picked from the address service's suggestions. */
 export function AddressField({
   id,
   value,
@@ -45,7 +46,7 @@ export function AddressField({
   disabled = false,
 }: AddressFieldProps) {
   const { status, suggestions, setQuery } = useAddressSearch(near)
-  const pick = (address: Address) => {
+  const pick = (address: PickedAddress) => {
     onChange({ text: address.label, pick: address })
     setQuery('')
   }

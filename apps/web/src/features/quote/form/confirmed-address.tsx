@@ -5,7 +5,7 @@ import * as css from './address-field.css.ts'
 
 const title = 'Adresse confirmée'
 
-/** The same in one text. */
+/** The message of `ConfirmedAddress` as one text, for screen readers. */
 export function confirmation(address: Address): string {
   return `${title}\u00A0: ${addressName(address)}`
 }

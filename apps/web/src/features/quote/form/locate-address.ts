@@ -1,6 +1,7 @@
-import { type Address, nearestAddress } from '@plombier/geo-client'
+import { nearestAddress } from '@plombier/geo-client'
 import { type Coordinates, haversineKm } from '@plombier/quote-engine'
 import { geocoderUrl } from '../../../../settings.ts'
+import type { PickedAddress } from '../address-schema.ts'
 import { positionAddress } from '../position-address.ts'
 import { logFailedSearch } from './use-address-search.ts'
 
@@ -17,7 +18,7 @@ export async function locateAddress(
   position: Coordinates,
   words: string,
   signal: AbortSignal,
-): Promise<Address> {
+): Promise<PickedAddress> {
   try {
     const nearest = await nearestAddress(position, { signal, baseUrl })
     const isNear = nearest && haversineKm(position, nearest.coordinates) <= NEAREST_KILOMETERS

@@ -1,6 +1,5 @@
-import type { Address } from '@plombier/geo-client'
 import { useEffect, useRef, useState } from 'react'
-import { isPositionAddress } from '../position-address.ts'
+import type { PickedAddress } from '../address-schema.ts'
 import type { AddressValue } from '../quote-input.ts'
 import { locateAddress } from './locate-address.ts'
 
@@ -18,25 +17,28 @@ interface PositionState {
   readonly isLocating?: boolean
   /** Why there is no address, for the visitor. */
   readonly problem?: string
-  readonly found?: Address
+  readonly found?: PickedAddress
 }
 
 /**
  * Asks for the visitor's position, only when `locate` is called, and hands its address to `onFind`.
  * Whatever else changes the address ends the wait.
  */
-export function usePosition(address: AddressValue, onFind: (found: Address) => void) {
+export function usePosition(address: AddressValue, onFind: (found: PickedAddress) => void) {
   const [state, setState] = useState<PositionState>({})
-  const wish = useRef<AbortController>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address ends the wait
-  useEffect(() => () => wish.current?.abort(), [address])
+  const controller = useRef<AbortController>(undefined)
+  const lastPosition = useRef('')
+  useEffect(() => {
+    lastPosition.current = address.pick?.positionText ?? lastPosition.current
+    return () => controller.current?.abort()
+  }, [address])
 
   function locate() {
     if (state.isLocating) return
     if (!('geolocation' in navigator)) return setState({ problem: problems.unavailable })
-    wish.current?.abort()
-    wish.current = new AbortController()
-    const { signal } = wish.current
+    controller.current?.abort()
+    controller.current = new AbortController()
+    const { signal } = controller.current
     // A late answer still counts.
     const timer = setTimeout(() => setState({ problem: problems.unknown }), PATIENCE_MS)
     signal.addEventListener('abort', () => {
@@ -50,9 +52,9 @@ export function usePosition(address: AddressValue, onFind: (found: Address) => v
         if (signal.aborted) return
         if (coords.accuracy > WORST_ACCURACY_METERS) return setState({ problem: problems.inexact })
         setState({ isLocating: true })
-        const found = await locateAddress(coords, typedWords(address), signal)
+        const found = await locateAddress(coords, typedWords(address, lastPosition.current), signal)
         if (signal.aborted) return
-        wish.current = undefined
+        controller.current = undefined
         setState({ found })
         onFind(found)
       },
@@ -67,6 +69,8 @@ export function usePosition(address: AddressValue, onFind: (found: Address) => v
   return { ...state, locate }
 }
 
-function typedWords({ text, pick }: AddressValue) {
-  return pick && !isPositionAddress(pick) ? '' : text
+/** What is left of the text without a suggestion, and without the position of an earlier press. */
+function typedWords({ text, pick }: AddressValue, lastPosition: string) {
+  const isSuggestion = pick && pick.positionText === undefined
+  return isSuggestion ? '' : text.replace(lastPosition, '')
 }

@@ -1,0 +1,29 @@
+import { addressTypes } from '@plombier/geo-client'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { addressSchema } from '../../src/features/quote/address-schema.ts'
+import { positionAddress } from '../../src/features/quote/position-address.ts'
+
+const coordinates = { latitude: 45.7631, longitude: 4.8344 }
+
+describe('a picked address in storage', () => {
+  test.each(addressTypes)('keeps the type %s', (type) => {
+    const stored = { label: 'Lyon', type, postcode: '69001', coordinates }
+    expect(v.parse(addressSchema, stored)).toEqual(stored)
+  })
+
+  test('is kept without a type that this release does not know', () => {
+    const stored = { label: 'Lyon', coordinates }
+    expect(v.parse(addressSchema, { ...stored, type: 'island' })).toEqual(stored)
+  })
+
+  test('stays a position', () => {
+    const position = positionAddress(coordinates, '12 rue neuve')
+    expect(v.parse(addressSchema, JSON.parse(JSON.stringify(position)))).toEqual(position)
+  })
+
+  test('stays readable where an earlier release kept a position', () => {
+    const stored = { label: 'Position 45,76310 N, 4,83440 E', coordinates }
+    expect(v.parse(addressSchema, stored)).toEqual(stored)
+  })
+})
