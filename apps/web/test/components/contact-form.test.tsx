@@ -25,6 +25,23 @@ test('after a refused submit, a screen reader announces the first wrong field wi
   await expect.poll(spokenPhrases).toContain('textbox, E-mail, Email invalide, invalid, required')
 })
 
+test.each([
+  ['Nom', 'É', 'Le nom doit contenir au moins 2 caractères'],
+  ['E-mail', '', 'Email invalide'],
+  ['E-mail', 'elodie@example', 'Email invalide'],
+  ['Message', 'Bonjour', 'Message requis (minimum 10 caractères)'],
+])('« %s » refuses « %s » with a message of its own', async (label, text, message) => {
+  const navigations = holdNavigations()
+  await renderFilledIn()
+  const field = page.getByLabelText(label)
+  await field.fill(text)
+  await page.getByRole('button').click()
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field).toHaveAccessibleDescription(message)
+  expect(navigations).toEqual([])
+})
+
 test('a submit says that the visitor sends the message, and where to write if nothing opens', async () => {
   holdNavigations()
   await renderFilledIn()

@@ -140,6 +140,20 @@ test('text typed before hydration stays in every field, is validated, and opens 
   await expect(suggestions(page).first()).toBeVisible()
 })
 
+test('a message written before hydration stays, and its press counts', async ({ page }) => {
+  const settle = await holdCode(page)
+  await page.goto('/')
+  const contact = page.getByRole('region', { name: 'Contact' })
+  await contact.getByLabel('E-mail').fill('elodie@')
+  await contact.getByLabel('Message').fill('Bonjour, couvrez-vous Arcachon ?')
+  await contact.getByRole('button').click()
+  settle('continue')
+  await expect(contact.getByText('Email invalide')).toBeVisible()
+  await expect(contact.getByLabel('Nom')).toBeFocused()
+  await expect(contact.getByLabel('E-mail')).toHaveValue('elodie@')
+  await expect(contact.getByLabel('Message')).toHaveValue('Bonjour, couvrez-vous Arcachon ?')
+})
+
 for (const [when, hold] of [
   ['before hydration', holdCode],
   ['before any code', (page: Page) => holdRequests(page, scripts)],

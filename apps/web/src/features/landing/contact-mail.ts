@@ -1,6 +1,11 @@
 import { brand } from '../../site/brand.ts'
 import { mailLink, shortened } from '../../site/mail-link.ts'
-import type { ContactMessage } from './contact-form-schema.ts'
+
+export interface ContactMessage {
+  readonly name: string
+  readonly email: string
+  readonly message: string
+}
 
 /** A link that opens the visitor's mail program with the message in it. */
 export function contactMailLink({ name, email, message }: ContactMessage, to: string): string {
