@@ -11,7 +11,7 @@ globalStyle(':root', {
 })
 
 /** Keeps room for the bar, which is out of the flow, so that nothing moves when it appears. */
-export const place = style({
+export const spacer = style({
   display: 'grid',
   alignContent: 'center',
   minHeight: height,

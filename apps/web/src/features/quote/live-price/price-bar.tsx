@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { ChevronDown } from '../../../design/icons.ts'
 import type { LivePrice } from './live-price.ts'
 import * as css from './price-bar.css.ts'
-import { PriceDetails } from './price-details.tsx'
-import { RunningTotal } from './running-total.tsx'
+import { PriceLines, RunningTotal } from './price-card.tsx'
 
 interface PriceBarProps {
   readonly livePrice: LivePrice | undefined
@@ -17,7 +16,7 @@ interface PriceBarProps {
  */
 export function PriceBar({ livePrice, children }: PriceBarProps) {
   return (
-    <div className={css.place}>
+    <div className={css.spacer}>
       <div className={livePrice ? css.bar : undefined}>
         {livePrice && <TotalWithDetails livePrice={livePrice} />}
         {children}
@@ -60,7 +59,7 @@ function TotalWithDetails({ livePrice }: { readonly livePrice: LivePrice }) {
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a low screen it scrolls, by keyboard too */}
       <div className={css.lines} role="group" aria-label="Détail du prix" tabIndex={0}>
-        <PriceDetails livePrice={livePrice} />
+        <PriceLines livePrice={livePrice} />
       </div>
     </details>
   )

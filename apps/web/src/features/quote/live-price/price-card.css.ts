@@ -7,7 +7,12 @@ import { large, vars } from '../../../design/theme.css.ts'
  */
 export const card = style({ '@media': { [large]: { flexGrow: 1 } } })
 
-const radius = vars.radius.medium
+/** Total and lines, which stay in sight as long as the form is. */
+export const price = style({
+  display: 'none',
+  '@media': { [large]: { position: 'sticky', zIndex: 1, top: 0, display: 'block' } },
+})
+
 const panel = style({
   padding: vars.space.two,
   // Visible only with forced colours.
@@ -17,22 +22,19 @@ const panel = style({
   '@media': { [large]: { paddingInline: vars.space.three } },
 })
 
-/** Stays in sight as long as the form is. */
-export const total = style([
+const radius = vars.radius.medium
+
+/** On a low screen the lines scroll under the total once the end of the form is in sight. */
+export const heading = style([
   panel,
   {
-    display: 'none',
-    '@media': {
-      [large]: {
-        position: 'sticky',
-        zIndex: 1,
-        top: 0,
-        display: 'grid',
-        gap: vars.space.one,
-        paddingBlock: `${vars.space.three} ${vars.space.one}`,
-        borderRadius: `${radius} ${radius} 0 0`,
-      },
-    },
+    position: 'sticky',
+    zIndex: 1,
+    top: 0,
+    display: 'grid',
+    gap: vars.space.one,
+    paddingBlock: `${vars.space.three} ${vars.space.one}`,
+    borderRadius: `${radius} ${radius} 0 0`,
   },
 ])
 
@@ -42,29 +44,31 @@ export const rules = style([
     borderRadius: radius,
     '@media': {
       [large]: {
-        paddingTop: vars.space.one,
-        paddingBottom: vars.space.three,
+        paddingBlock: `${vars.space.one} ${vars.space.three}`,
         borderRadius: `0 0 ${radius} ${radius}`,
       },
     },
   },
 ])
 
-/** Stays below the total while there is room, then scrolls under it. */
-export const lines = style([
-  rules,
-  {
-    display: 'none',
-    '@media': {
-      [large]: {
-        position: 'sticky',
-        // A little less than the height of the total, so that no gap shows.
-        top: '6.5rem',
-        display: 'block',
-      },
-    },
-  },
-])
+export const lines = style([rules])
 
 /** The rules once there is a price: where there is room, its lines replace them. */
 export const rulesWithPrice = style([rules, { '@media': { [large]: { display: 'none' } } }])
+
+export const total = style({ lineHeight: 1.1 })
+export const words = style({ fontSize: vars.text.small, fontWeight: 600 })
+export const amount = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.title,
+  fontWeight: 800,
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+})
+
+export const stack = style({ display: 'grid', gap: vars.space.one })
+export const list = style({ display: 'grid', gap: vars.space.half })
+
+export const rulesHeading = style({ fontSize: vars.text.body })
+export const rule = style({ display: 'flex', gap: vars.space.one })
+export const icon = style({ marginTop: vars.space.half, color: vars.color.info })

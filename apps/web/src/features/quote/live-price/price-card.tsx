@@ -1,10 +1,13 @@
-import type { City } from '@plombier/quote-engine'
-import { subtitle } from '../../../design/text.css.ts'
+import { type City, currentTariff } from '@plombier/quote-engine'
+import { Check } from '../../../design/icons.ts'
+import { figures, quiet, subtitle } from '../../../design/text.css.ts'
+import { wholeEuros } from '../../../format/french.ts'
+import { placeWithDe } from '../../../format/place.ts'
+import { PriceTable } from '../../../price/price-table.tsx'
+import { travelRule } from '../../../price/tariff-in-words.ts'
+import { totals } from '../totals.ts'
 import type { LivePrice } from './live-price.ts'
 import * as css from './price-card.css.ts'
-import { PriceDetails } from './price-details.tsx'
-import { PriceRules } from './price-rules.tsx'
-import { RunningTotal } from './running-total.tsx'
 
 interface PriceCardProps {
   readonly city: City
@@ -15,22 +18,76 @@ interface PriceCardProps {
 export function PriceCard({ city, livePrice }: PriceCardProps) {
   return (
     <aside className={css.card} aria-label="Votre prix, comment il se calcule">
-      <div className={css.total}>
-        <h2 className={subtitle}>Votre prix</h2>
-        {livePrice ? (
-          <RunningTotal livePrice={livePrice} />
-        ) : (
-          <p>Choisissez un type de service&nbsp;: son prix s’affiche aussitôt.</p>
+      <div className={css.price}>
+        <div className={css.heading}>
+          <h2 className={subtitle}>Votre prix</h2>
+          {livePrice ? (
+            <RunningTotal livePrice={livePrice} />
+          ) : (
+            <p>Choisissez un type de service&nbsp;: son prix s’affiche aussitôt.</p>
+          )}
+        </div>
+        {livePrice && (
+          <div className={css.lines}>
+            <PriceLines livePrice={livePrice} />
+          </div>
         )}
       </div>
-      {livePrice && (
-        <div className={css.lines}>
-          <PriceDetails livePrice={livePrice} />
-        </div>
-      )}
-      <div className={livePrice ? css.rulesWithPrice : css.rules}>
-        <PriceRules city={city} />
-      </div>
+      <PriceRules city={city} className={livePrice ? css.rulesWithPrice : css.rules} />
     </aside>
+  )
+}
+
+/** `À partir de 180 € TTC` */
+export function RunningTotal({ livePrice }: { readonly livePrice: LivePrice }) {
+  return (
+    <p className={css.total}>
+      {!livePrice.isExact && <span className={css.words}>À partir de </span>}
+      <span className={`${css.amount} ${figures}`}>{wholeEuros(livePrice.price.totalPrice)}</span>
+      <span className={css.words}> TTC</span>
+    </p>
+  )
+}
+
+/** The lines of the price so far, and both totals once it is exact. */
+export function PriceLines({ livePrice }: { readonly livePrice: LivePrice }) {
+  const { service, urgency, price, isExact } = livePrice
+  return (
+    <div className={css.stack}>
+      <p className={quiet}>{`${service.name}, ${urgency.label}`}</p>
+      <PriceTable price={price} isExact={isExact} />
+      {isExact && (
+        <ul className={css.list}>
+          {totals(price).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** How the price is computed. */
+function PriceRules({ city, className }: { readonly city: City; readonly className: string }) {
+  const rules = [
+    `Déplacement\u00A0: ${travelRule(currentTariff)}`,
+    `Distance mesurée depuis le centre ${placeWithDe(city.name)}`,
+    `Prix minimum\u00A0: ${wholeEuros(currentTariff.minimumTotal)} TTC`,
+    'Devis gratuit et sans engagement',
+  ]
+  return (
+    <section className={`${css.stack} ${className}`} aria-labelledby="price-rules">
+      <h3 className={css.rulesHeading} id="price-rules">
+        Comment le prix se calcule
+      </h3>
+      <ul className={css.list}>
+        {rules.map((rule) => (
+          <li key={rule} className={css.rule}>
+            <Check aria-hidden className={css.icon} />
+            <span>{rule}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
