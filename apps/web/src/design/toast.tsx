@@ -1,4 +1,4 @@
-import { type ToastOptions, toast } from 'react-hot-toast/headless'
+import { toast } from 'react-hot-toast/headless'
 
 /** A short message over the page. Takes the place of the one before. */
 export interface ToastMessage {
@@ -7,19 +7,16 @@ export interface ToastMessage {
 }
 
 export function toastSuccess(message: ToastMessage) {
-  show('success', message, { duration: 6000 })
+  show('success', message, 'polite')
 }
 
 export function toastError(message: ToastMessage) {
-  show('error', message, {
-    duration: 8000,
-    ariaProps: { role: 'alert', 'aria-live': 'assertive' },
-  })
+  show('error', message, 'assertive')
 }
 
 /** Shows an error without announcing it: screen readers have just read it with the focus. */
 export function toastErrorSilently(message: ToastMessage) {
-  show('error', message, { duration: 8000, ariaProps: { role: 'status', 'aria-live': 'off' } })
+  show('error', message, 'off')
 }
 
 /** To be called when a toast is no longer true, or when the visitor has gone on. */
@@ -27,13 +24,17 @@ export function dismissToasts() {
   toast.removeAll()
 }
 
-function show(tone: 'success' | 'error', { title, text }: ToastMessage, options: ToastOptions) {
+function show(
+  tone: 'success' | 'error',
+  message: ToastMessage,
+  live: 'polite' | 'assertive' | 'off',
+) {
   dismissToasts()
   toast[tone](
     <>
-      <strong>{title}</strong>
-      <div>{text}</div>
+      <strong>{message.title}</strong>
+      <div>{message.text}</div>
     </>,
-    { id: title, ...options },
+    { ariaProps: { role: 'status', 'aria-live': live } },
   )
 }

@@ -1,24 +1,42 @@
-import { fallbackVar, style } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { bottomBarHeight } from './layout.css.ts'
 import { vars } from './theme.css.ts'
 
-export const region = style({
+const base = style({
   position: 'fixed',
   zIndex: 20,
-  // The whole screen, so that only the toasts move when a bar appears at the bottom.
-  inset: 0,
-  display: 'grid',
-  justifyItems: 'end',
-  gap: vars.space.one,
-  padding: vars.space.two,
-  pointerEvents: 'none',
+  top: vars.space.two,
+  insetInlineEnd: vars.space.two,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.onehalf,
+  alignItems: 'center',
+  width: `min(${vars.size.aside}, 100vw - 2 * ${vars.space.two})`,
+  padding: vars.space.onehalf,
+  paddingInlineStart: vars.space.two,
+  border: vars.border.line,
+  borderInlineStart: '4px solid',
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.raised,
   selectors: {
-    '&[data-place="top"]': { alignContent: 'start' },
-    '&[data-place="bottom"]': {
-      alignContent: 'end',
-      paddingBottom: `calc(${fallbackVar(bottomBarHeight, '0px')} + ${vars.space.two})`,
+    '&[data-low]': {
+      top: 'auto',
+      bottom: `calc(${fallbackVar(bottomBarHeight, '0px')} + ${vars.space.two})`,
     },
-    '&[data-place="unseen"]': { clipPath: 'inset(50%)' },
   },
   '@media': { print: { display: 'none' } },
+})
+
+// Beside the icon; large text takes a line of its own.
+globalStyle(`${base} > div`, { flex: '1 1 8rem', minWidth: 0 })
+
+export const toast = styleVariants({
+  success: [base, { borderInlineStartColor: vars.color.success }],
+  error: [base, { borderInlineStartColor: vars.color.danger }],
+})
+
+export const icon = styleVariants({
+  success: { color: vars.color.success },
+  error: { color: vars.color.danger },
 })
