@@ -4,7 +4,7 @@ const texts = new Map<string, string>()
 const typing = new AbortController()
 const pressing = new AbortController()
 let pressed: HTMLButtonElement | null = null
-let focusedId = ''
+let focused: Element | null = null
 
 /**
  * Remembers what the visitor types and the last press on a page that is not hydrated yet: React gets no
@@ -17,9 +17,10 @@ export function rememberInput(root: HTMLElement): void {
   root.addEventListener('click', rememberPress, early)
   // A dialog that was closed since stays closed.
   root.addEventListener('close', forgetPress, early)
-  root.addEventListener('input', ({ target }) => rememberText(target as Field), {
-    signal: typing.signal,
-  })
+  const { signal } = typing
+  root.addEventListener('input', ({ target }) => rememberText(target as Field), { signal })
+  root.addEventListener('focusin', rememberFocus, { signal })
+  focused = document.activeElement
   rememberTexts()
 }
 
@@ -32,6 +33,10 @@ function rememberTexts() {
 
 function rememberText({ id, value }: Field) {
   texts.set(id, value)
+}
+
+function rememberFocus({ target }: Event) {
+  focused = target as Element
 }
 
 function rememberPress({ target }: Event) {
@@ -56,14 +61,13 @@ export function endTyping(): void {
 /** Leaves further presses to React, which hydrates at once what is pressed. Whether there was one. */
 export function endPresses(): boolean {
   pressing.abort()
-  focusedId = document.activeElement?.id ?? ''
   return pressed !== null
 }
 
 /** Types and presses again, for React, what was typed and pressed before hydration. */
 export function repeatInput(): void {
   // Where other software has changed the page, React has replaced the fields.
-  if (document.activeElement === document.body) document.getElementById(focusedId)?.focus()
+  if (focused && !focused.isConnected) document.getElementById(focused.id)?.focus()
   for (const [id, text] of texts) {
     const field = document.getElementById(id)
     if (field) type(field as Field, text)
