@@ -1,8 +1,4 @@
-/**
- * Freezes a table and everything in it, and returns it.
- *
- * @__NO_SIDE_EFFECTS__
- */
+/** Freezes a table and everything in it, and returns it. */
 export function deepFreeze<const T extends object>(value: T): T {
   for (const part of Object.values(value)) {
     if (typeof part === 'object') deepFreeze(part)
