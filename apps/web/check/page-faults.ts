@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { demonstrationData, noIntroductionYet } from '../src/site/preliminary.ts'
 import type { Fault } from './fault.ts'
 
 const rebuild = 'Put that right, build and copy the folder again'
@@ -92,12 +93,12 @@ const forbidden: readonly (Fault & { readonly pattern: RegExp })[] = [
     remedy: rebuild,
   },
   {
-    pattern: /données de démonstration/,
+    pattern: new RegExp(demonstrationData),
     what: 'says that its addresses are for a demonstration',
     remedy: 'Publish the folder that pnpm build writes, not the demonstration',
   },
   {
-    pattern: /href="(?:mailto|tel):["?]|pas encore (?:ouverte?\b|d’adresse de contact)/,
+    pattern: new RegExp(`href="(?:mailto|tel):["?]|${noIntroductionYet}`),
     what: 'has no contact, or an empty one',
     remedy: 'Build with VITE_CONTACT_EMAIL',
   },

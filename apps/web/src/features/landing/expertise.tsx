@@ -5,6 +5,7 @@ import { stepNumber } from '../../design/step-number.css.ts'
 import { subtitle, title } from '../../design/text.css.ts'
 import { travelRule } from '../../price/tariff-in-words.ts'
 import { brand } from '../../site/brand.ts'
+import { noIntroductionYet } from '../../site/preliminary.ts'
 import * as css from './expertise.css.ts'
 import { section } from './landing-page.css.ts'
 
@@ -36,7 +37,7 @@ const steps = [
   'Lisez le prix, déplacement compris, et gardez le devis en PDF.',
   brand.phone || brand.email
     ? 'Prenez contact vous-même pour être mis en relation.'
-    : 'Montrez le devis au plombier de votre choix\u00A0: la mise en relation n’est pas encore ouverte.',
+    : `Montrez le devis au plombier de votre choix\u00A0: ${noIntroductionYet}.`,
 ] as const
 
 export function Expertise() {
