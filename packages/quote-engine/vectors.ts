@@ -59,12 +59,12 @@ const trips: readonly (readonly [Coordinates, Coordinates])[] = [
   [southPole, paris],
   [northPole, { latitude: 90, longitude: -135 }],
   [northPole, southPole],
-  [place(-17.7, 178.1), place(-13.8, -172.1)],
-  [place(-16.8, 180), place(-16.8, -180)],
-  [place(0, -90), place(0, 90)],
-  [place(0, 0), place(0, 1)],
-  [bordeaux, place(-44.837789, 179.42082)],
-  [bordeaux, place(-44.8, 179.4)],
+  [point(-17.7, 178.1), point(-13.8, -172.1)],
+  [point(-16.8, 180), point(-16.8, -180)],
+  [point(0, -90), point(0, 90)],
+  [point(0, 0), point(0, 1)],
+  [bordeaux, point(-44.837789, 179.42082)],
+  [bordeaux, point(-44.8, 179.4)],
 ]
 
 /** Requests that a tariff prices: every service and urgency, the borders, the ends of the world. */
@@ -89,7 +89,7 @@ function requestsOf(tariff: Tariff<string>): readonly Request[] {
     toTheNorth(offers[(7 * index) % offers.length] ?? first, center, 45.67, tariff),
   )
 
-  // The first billed place is 10 m beyond the free radius: any nearer, the last digits of the distance
+  // The first billed point is 10 m beyond the free radius: any nearer, the last digits of the distance
   // would show in the travel cost.
   const aroundTheFreeRadius = offers.slice(0, urgencies.length).flatMap((offer) =>
     [-0.7, -0.3, -0.01, -0.000_001, 0.01, 0.31, 0.71, 1.11]
@@ -136,10 +136,10 @@ function wrongRequestsOf({ basePrices }: Tariff<string>): readonly Request[] {
     })),
     ...['', 'Normal', 'unknown', 'constructor'].map((urgency) => ({ ...right, urgency })),
     ...[
-      place(90.000001, 0),
-      place(-90.000001, 0),
-      place(0, 180.000001),
-      place(0, -180.000001),
+      point(90.000001, 0),
+      point(-90.000001, 0),
+      point(0, 180.000001),
+      point(0, -180.000001),
       { latitude: null, longitude: 0 },
       { latitude: 0, longitude: '0' },
       null,
@@ -167,11 +167,11 @@ export const vectors = {
   ),
 }
 
-function place(latitude: number, longitude: number): Coordinates {
+function point(latitude: number, longitude: number): Coordinates {
   return { latitude, longitude }
 }
 
-/** To a place due north, or metres farther where last digits of the distance would decide a figure. */
+/** To a point due north, or metres farther where last digits of the distance would decide a figure. */
 function toTheNorth(
   { serviceId, urgency }: Pick<Request, 'serviceId' | 'urgency'>,
   origin: Coordinates,
@@ -179,7 +179,7 @@ function toTheNorth(
   tariff: Tariff<string>,
 ): Request {
   const { latitude, longitude } = origin
-  const destination = place(latitude + kilometers * DEGREES_PER_KILOMETER, longitude)
+  const destination = point(latitude + kilometers * DEGREES_PER_KILOMETER, longitude)
   const request = { serviceId, urgency, origin, destination }
   return isUnambiguous(request, tariff)
     ? request
@@ -187,14 +187,14 @@ function toTheNorth(
 }
 
 /**
- * Whether no rounded figure changes when the place is a millimetre off. If one does, the last digits
+ * Whether no rounded figure changes when the point is a millimetre off. If one does, the last digits
  * of the distance decide it, and languages differ in those.
  */
 function isUnambiguous(request: Request, tariff: Tariff<string>): boolean {
   const { latitude, longitude } = request.destination
   const rounded = [-MILLIMETER, 0, MILLIMETER].map((kilometers) => {
     const shifted = latitude + kilometers * DEGREES_PER_KILOMETER
-    const destination = place(Math.min(Math.max(shifted, -90), 90), longitude)
+    const destination = point(Math.min(Math.max(shifted, -90), 90), longitude)
     const { travelCost, ...figures } = calculateQuote({ ...request, destination }, tariff)
     return JSON.stringify([figures, pdfAmounts({ ...figures, travelCost }, tariff)])
   })

@@ -6,7 +6,7 @@ export interface Coordinates {
   readonly longitude: number
 }
 
-export function isPlace(latitude: number, longitude: number): boolean {
+export function areCoordinates(latitude: number, longitude: number): boolean {
   return (
     typeof latitude === 'number' &&
     typeof longitude === 'number' &&

@@ -1,4 +1,4 @@
-import { type Coordinates, isPlace } from './coordinates.ts'
+import { areCoordinates, type Coordinates } from './coordinates.ts'
 import { QuoteError } from './quote-error.ts'
 
 /** Radius of the sphere on which distances are measured, kilometres. Source: price list. */
@@ -17,7 +17,7 @@ const NOWHERE: Coordinates = { latitude: Number.NaN, longitude: Number.NaN }
 export function haversineKm(a: Coordinates, b: Coordinates): number {
   const { latitude: latitudeA, longitude: longitudeA } = a ?? NOWHERE
   const { latitude: latitudeB, longitude: longitudeB } = b ?? NOWHERE
-  if (!isPlace(latitudeA, longitudeA) || !isPlace(latitudeB, longitudeB)) {
+  if (!areCoordinates(latitudeA, longitudeA) || !areCoordinates(latitudeB, longitudeB)) {
     throw new QuoteError('invalid-coordinates')
   }
   const phiA = latitudeA * RADIANS_PER_DEGREE

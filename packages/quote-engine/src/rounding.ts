@@ -1,4 +1,4 @@
-// In floats 120.065 * 100 is 12006.499…, a few units in the last place under the half it stands for.
+// In floats 120.065 * 100 is 12006.499…, a few units in the last digit under the half it stands for.
 // Four units are more than the price formula can lose, and far less than half a cent.
 const NOISE = 4 * Number.EPSILON
 

@@ -1,16 +1,16 @@
 import type { Engine } from '../invariants.ts'
 import type { Port } from './port.ts'
 
-const place = { latitude: 45, longitude: 5 }
+const coordinates = { latitude: 45, longitude: 5 }
 const parts = { basePrice: 100, travelCost: 0, urgencyMultiplier: 1 }
-const request = { serviceId: '', urgency: 'normal', origin: place, destination: place }
+const request = { serviceId: '', urgency: 'normal', origin: coordinates, destination: coordinates }
 
 const examples: { readonly [Name in keyof Required<Engine>]: readonly unknown[] } = {
   calculateQuote: [request],
   pdfAmounts: [parts],
   quoteLines: [parts],
-  haversineKm: [place, place],
-  nearestCity: [place],
+  haversineKm: [coordinates, coordinates],
+  nearestCity: [coordinates],
 }
 
 /** The functions that a port knows, as an engine. */
