@@ -3,7 +3,6 @@ import { fillIn, openCalculator } from '../../page-objects/calculator.ts'
 import { kilobytes, watchFiles } from '../support/e2e/loaded-files.ts'
 
 for (const [path, budget] of [
-  // Room for a dozen new services is left.
   ['/', 106],
   // With the result, whose 6 kB are not worth a chunk of their own.
   ['/plombier-bordeaux', 145],
