@@ -22,4 +22,4 @@ export interface Category {
 }
 
 /** The groups of services, in display order. Deeply frozen. */
-export const categories: readonly Category[] = /* @__PURE__ */ deepFreeze(table)
+export const categories: readonly Category[] = deepFreeze(table)

@@ -1,8 +1,8 @@
 import type { Coordinates } from './coordinates.ts'
-import { deepFreeze } from './deep-freeze.ts'
+import { byKey, deepFreeze, frozenTable } from './deep-freeze.ts'
 
-/** Centre of Bordeaux, degrees WGS 84. */
-export const DEFAULT_MAP_CENTER: Coordinates = /* @__PURE__ */ deepFreeze({
+/** Centre of Bordeaux, degrees WGS 84. For maps, as the specification says. */
+export const DEFAULT_MAP_CENTER: Coordinates = deepFreeze({
   latitude: 44.837789,
   longitude: -0.57918,
 })
@@ -77,7 +77,7 @@ export type CitySlug = (typeof table)[number]['slug']
 
 /** A covered city. */
 export interface City {
-  /** Same as `slug`. */
+  /** Same as `slug`: the specification gives a city both. */
   readonly id: CitySlug
   /** French, with its accents. */
   readonly name: string
@@ -88,13 +88,12 @@ export interface City {
 }
 
 /** The covered cities, in display order. Deeply frozen. */
-export const cities: readonly City[] = /* @__PURE__ */ deepFreeze(
-  /* @__PURE__ */ table.map((city): City => ({ id: city.slug, ...city })),
-)
+export const cities: readonly City[] = frozenTable(table, (city) => ({
+  id: city.slug,
+  ...city,
+}))
 
-const citiesBySlug: ReadonlyMap<string, City> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ cities.map((city) => [city.slug, city]),
-)
+const citiesBySlug = byKey(cities, ({ slug }) => slug)
 
 /** The city with this slug. */
 export function findCity(slug: CitySlug): City

@@ -1,5 +1,5 @@
 import type { CategoryId } from './categories.ts'
-import { deepFreeze } from './deep-freeze.ts'
+import { byKey, frozenTable } from './deep-freeze.ts'
 import { currentTariff } from './tariffs.ts'
 
 // Ids and order are those of the price list. Six distinct tools each.
@@ -676,20 +676,19 @@ export interface Service {
 }
 
 /** The services, in the order of the price list. Deeply frozen. */
-export const services: readonly Service[] = /* @__PURE__ */ deepFreeze(
-  /* @__PURE__ */ table.map(({ id, category, name, description, tools }) => ({
+export const services: readonly Service[] = frozenTable(
+  table,
+  ({ id, category, name, description, tools }) => ({
     id,
     category,
     name,
     basePrice: currentTariff.basePrices[id],
     description,
     tools,
-  })),
+  }),
 )
 
-const servicesById: ReadonlyMap<string, Service> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ services.map((service) => [service.id, service]),
-)
+const servicesById = byKey(services, ({ id }) => id)
 
 /** The service with this id. */
 export function findService(id: ServiceId): Service

@@ -1,4 +1,4 @@
-import { deepFreeze } from './deep-freeze.ts'
+import { byKey, frozenTable } from './deep-freeze.ts'
 import { currentTariff } from './tariffs.ts'
 
 const table = [
@@ -21,17 +21,13 @@ export interface Urgency {
 }
 
 /** The urgencies of the price list, from the calmest to the most urgent. Deeply frozen. */
-export const urgencies: readonly Urgency[] = /* @__PURE__ */ deepFreeze(
-  /* @__PURE__ */ table.map(({ key, label }) => ({
-    key,
-    label,
-    multiplier: currentTariff.multipliers[key],
-  })),
-)
+export const urgencies: readonly Urgency[] = frozenTable(table, ({ key, label }) => ({
+  key,
+  label,
+  multiplier: currentTariff.multipliers[key],
+}))
 
-const urgenciesByKey: ReadonlyMap<string, Urgency> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ urgencies.map((urgency) => [urgency.key, urgency]),
-)
+const urgenciesByKey = byKey(urgencies, ({ key }) => key)
 
 /** The urgency with this key. */
 export function findUrgency(key: UrgencyKey): Urgency
