@@ -1,11 +1,11 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { type Page, pages } from './pages.ts'
+import { pages } from './pages.ts'
 import { createRouter } from './router.ts'
 import { brand } from './site/brand.ts'
 import { noticeId } from './site/load-chunk.ts'
-import { PreviewImageMeta } from './site/metadata/preview-image-meta.tsx'
+import type { PageHead } from './site/metadata/page-head.ts'
 import { robots, sitemap } from './site/metadata/sitemap.ts'
 import { homeScreenIcons, touchIcon, webManifest } from './site/metadata/web-manifest.ts'
 import { MissingChunkNotice } from './site/missing-chunk-notice.tsx'
@@ -13,7 +13,7 @@ import { MissingChunkNotice } from './site/missing-chunk-notice.tsx'
 const MANIFEST = '/manifest.json'
 
 /** A page to render. The 404 page has only a path, since search engines do not list it. */
-interface PrerenderedPage extends Partial<Page> {
+interface PrerenderedPage extends Partial<PageHead> {
   readonly path: string
 }
 
@@ -49,7 +49,6 @@ export const homeScreen = {
 /** Renders a page to HTML: the end of its head, and its body. Throws if either is missing. */
 export async function render({
   path,
-  previewImage,
   jsonLd = [],
 }: PrerenderedPage): Promise<{ head: string; body: string }> {
   const router = createRouter()
@@ -68,7 +67,6 @@ export async function render({
       <head>
         <link rel="manifest" href={MANIFEST} />
         <link rel="apple-touch-icon" href={touchIcon.path} />
-        {previewImage && <PreviewImageMeta image={previewImage} />}
         {jsonLd.map((data) => (
           <script key={data['@type']} type="application/ld+json">
             {JSON.stringify(data).replaceAll('<', '\\u003c')}

@@ -1,4 +1,8 @@
-/** Freezes a table and everything in it, and returns it. */
+/**
+ * Freezes a table and everything in it, and returns it.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 export function deepFreeze<const T extends object>(value: T): T {
   freeze(value)
   return value

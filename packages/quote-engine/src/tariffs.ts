@@ -5,13 +5,13 @@ import type { Tariff } from './tariff.ts'
 import tariff20261121 from './tariffs/2026-11-21.ts'
 
 /** The newest published tariff, which prices whatever names no other. Deeply frozen. */
-export const currentTariff: Tariff = /* @__PURE__ */ deepFreeze(tariff20261121)
+export const currentTariff: Tariff = deepFreeze(tariff20261121)
 
 /**
  * The published tariffs, oldest first. A published tariff is never changed; it prices no service that
  * was added later. Deeply frozen.
  */
-export const tariffs: readonly Tariff<string>[] = /* @__PURE__ */ deepFreeze([currentTariff])
+export const tariffs: readonly Tariff<string>[] = deepFreeze([currentTariff])
 
 /** The tariff that applied on an ISO day, or `undefined` before the first and for what is no day. */
 export function tariffOn(day: string): Tariff<string> | undefined {

@@ -1,5 +1,5 @@
 import { breadcrumbJsonLd } from '../../site/metadata/json-ld.ts'
-import type { PageHead, PrerenderedHead } from '../../site/metadata/page-head.ts'
+import type { PageHead } from '../../site/metadata/page-head.ts'
 import { sitePreviewImage } from '../../site/metadata/preview-image.ts'
 
 const path = '/mentions-legales'
@@ -10,8 +10,6 @@ export const legalHead: PageHead = {
   title,
   description:
     'Mise en relation avec des plombiers indépendants, tarification, responsabilité et protection des données.',
-}
-
-export function prerenderedLegalHead(): PrerenderedHead {
-  return { jsonLd: [breadcrumbJsonLd({ name: title, path })], previewImage: sitePreviewImage }
+  jsonLd: [breadcrumbJsonLd({ name: title, path })],
+  previewImage: sitePreviewImage,
 }

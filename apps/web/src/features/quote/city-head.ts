@@ -2,7 +2,7 @@ import { type City, currentTariff } from '@plombier/quote-engine'
 import { placeWithA } from '../../format/place.ts'
 import { freeTravel } from '../../price/tariff-in-words.ts'
 import { breadcrumbJsonLd, serviceJsonLd } from '../../site/metadata/json-ld.ts'
-import type { PageHead, PrerenderedHead } from '../../site/metadata/page-head.ts'
+import type { PageHead } from '../../site/metadata/page-head.ts'
 import { cityPreviewImage } from '../../site/metadata/preview-image.ts'
 
 /** The title of a city's calculator. */
@@ -11,23 +11,15 @@ export function cityTitle(city: City): string {
 }
 
 export function cityHead(city: City): PageHead {
-  return {
-    path: cityPath(city),
-    title: cityTitle(city),
-    description: `Calculez le prix d’un plombier ${placeWithA(city.name)}\u00A0: ${freeTravel(currentTariff)}, devis gratuit et immédiat, sans engagement.`,
-  }
-}
-
-export function prerenderedCityHead(city: City): PrerenderedHead {
+  const path = `/plombier-${city.slug}`
   const name = cityName(city)
   return {
-    jsonLd: [serviceJsonLd(name, [city]), breadcrumbJsonLd({ name, path: cityPath(city) })],
+    path,
+    title: cityTitle(city),
+    description: `Calculez le prix d’un plombier ${placeWithA(city.name)}\u00A0: ${freeTravel(currentTariff)}, devis gratuit et immédiat, sans engagement.`,
+    jsonLd: [serviceJsonLd(name, [city]), breadcrumbJsonLd({ name, path })],
     previewImage: cityPreviewImage(city),
   }
-}
-
-function cityPath({ slug }: City) {
-  return `/plombier-${slug}`
 }
 
 function cityName({ name }: City) {

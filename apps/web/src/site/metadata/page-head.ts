@@ -9,10 +9,6 @@ export interface PageHead {
   readonly title: string
   /** One or two sentences. */
   readonly description: string
-}
-
-/** Only in the prerendered HTML, which saves visitors 0.7 kB of code. */
-export interface PrerenderedHead {
   readonly jsonLd: readonly JsonLd[]
   readonly previewImage: PreviewImage
 }

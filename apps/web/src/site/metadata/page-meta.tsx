@@ -2,7 +2,8 @@ import { brand } from '../brand.ts'
 import type { PageHead } from './page-head.ts'
 
 /** The meta elements of an indexable page. React moves them into the head. */
-export function PageMeta({ head: { path, title, description } }: { readonly head: PageHead }) {
+export function PageMeta({ head }: { readonly head: PageHead }) {
+  const { path, title, description, previewImage } = head
   const url = brand.url && `${brand.url}${path}`
   return (
     <>
@@ -14,6 +15,15 @@ export function PageMeta({ head: { path, title, description } }: { readonly head
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
       {url && <link rel="canonical" href={url} />}
+      {brand.url && (
+        <>
+          <meta property="og:image" content={`${brand.url}${previewImage.path}`} />
+          <meta property="og:image:width" content={String(previewImage.width)} />
+          <meta property="og:image:height" content={String(previewImage.height)} />
+          <meta property="og:image:alt" content={previewImage.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   )
 }
