@@ -5,7 +5,7 @@ import { vars } from '../../../design/theme.css.ts'
 export const state = style({
   boxSizing: 'content-box',
   display: 'grid',
-  minHeight: '1.55rem',
+  minHeight: '1lh',
   paddingTop: vars.space.half,
 })
 

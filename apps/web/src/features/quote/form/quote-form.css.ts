@@ -11,6 +11,7 @@ export const form = style({
   '@media': {
     [large]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+      gridTemplateAreas: '"fields price" "submit price"',
       columnGap: vars.space.six,
     },
   },
@@ -18,6 +19,13 @@ export const form = style({
 
 // While the HTML is still loading, no other child may fill the second column.
 globalStyle(`${form} > *`, { gridColumn: 1 })
+
+/** The error summary, the note on required fields and both steps. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.three,
+})
 
 /** Advice and price, beside the fields or after them: no field moves when the advice appears. */
 export const beside = style({
@@ -27,9 +35,7 @@ export const beside = style({
   '@media': {
     [large]: {
       flexDirection: 'column-reverse',
-      gridColumn: 2,
-      // The error summary, the note on required fields, both steps and the button.
-      gridRow: '1 / span 5',
+      gridArea: 'price',
     },
   },
 })

@@ -3,15 +3,13 @@ import { medium, vars } from '../../../design/theme.css.ts'
 
 export const input = style({ paddingInlineEnd: vars.space.six, textOverflow: 'ellipsis' })
 
-// 1.55 is the line height of the body.
-const lines = (count: number) => `calc(${count} * 1.55 * ${vars.text.small})`
-
 /** Room for the details of a service, so that nothing below moves when one is picked. */
 export const detail = style({
+  fontSize: vars.text.small,
   boxSizing: 'content-box',
-  minHeight: lines(3),
+  minHeight: '3lh',
   paddingTop: vars.space.half,
-  '@media': { [medium]: { minHeight: lines(2) } },
+  '@media': { [medium]: { minHeight: '2lh' } },
 })
 
 export const service = style({
