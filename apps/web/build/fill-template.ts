@@ -1,4 +1,4 @@
-/** Puts a page's head and body into the built index.html. Throws if it has no place for them. */
+/** Puts a page's head and body into the built index.html. Throws if it has no slots for them. */
 export function fillTemplate(
   template: string,
   { head, body }: { readonly head: string; readonly body: string },
@@ -7,8 +7,8 @@ export function fillTemplate(
   return replaceIn(withHead, '<div id="app"></div>', body)
 }
 
-function replaceIn(html: string, place: string, content: string) {
-  if (!html.includes(place)) throw new Error(`The built index.html has no ${place}`)
+function replaceIn(html: string, slot: string, content: string) {
+  if (!html.includes(slot)) throw new Error(`The built index.html has no ${slot}`)
   // A function, because `$` is special in a replacement string.
-  return html.replace(place, () => content)
+  return html.replace(slot, () => content)
 }

@@ -1,6 +1,6 @@
 import { BUILD_INFO_FILE } from './build-info.ts'
 import { cacheControl, HASHED_FILES } from './cache-control.ts'
-import { OTHER_ADDRESS } from './page-redirect.ts'
+import { NON_CANONICAL_PATH } from './page-redirect.ts'
 import { securityHeaders } from './security-headers.ts'
 
 interface NginxOptions {
@@ -79,7 +79,7 @@ ${headers('/')}
     internal;
   }
   # One page, one address.
-  location ~ ${OTHER_ADDRESS} {
+  location ~ ${NON_CANONICAL_PATH} {
 ${headers('/')}
     return 308 /$1$is_args$args;
   }

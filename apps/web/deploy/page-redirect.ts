@@ -1,6 +1,7 @@
 /**
- * What other addresses of a page look like, as a regular expression for JavaScript and nginx: with its
- * file's ending, with a final slash, or the home page's file, with and without its ending. Its group is the page's own address after
- * the slash. Names of pages hold no other characters: nothing leads to another site.
+ * Matches a path that leads to a page but is not the page's own: `/mentions-legales.html`,
+ * `/mentions-legales/`, `/index` and `/index.html`. Group 1 is the page's own path without its slash,
+ * empty for the home page. A regular expression for both JavaScript and nginx. It takes no other
+ * characters than names of pages have, so that no redirect can lead to another site.
  */
-export const OTHER_ADDRESS = '^/(?:index(?:\\.html)?|([a-z0-9-]+)(?:\\.html|/))$'
+export const NON_CANONICAL_PATH = '^/(?:index(?:\\.html)?|([a-z0-9-]+)(?:\\.html|/))$'

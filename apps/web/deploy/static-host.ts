@@ -5,7 +5,7 @@ import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { geocoderUrl } from '../settings.ts'
 import { cacheControl } from './cache-control.ts'
-import { OTHER_ADDRESS } from './page-redirect.ts'
+import { NON_CANONICAL_PATH } from './page-redirect.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /**
@@ -41,7 +41,7 @@ export function staticHost(): Plugin {
       middlewares.use((request, response) => {
         const [path = '', query] = (request.url ?? '').split('?')
         if (path === '/404' || path === '/404.html') return answerNotFound(response)
-        const [isOther, page = ''] = path.match(OTHER_ADDRESS) ?? []
+        const [isOther, page = ''] = path.match(NON_CANONICAL_PATH) ?? []
         if (!isOther) return host(request, response)
         response
           .writeHead(308, {

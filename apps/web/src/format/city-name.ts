@@ -1,4 +1,4 @@
-// A name does not show whether its H is aspirated. These are the larger places where it is, by the
+// A name does not show whether its H is aspirated. These are the larger communes where it is, by the
 // official code of communes; every other H counts as mute.
 const aspirated = [
   'Habsheim',
@@ -14,27 +14,27 @@ const aspirated = [
 ]
 
 /** `à Lyon`, `au Havre`, `aux Sables-d’Olonne` */
-export function placeWithA(place: string): string {
-  const { article, name } = split(place)
+export function cityWithA(city: string): string {
+  const { article, name } = split(city)
   if (article === 'Le') return `au ${name}`
   if (article === 'Les') return `aux ${name}`
-  return `à ${place}`
+  return `à ${city}`
 }
 
 /** `de Lyon`, `d’Angers`, `du Havre`, `des Sables-d’Olonne` */
-export function placeWithDe(place: string): string {
-  const { article, name } = split(place)
+export function cityWithDe(city: string): string {
+  const { article, name } = split(city)
   if (article === 'Le') return `du ${name}`
   if (article === 'Les') return `des ${name}`
-  return beginsWithVowelSound(place) ? `d’${place}` : `de ${place}`
+  return beginsWithVowelSound(city) ? `d’${city}` : `de ${city}`
 }
 
 /** Splits off an article that contracts with `à` and `de`. `La` and `L’` do not. */
-function split(place: string) {
-  const [, article, name] = /^(Les?) (.+)/.exec(place) ?? []
+function split(city: string) {
+  const [, article, name] = /^(Les?) (.+)/.exec(city) ?? []
   return { article, name }
 }
 
-function beginsWithVowelSound(place: string): boolean {
-  return /^[aeiouyhœæ]/i.test(place.normalize('NFD')) && !aspirated.includes(place)
+function beginsWithVowelSound(city: string): boolean {
+  return /^[aeiouyhœæ]/i.test(city.normalize('NFD')) && !aspirated.includes(city)
 }

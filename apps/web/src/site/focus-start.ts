@@ -2,7 +2,7 @@
 export function focusStart(hash: string) {
   const start = document.getElementById(hash) ?? document.querySelector('h1')
   if (!start) return
-  // A control is focusable anyway, and must keep its place in the tab order.
+  // A control is focusable anyway, and must keep its position in the tab order.
   if (start.tabIndex < 0) start.tabIndex = -1
   start.focus({ preventScroll: true })
 }
@@ -15,6 +15,6 @@ export function followLinkWithinPage(event: MouseEvent) {
   if (link.href !== window.location.href) return
   const hash = link.hash.slice(1)
   focusStart(hash)
-  const place = document.getElementById(hash) ?? document.body
-  place.scrollIntoView()
+  const destination = document.getElementById(hash) ?? document.body
+  destination.scrollIntoView()
 }

@@ -35,6 +35,7 @@ export function SiteFooter() {
               Mentions légales
             </Link>
           </li>
+          {/* Labels, no links, as the specification says. */}
           <li>Politique de confidentialité</li>
           <li>CGU</li>
         </ul>

@@ -30,26 +30,26 @@ function below(element: Locator) {
 }
 
 test('nothing moves while an address is searched for and not found, in any script', async () => {
-  const place = below(nextField)
+  const before = below(nextField)
   for (const text of ['zzqqxx', 'Париж', '٣ شارع باريس', '東京都千代田区']) {
     await field.fill(text)
     passDebounce()
     await expect.element(page.getByText('Recherche en cours...')).toBeVisible()
-    expect(below(nextField)).toBe(place)
+    expect(below(nextField)).toBe(before)
 
     requests.at(-1)?.found()
     await expect.element(nothingFound).toBeVisible()
     expect(field.element()).toHaveAttribute('aria-expanded', 'false')
-    expect(below(nextField)).toBe(place)
+    expect(below(nextField)).toBe(before)
 
     await field.fill('')
     await expect.poll(() => nothingFound.query()).toBeNull()
-    expect(below(nextField)).toBe(place)
+    expect(below(nextField)).toBe(before)
   }
 })
 
 test('the row under the pointer stands out, and nothing moves', async () => {
-  const place = below(nextField)
+  const before = below(nextField)
   await field.fill('lyon')
   passDebounce()
   requests[0]?.found({ label: 'Lyon' }, { label: 'Lyons-la-Forêt' })
@@ -65,7 +65,7 @@ test('the row under the pointer stands out, and nothing moves', async () => {
     await expect.element(row).toHaveAttribute('aria-selected', 'true')
     expect(ground(row)).not.toBe(ground(other))
     expect(below(second)).toBe(secondPlace)
-    expect(below(nextField)).toBe(place)
+    expect(below(nextField)).toBe(before)
   }
 })
 

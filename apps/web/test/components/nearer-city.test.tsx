@@ -10,8 +10,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { NearerCity } from '../../src/features/quote/form/nearer-city.tsx'
+import { cityWithDe } from '../../src/format/city-name.ts'
 import { kilometers } from '../../src/format/french.ts'
-import { placeWithDe } from '../../src/format/place.ts'
 import { FAR_KILOMETERS } from '../../src/site/service-area.ts'
 import { fillInContact, submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
@@ -35,10 +35,10 @@ async function hint(slug: CitySlug, coordinates: Coordinates) {
   return { text, link }
 }
 
-/** The covered cities around a place, the nearest one first. */
-function around(place: Coordinates) {
+/** The covered cities around an address, the nearest one first. */
+function around(address: Coordinates) {
   return cities
-    .map(({ slug, name, center }) => ({ slug, name, distanceKm: haversineKm(center, place) }))
+    .map(({ slug, name, center }) => ({ slug, name, distanceKm: haversineKm(center, address) }))
     .toSorted((one, other) => one.distanceKm - other.distanceKm)
 }
 
@@ -53,8 +53,8 @@ test.each([
     'brest',
     placeAt('brest', currentTariff.freeKilometers + 40, 270),
   ],
-] as const)('there is no hint about an address %s', async (_, slug, place) => {
-  expect(await hint(slug, place)).toEqual(noHint)
+] as const)('there is no hint about an address %s', async (_, slug, address) => {
+  expect(await hint(slug, address)).toEqual(noHint)
 })
 
 test.each([
@@ -62,10 +62,10 @@ test.each([
   ['hundreds of kilometres away', 'bordeaux', 'le-havre', placeAt('le-havre', 3, 270)],
 ] as const)(
   'the nearer city is named and linked for an address %s',
-  async (_, slug, nearer, place) => {
+  async (_, slug, nearer, address) => {
     const [here, there] = [findCity(slug).name, findCity(nearer).name]
-    expect(await hint(slug, place)).toEqual({
-      text: `Cette adresse est plus proche ${placeWithDe(there)} que ${placeWithDe(here)} : depuis ${there}, le déplacement coûterait moins cher. Calculer depuis ${there}`,
+    expect(await hint(slug, address)).toEqual({
+      text: `Cette adresse est plus proche ${cityWithDe(there)} que ${cityWithDe(here)} : depuis ${there}, le déplacement coûterait moins cher. Calculer depuis ${there}`,
       link: `/plombier-${nearer}`,
     })
   },
@@ -85,9 +85,9 @@ test('another city is offered exactly when it is near and travel from it costs l
   const slug = fc.constantFrom(...cities.map(({ slug }) => slug))
   const distance = fc.double({ min: 0, max: 1.5 * FAR_KILOMETERS, noNaN: true })
   const bearing = fc.double({ min: 0, max: 360, noNaN: true })
-  const place = fc.tuple(slug, distance, bearing).map((position) => placeAt(...position))
+  const address = fc.tuple(slug, distance, bearing).map((position) => placeAt(...position))
   await fc.assert(
-    fc.asyncProperty(place, fc.nat(5), async (address, rank) => {
+    fc.asyncProperty(address, fc.nat(5), async (address, rank) => {
       const nearby = around(address)
       const [nearest, city] = [nearby[0], nearby[rank]]
       if (!nearest || !city) throw new Error('No city')

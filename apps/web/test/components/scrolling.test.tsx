@@ -37,9 +37,9 @@ test.each([
     await open()
     await expect.element(rows.first()).toBeVisible()
     await expect.element(rows.last()).not.toBeInViewport()
-    const place = scrollY
+    const before = scrollY
     await rows.first().wheel({ delta: { y: 10_000 } })
     await expect.element(rows.last()).toBeInViewport({ ratio: 0.99 })
-    expect(scrollY).toBe(place)
+    expect(scrollY).toBe(before)
   },
 )

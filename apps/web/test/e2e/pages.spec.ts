@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type CitySlug, cities } from '@plombier/quote-engine'
 import { openCalculator, rest } from '../../page-objects/calculator.ts'
 import { lookForCity } from '../../page-objects/home.ts'
-import { placeWithA, placeWithDe } from '../../src/format/place.ts'
+import { cityWithA, cityWithDe } from '../../src/format/city-name.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { travelRule } from '../support/price.ts'
 
@@ -30,12 +30,12 @@ test('every calculator is the same page except for the name of its city', async 
   for (const { name, slug } of cities) {
     const html = await (await request.get(`/plombier-${slug}`)).text()
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-    for (const phrase of [placeWithA(name), placeWithDe(name)])
+    for (const phrase of [cityWithA(name), cityWithDe(name)])
       expect(main).toContain(escaped(phrase))
     calculators.add(
       main
-        .replaceAll(escaped(placeWithA(name)), 'à …')
-        .replaceAll(escaped(placeWithDe(name)), 'de …'),
+        .replaceAll(escaped(cityWithA(name)), 'à …')
+        .replaceAll(escaped(cityWithDe(name)), 'de …'),
     )
   }
   expect([...calculators]).toHaveLength(1)

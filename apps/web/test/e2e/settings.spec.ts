@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { cities } from '@plombier/quote-engine'
 import { downloadPdf, fillIn, submitForResult } from '../../page-objects/calculator.ts'
-import { placeWithA } from '../../src/format/place.ts'
+import { cityWithA } from '../../src/format/city-name.ts'
 import { securityHeaders } from '../support/answer-headers.ts'
 import { builtPages } from '../support/e2e/built-pages.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -23,7 +23,7 @@ test('every page has a canonical URL and a preview image, and is in the sitemap'
   expect(paths).toEqual(expect.arrayContaining(['/', '/mentions-legales', ...cityPages.keys()]))
   for (const path of paths) {
     const city = cityPages.get(path)
-    const promise = city ? `Plombier ${placeWithA(city)}` : 'Un plombier en 2 minutes'
+    const promise = city ? `Plombier ${cityWithA(city)}` : 'Un plombier en 2 minutes'
     const html = await (await request.get(path)).text()
     const contentOf = (property: string) =>
       plain(html.match(new RegExp(`<meta property="${property}" content="([^"]*)"`))?.[1])

@@ -1,7 +1,7 @@
 import { cities } from '@plombier/quote-engine'
 import { loadCommunes } from 'geocoder/communes'
 import { expect, test } from 'vitest'
-import { placeWithA, placeWithDe } from '../../src/format/place.ts'
+import { cityWithA, cityWithDe } from '../../src/format/city-name.ts'
 
 test.each([
   ['Lyon', 'à Lyon', 'de Lyon'],
@@ -19,9 +19,9 @@ test.each([
   ['L’Isle-Adam', 'à L’Isle-Adam', 'de L’Isle-Adam'],
   ['Lens', 'à Lens', 'de Lens'],
   ['Lesparre-Médoc', 'à Lesparre-Médoc', 'de Lesparre-Médoc'],
-])('%s reads “%s” and “%s”', (place, withA, withDe) => {
-  expect(placeWithA(place)).toBe(withA)
-  expect(placeWithDe(place)).toBe(withDe)
+])('%s reads “%s” and “%s”', (city, withA, withDe) => {
+  expect(cityWithA(city)).toBe(withA)
+  expect(cityWithDe(city)).toBe(withDe)
 })
 
 test('every covered city and every town of over 5,000 people follows its official type of name', () => {
@@ -32,8 +32,8 @@ test('every covered city and every town of over 5,000 people follows its officia
   expect(towns.map(({ name }) => name)).toEqual(expect.arrayContaining(covered))
   for (const { name, nameType } of towns) {
     const [withA, withDe] = officially(name, nameType)
-    expect(placeWithA(name)).toBe(withA)
-    expect(placeWithDe(name)).toBe(withDe)
+    expect(cityWithA(name)).toBe(withA)
+    expect(cityWithDe(name)).toBe(withDe)
   }
 })
 

@@ -11,9 +11,9 @@ test('a page is the built index.html with its head and body inserted unchanged',
   )
 })
 
-test.each(['</head>', '<div id="app"></div>'])('an index.html without %s is refused', (place) => {
-  const incomplete = template.replace(place, '')
+test.each(['</head>', '<div id="app"></div>'])('an index.html without %s is refused', (slot) => {
+  const incomplete = template.replace(slot, '')
   expect(() => fillTemplate(incomplete, { head: '', body: '' })).toThrow(
-    `The built index.html has no ${place}`,
+    `The built index.html has no ${slot}`,
   )
 })

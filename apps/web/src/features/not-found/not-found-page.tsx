@@ -27,6 +27,7 @@ export function NotFoundPage({ children }: NotFoundPageProps) {
     <div className={`${page} ${css.view}`}>
       <PageTitle>Page introuvable</PageTitle>
       <meta name="robots" content="noindex" />
+      {/* Heading and button in English, as the specification says. */}
       <div className={css.message}>
         <h1 className={title} lang="en">
           Oops! Page not found

@@ -1,5 +1,5 @@
 import { type City, currentTariff } from '@plombier/quote-engine'
-import { placeWithA } from '../../format/place.ts'
+import { cityWithA } from '../../format/city-name.ts'
 import { freeTravel } from '../../price/tariff-in-words.ts'
 import { breadcrumbJsonLd, serviceJsonLd } from '../../site/metadata/json-ld.ts'
 import type { PageHead } from '../../site/metadata/page-head.ts'
@@ -16,12 +16,12 @@ export function cityHead(city: City): PageHead {
   return {
     path,
     title: cityTitle(city),
-    description: `Calculez le prix d’un plombier ${placeWithA(city.name)}\u00A0: ${freeTravel(currentTariff)}, devis gratuit et immédiat, sans engagement.`,
+    description: `Calculez le prix d’un plombier ${cityWithA(city.name)}\u00A0: ${freeTravel(currentTariff)}, devis gratuit et immédiat, sans engagement.`,
     jsonLd: [serviceJsonLd(name, [city]), breadcrumbJsonLd({ name, path })],
     previewImage: cityPreviewImage(city),
   }
 }
 
 function cityName({ name }: City) {
-  return `Plombier ${placeWithA(name)}`
+  return `Plombier ${cityWithA(name)}`
 }

@@ -1,7 +1,7 @@
 import type { Tariff } from '@plombier/quote-engine'
 import { indicativePrices } from '../../price/indicative-prices.ts'
 import { travelRule } from '../../price/tariff-in-words.ts'
-import { devisFreedom, devisItems, devisRule } from './before-the-work.ts'
+import { devisFreedom, devisItems, devisRule } from './professional-devis.ts'
 
 /** The general conditions of a quote by a tariff: sentences. */
 export function conditions(tariff: Tariff<string>) {

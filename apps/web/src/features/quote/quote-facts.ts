@@ -1,5 +1,5 @@
+import { cityWithDe } from '../../format/city-name.ts'
 import { euros, kilometers, minutes, someKilometers } from '../../format/french.ts'
-import { placeWithDe } from '../../format/place.ts'
 import type { IssuedQuote } from './issued-quote.ts'
 
 interface QuoteFact {
@@ -37,7 +37,7 @@ export function quoteFacts(issuedQuote: IssuedQuote): readonly FactSection[] {
         { label: 'Adresse', value: address.label },
         {
           label: 'Distance',
-          value: `${kilometers(distance)} depuis le centre ${placeWithDe(city.name)}, ${kilometers(freeKilometers)} offerts`,
+          value: `${kilometers(distance)} depuis le centre ${cityWithDe(city.name)}, ${kilometers(freeKilometers)} offerts`,
         },
         { label: 'Déplacement', value: `${billed} facturés, ${euros(travelCost)}` },
         { label: 'Arrivée estimée', value: `${minutes(travelTime)} après le départ` },

@@ -1,6 +1,6 @@
 import { type City, services } from '@plombier/quote-engine'
+import { cityWithA } from '../../format/city-name.ts'
 import { wholeEuros } from '../../format/french.ts'
-import { placeWithA } from '../../format/place.ts'
 import { advertisedPrice } from '../../price/advertised-price.ts'
 import { brand } from '../brand.ts'
 
@@ -26,7 +26,7 @@ export const sitePreviewImage = previewImage('accueil', ['Un plombier', 'en 2\u0
 
 /** The preview image of a city's page: its name and the starting price. */
 export function cityPreviewImage({ name, slug }: City): PreviewImage {
-  return previewImage(`plombier-${slug}`, ['Plombier', placeWithA(name)])
+  return previewImage(`plombier-${slug}`, ['Plombier', cityWithA(name)])
 }
 
 function previewImage(name: string, lines: PreviewImage['lines']): PreviewImage {

@@ -1,6 +1,6 @@
 import type { City } from '@plombier/quote-engine'
 import { liveRegion } from '../../../design/layout.css.ts'
-import { placeWithA } from '../../../format/place.ts'
+import { cityWithA } from '../../../format/city-name.ts'
 import { AddressField } from './address-field.tsx'
 import { fieldLabels } from './field-labels.ts'
 import { NearerCity } from './nearer-city.tsx'
@@ -37,7 +37,7 @@ export function ContactStep({ city, form }: ContactStepProps) {
               onChange={handleChange}
               error={meta.errors[0]?.message}
               near={city.center}
-              placeholder={`Votre adresse ${placeWithA(city.name)}`}
+              placeholder={`Votre adresse ${cityWithA(city.name)}`}
             />
             <div role="status" className={liveRegion}>
               {value.pick && <NearerCity city={city} address={value.pick} />}

@@ -4,7 +4,7 @@ import { vars } from '../../../design/theme.css.ts'
 
 export const status = style({ gridArea: 'note' })
 
-/** Both notes in one place, so that no field moves when one replaces the other. */
+/** Both notes in one grid area, so that no field moves when one replaces the other. */
 export const note = style([small, { display: 'grid', gridTemplateAreas: '"note"' }])
 
 export const requiredFields = style({

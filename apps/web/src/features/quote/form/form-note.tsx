@@ -1,13 +1,13 @@
 import { button } from '../../../design/button.css.ts'
-import * as css from './found-input.css.ts'
+import * as css from './form-note.css.ts'
 
-interface FoundInputProps {
+interface FormNoteProps {
   /** Empties the form; not given where nothing was found. */
   readonly onClear: (() => void) | undefined
 }
 
-/** Says after a reload that the form is as the visitor left it. */
-export function FoundInput({ onClear }: FoundInputProps) {
+/** The note on required fields. After a reload: that the form is as the visitor left it, in its stead. */
+export function FormNote({ onClear }: FormNoteProps) {
   return (
     <div className={css.note}>
       <p className={css.requiredFields} data-covered={onClear !== undefined}>

@@ -3,8 +3,8 @@ import { type City, currentTariff, haversineKm, nearestCity } from '@plombier/qu
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { notice } from '../../../design/notice.css.ts'
+import { cityWithDe } from '../../../format/city-name.ts'
 import { kilometers } from '../../../format/french.ts'
-import { placeWithDe } from '../../../format/place.ts'
 import { FAR_KILOMETERS } from '../../../site/service-area.ts'
 
 interface NearerCityProps {
@@ -33,7 +33,7 @@ export function NearerCity({ city, address: { coordinates } }: NearerCityProps) 
     <p className={notice.info}>
       <span>
         <span>
-          {`Cette adresse est plus proche ${placeWithDe(nearest.city.name)} que ${placeWithDe(city.name)}\u00A0: depuis ${nearest.city.name}, le déplacement coûterait moins cher.`}
+          {`Cette adresse est plus proche ${cityWithDe(nearest.city.name)} que ${cityWithDe(city.name)}\u00A0: depuis ${nearest.city.name}, le déplacement coûterait moins cher.`}
         </span>{' '}
         <Link to="/plombier-{$citySlug}" params={{ citySlug: nearest.city.slug }}>
           {`Calculer depuis ${nearest.city.name}`}

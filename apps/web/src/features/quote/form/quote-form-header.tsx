@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { BadgeCheck, Calculator, Clock } from '../../../design/icons.ts'
 import { stack } from '../../../design/layout.css.ts'
 import { lead, title } from '../../../design/text.css.ts'
-import { placeWithA } from '../../../format/place.ts'
+import { cityWithA } from '../../../format/city-name.ts'
 import * as css from './quote-form.css.ts'
 
 const promises = [
@@ -24,7 +24,7 @@ export function QuoteFormHeader({ city, heading }: QuoteFormHeaderProps) {
         Calculateur de Prix Professionnel
       </h1>
       <p className={lead}>
-        {`Votre plombier ${placeWithA(city.name)}\u00A0: le prix, déplacement compris, en deux étapes.`}
+        {`Votre plombier ${cityWithA(city.name)}\u00A0: le prix, déplacement compris, en deux étapes.`}
       </p>
       <ul className={css.badges}>
         {promises.map(({ Icon, text }) => (

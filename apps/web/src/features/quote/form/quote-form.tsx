@@ -20,7 +20,7 @@ import { PriceCard } from '../live-price/price-card.tsx'
 import { SpokenPrice } from '../live-price/spoken-price.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { FoundInput } from './found-input.tsx'
+import { FormNote } from './form-note.tsx'
 import * as css from './quote-form.css.ts'
 import { QuoteFormHeader } from './quote-form-header.tsx'
 import type { QuoteForm as Form } from './use-quote-form.ts'
@@ -67,11 +67,12 @@ export function QuoteForm({ city, form, heading, refusals, onClear }: QuoteFormP
           void form.handleSubmit()
         }}
       >
-        <ErrorSummary errors={errors} refusals={refusals} />
-        <FoundInput onClear={onClear} />
-
-        <ContactStep city={city} form={form} />
-        <WorkStep city={city} form={form} picks={picks} />
+        <div className={css.fields}>
+          <ErrorSummary errors={errors} refusals={refusals} />
+          <FormNote onClear={onClear} />
+          <ContactStep city={city} form={form} />
+          <WorkStep city={city} form={form} picks={picks} />
+        </div>
 
         <div className={css.beside}>
           <div role="status" className={liveRegion}>

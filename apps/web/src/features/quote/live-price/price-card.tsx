@@ -1,8 +1,8 @@
 import { type City, currentTariff } from '@plombier/quote-engine'
 import { Check } from '../../../design/icons.ts'
 import { figures, quiet, subtitle } from '../../../design/text.css.ts'
+import { cityWithDe } from '../../../format/city-name.ts'
 import { wholeEuros } from '../../../format/french.ts'
-import { placeWithDe } from '../../../format/place.ts'
 import { PriceTable } from '../../../price/price-table.tsx'
 import { travelRule } from '../../../price/tariff-in-words.ts'
 import { totals } from '../totals.ts'
@@ -71,7 +71,7 @@ export function PriceLines({ livePrice }: { readonly livePrice: LivePrice }) {
 function PriceRules({ city, className }: { readonly city: City; readonly className: string }) {
   const rules = [
     `Déplacement\u00A0: ${travelRule(currentTariff)}`,
-    `Distance mesurée depuis le centre ${placeWithDe(city.name)}`,
+    `Distance mesurée depuis le centre ${cityWithDe(city.name)}`,
     `Prix minimum\u00A0: ${wholeEuros(currentTariff.minimumTotal)} TTC`,
     'Devis gratuit et sans engagement',
   ]

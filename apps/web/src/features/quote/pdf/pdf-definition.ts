@@ -6,9 +6,9 @@ import type {
   TDocumentDefinitions,
 } from 'pdfmake/interfaces'
 import { actionTint, light } from '../../../design/palette.ts'
+import { cityWithA } from '../../../format/city-name.ts'
 import { date } from '../../../format/date.ts'
 import { euros } from '../../../format/french.ts'
-import { placeWithA } from '../../../format/place.ts'
 import type { Price } from '../../../price/price.ts'
 import { brand, brandContact } from '../../../site/brand.ts'
 import { conditions } from '../conditions.ts'
@@ -46,7 +46,7 @@ export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
     info: {
       title: `Devis ${number} – ${brand.name}`,
       author: brand.name,
-      subject: `${service.name} ${placeWithA(city.name)}`,
+      subject: `${service.name} ${cityWithA(city.name)}`,
       creationDate: issuedAt,
     },
     defaultStyle: { font: 'Text', fontSize: 10.5, lineHeight: 1.2, color: ink },

@@ -1,6 +1,6 @@
 import { ChevronDown } from '../../../design/icons.ts'
 import { subtitle } from '../../../design/text.css.ts'
-import { devisFreedom, devisItems, devisRule } from '../before-the-work.ts'
+import { devisFreedom, devisItems, devisRule } from '../professional-devis.ts'
 import * as css from './before-the-work.css.ts'
 
 /** What to expect of the professional's own devis, folded. */

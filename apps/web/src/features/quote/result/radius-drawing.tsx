@@ -1,6 +1,6 @@
 import { type Coordinates, haversineKm } from '@plombier/quote-engine'
+import { cityWithDe } from '../../../format/city-name.ts'
 import { kilometers } from '../../../format/french.ts'
-import { placeWithDe } from '../../../format/place.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import * as css from './radius-drawing.css.ts'
 
@@ -44,7 +44,7 @@ export function RadiusDrawing({
         width={width * PIXELS_PER_UNIT}
         className={css.drawing}
         role="img"
-        aria-label={`L’adresse est à ${kilometers(distance)} du centre ${placeWithDe(city.name)}, ${
+        aria-label={`L’adresse est à ${kilometers(distance)} du centre ${cityWithDe(city.name)}, ${
           isFree ? 'dans' : 'hors de'
         } la zone de ${kilometers(freeKilometers)} offerts.`}
       >
@@ -61,7 +61,7 @@ export function RadiusDrawing({
         />
       </svg>
       <figcaption className={css.caption}>
-        {`Zone offerte de ${kilometers(freeKilometers)} autour ${placeWithDe(city.name)}, nord en haut.`}
+        {`Zone offerte de ${kilometers(freeKilometers)} autour ${cityWithDe(city.name)}, nord en haut.`}
       </figcaption>
     </figure>
   )

@@ -6,9 +6,9 @@ import { cluster, groups, page, screenOnly, view } from '../../../design/layout.
 import { LinkButton } from '../../../design/link-button.tsx'
 import { notice } from '../../../design/notice.css.ts'
 import { figures, quiet, subtitle, title } from '../../../design/text.css.ts'
+import { cityWithA } from '../../../format/city-name.ts'
 import { date } from '../../../format/date.ts'
 import { wholeEuros } from '../../../format/french.ts'
-import { placeWithA } from '../../../format/place.ts'
 import { indicativePrices } from '../../../price/indicative-prices.ts'
 import { PriceTable } from '../../../price/price-table.tsx'
 import { PageTitle } from '../../../site/metadata/page-title.tsx'
@@ -41,7 +41,7 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
     <>
       <div className={`${page} ${view} ${screenOnly}`}>
         <PageTitle>
-          {`Votre devis ${placeWithA(city.name)}\u00A0: ${wholeEuros(price.totalPrice)} TTC`}
+          {`Votre devis ${cityWithA(city.name)}\u00A0: ${wholeEuros(price.totalPrice)} TTC`}
         </PageTitle>
         <nav className={`${cluster} ${css.ways}`} aria-label="Ce devis">
           <LinkButton to="/" tone="plain">
@@ -60,7 +60,7 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
 
         <header className={css.header}>
           <h1 ref={heading} tabIndex={-1} className={title}>
-            {`Votre devis ${placeWithA(city.name)}`}
+            {`Votre devis ${cityWithA(city.name)}`}
           </h1>
           <p className={quiet}>{`${number}, le ${date(issuedAt)}`}</p>
         </header>

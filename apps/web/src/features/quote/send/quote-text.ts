@@ -8,12 +8,15 @@ import { totals } from '../totals.ts'
 
 /** The quote as plain text, a line for each fact. */
 export function quoteText(issuedQuote: IssuedQuote): string {
-  // A mail has no room for what the PDF says of the professional's devis.
+  // Left out: what the professional's own devis has to say. It is too long for a mail; the PDF has it.
   const { beforeTheWork, ...others } = conditions(issuedQuote.price.tariff)
   return [factsAndPrice(issuedQuote), '', ...Object.values(others)].join('\n')
 }
 
-/** The quote for who arranges the work, and knows conditions and tools: the client's words have more room. */
+/**
+ * The quote for whoever arranges the work: without conditions and tools, which they know, so that a
+ * long description fits into the mail.
+ */
 export function requestText(issuedQuote: IssuedQuote): string {
   return factsAndPrice({ ...issuedQuote, service: { ...issuedQuote.service, tools: [] } })
 }
