@@ -18,8 +18,9 @@ const cases = [
     what: 'the whole engine',
     limit: 8000,
     exports: "* from '@plombier/quote-engine'",
-    use: "findCity('lyon').name",
-    result: 'Lyon',
+    // A bundler drops calls that are marked as free of side effects: not those that freeze.
+    use: 'cities.every(({ center }) => Object.isFrozen(center))',
+    result: 'true',
   },
   {
     what: 'the whole client, with valibot,',

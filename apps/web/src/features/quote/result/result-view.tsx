@@ -80,6 +80,7 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
               <p className={quiet}>{indicativePrices(price.tariff)}</p>
               <p className={css.guarantee}>
                 <ShieldCheck aria-hidden />
+                {/* `120€` without a space, as the specification says. */}
                 <span>{`Prix minimum garanti ${price.tariff.minimumTotal}€`}</span>
               </p>
             </div>
