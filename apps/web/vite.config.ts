@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import removeAttributes from '@svgr/babel-plugin-remove-jsx-attribute'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -7,9 +6,6 @@ import { geocoder } from 'geocoder/vite'
 import { defineConfig } from 'vite'
 import svgr from 'vite-plugin-svgr'
 import { staticHost } from './deploy/static-host.ts'
-
-// What an SVG file needs, and an SVG element does not: half a kilobyte of code in all icons.
-const withoutUnused = [removeAttributes, { elements: ['svg'], attributes: ['xmlns', 'className'] }]
 
 export default defineConfig(({ command, mode, isPreview }) => ({
   // In preview `staticHost` answers every request: unknown paths get a 404 instead of index.html.
@@ -20,7 +16,7 @@ export default defineConfig(({ command, mode, isPreview }) => ({
     tanstackRouter({ target: 'react' }),
     react(),
     // Icons are 20 pixels wide unless they are given a width, as the logo is.
-    svgr({ svgrOptions: { icon: 20, jsx: { babelConfig: { plugins: [withoutUnused] } } } }),
+    svgr({ svgrOptions: { icon: 20 } }),
     // By default class names are short only in production mode, but the tests measure the size of
     // the demonstration build.
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),

@@ -1,6 +1,6 @@
 import type { City, ServiceId } from '@plombier/quote-engine'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { button } from '../../design/button.css.ts'
 import { control } from '../../design/form/field.css.ts'
 import { Field } from '../../design/form/field.tsx'
@@ -74,26 +74,29 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
           {text.trim() ? countMessage(found.length) : located?.message}
         </p>
       </div>
-      <ul className={css.grid}>
-        {found.map((city) => {
-          const isNearest = city === located?.nearest
-          return (
-            <li key={city.slug}>
-              <Link
-                {...calculator(city)}
-                ref={isNearest ? nearest : null}
-                preload={false}
-                className={`${button.quiet} ${css.city}`}
-                data-nearest={isNearest}
-                onClick={onPick}
-              >
-                {isNearest && <MapPin aria-hidden width={16} height={16} />}
-                <span>{city.name}</span>
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
+      {/* Its own boundary: a key pressed while React hydrates does not wait for the links. */}
+      <Suspense>
+        <ul className={css.grid}>
+          {found.map((city) => {
+            const isNearest = city === located?.nearest
+            return (
+              <li key={city.slug}>
+                <Link
+                  {...calculator(city)}
+                  ref={isNearest ? nearest : null}
+                  preload={false}
+                  className={`${button.quiet} ${css.city}`}
+                  data-nearest={isNearest}
+                  onClick={onPick}
+                >
+                  {isNearest && <MapPin aria-hidden width={16} height={16} />}
+                  <span>{city.name}</span>
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </Suspense>
     </>
   )
 }

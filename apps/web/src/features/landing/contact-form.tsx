@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
 import { control, textArea } from '../../design/form/field.css.ts'
@@ -37,8 +36,7 @@ export function ContactForm({ to }: ContactFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    // A screen reader reads a field's error with the focus: the error has to be there first.
-    flushSync(() => check(form))
+    check(form)
     const first = form.querySelector<HTMLElement>(':invalid')
     if (first) return first.focus()
     if (!to) return
