@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { toastSuccess } from '../../src/design/toast.tsx'
 import {
   fieldLabels,
   searchAddress,
@@ -77,17 +78,24 @@ test('the bar covers no field that Tab reaches', async () => {
   }
 })
 
+test('the bar covers no toast that stands low because the focus is at the top', async () => {
+  await openWithPrice()
+  focus(page.getByRole('link', { name: 'Retour à l’accueil' }))
+  toastSuccess({ title: 'Devis copié', text: 'Vous pouvez le coller où vous voulez.' })
+  const toast = notifications.getByText('Vous pouvez le coller où vous voulez.')
+  await expect.poll(() => boxOf(toast).top).toBeGreaterThan(370)
+  await expectAboveBar(toast)
+})
+
 describe('in a refused form', () => {
   beforeEach(async () => {
     await openWithPrice()
-    // From the end of the form, so that the toast appears at the lower edge.
     focus(description)
     await submit.click()
     await expect.element(summary).toHaveFocus()
   })
 
-  test('the bar covers neither the toast nor the message that the summary links to', async () => {
-    await expectAboveBar(notifications.getByText(/^Veuillez sélectionner une adresse/))
+  test('the bar does not cover the message that the summary links to', async () => {
     await summary.getByRole('link', { name: 'Adresse requise' }).click()
     await expectAboveBar(page.getByText('Adresse requise').last())
   })
