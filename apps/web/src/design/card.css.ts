@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from './theme.css.ts'
 
+export const cardPadding = `clamp(${vars.space.two}, 4vw, ${vars.space.four})`
+
 export const card = style({
-  padding: `clamp(${vars.space.two}, 4vw, ${vars.space.four})`,
+  padding: cardPadding,
   border: vars.border.line,
   borderRadius: vars.radius.large,
   background: vars.color.surface,

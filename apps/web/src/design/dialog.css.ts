@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { medium, vars } from './theme.css.ts'
 
 const low = 'screen and (max-height: 30rem), screen and (max-width: 48rem) and (max-height: 42rem)'
@@ -22,7 +22,7 @@ export const dialog = style({
     '&[open]': { display: 'flex', flexDirection: 'column' },
     '&::backdrop': { background: vars.color.backdrop },
   },
-  // On a low screen, header and footer scroll with the body.
+  // On a low screen, the header scrolls with the body.
   '@media': {
     [medium]: { marginTop: 'max(0.5rem, 6dvh)', maxHeight: 'calc(94dvh - 0.5rem)' },
     [low]: { overflowY: 'auto', selectors: { '&[open]': { display: 'block' } } },
@@ -62,8 +62,8 @@ export const body = style({
   },
 })
 
-export const footer = style({
-  padding: `${vars.space.onehalf} ${inset}`,
-  borderTop: vars.border.line,
-  '@media': { [medium]: { paddingInline: wideInset } },
-})
+const deaf = keyframes({ 'from, to': { pointerEvents: 'none' } })
+
+// For the time of a double click: its second press is not meant for what has just opened. Nothing moves,
+// so it holds for visitors who want no motion too.
+globalStyle(`${dialog}[open] :is(a, button)`, { animation: `${deaf} 500ms !important` })

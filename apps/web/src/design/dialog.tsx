@@ -11,11 +11,10 @@ interface DialogProps {
   readonly title: string
   readonly intro: ReactNode
   readonly children: ReactNode
-  readonly footer?: ReactNode
 }
 
 /** A native modal dialog: a button with `opensDialog` opens it; Escape and the backdrop close it. */
-export function Dialog({ id, ref, onClose, title, intro, children, footer }: DialogProps) {
+export function Dialog({ id, ref, onClose, title, intro, children }: DialogProps) {
   const titleId = useId()
 
   useEffect(() => {
@@ -65,7 +64,6 @@ export function Dialog({ id, ref, onClose, title, intro, children, footer }: Dia
         </button>
       </div>
       <div className={css.body}>{children}</div>
-      {footer ? <div className={css.footer}>{footer}</div> : null}
     </dialog>
   )
 }

@@ -35,7 +35,6 @@ globalStyle('html', {
 
 globalStyle('body', {
   margin: 0,
-  paddingBottom: fallbackVar(bottomBarHeight, '0px'),
   background: vars.color.paper,
   color: vars.color.ink,
   font: `${vars.text.body}/1.55 ${vars.font.text}`,

@@ -34,8 +34,8 @@ export const cluster = style({
 })
 
 /**
- * Height of a bar that a page fixes to the lower edge of the screen; the page sets it on the root.
- * Toasts, scroll targets and the end of the page keep clear of the bar.
+ * Height of a bar that stays at the lower edge of the screen; its page sets it on the root. Toasts and
+ * scroll targets keep clear of the bar.
  */
 export const bottomBarHeight = createVar()
 

@@ -1,4 +1,4 @@
-import { euros, wholeEuros } from '../format/french.ts'
+import { euros } from '../format/french.ts'
 import type { Price } from './price.ts'
 import * as css from './price-table.css.ts'
 import { travelRule } from './tariff-in-words.ts'
@@ -21,10 +21,7 @@ export function PriceTable({ caption, price, isExact }: PriceTableProps) {
         {!isExact && <Line label={travelRule(price.tariff)} />}
         <Lines lines={others} />
       </tbody>
-      <Total
-        label={isExact ? 'Total TTC' : 'À partir de (TTC)'}
-        amount={wholeEuros(price.totalPrice)}
-      />
+      <Total label={isExact ? 'Total TTC' : 'À partir de (TTC)'} amount={euros(price.totalPrice)} />
     </table>
   )
 }

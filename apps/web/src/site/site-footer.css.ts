@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../design/theme.css.ts'
 
 export const footer = style({
@@ -12,7 +12,17 @@ export const content = style({
   paddingBlock: vars.space.four,
 })
 
-export const cityLinks = style({ display: 'grid', gap: vars.space.onehalf })
+export const summary = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  color: vars.color.onDeep,
+  cursor: 'pointer',
+  listStyle: 'none',
+})
+export const arrow = style({})
+globalStyle(`[open] > ${summary} > ${arrow}`, { transform: 'rotate(180deg)' })
 export const heading = style({ color: vars.color.onDeep, fontSize: vars.text.subtitle })
 
 export const cities = style({

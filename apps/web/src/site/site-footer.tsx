@@ -1,32 +1,40 @@
 import { cities } from '@plombier/quote-engine'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { ChevronDown } from '../design/icons.ts'
 import { page, screenOnly, visuallyHidden } from '../design/layout.css.ts'
 import { brand } from './brand.ts'
 import * as css from './site-footer.css.ts'
 
+/** The cities, folded on all pages but the home page, and the legal links. */
 export function SiteFooter() {
+  const pathname = useLocation({ select: (location) => location.pathname })
   return (
     <footer className={`${css.footer} ${screenOnly}`}>
       <div className={`${page} ${css.content}`}>
-        <nav aria-labelledby="villes" className={css.cityLinks}>
-          <h2 className={css.heading} id="villes">
-            Un plombier dans {cities.length}&nbsp;villes
-          </h2>
-          <ul className={css.cities}>
-            {cities.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link
-                  to="/plombier-{$citySlug}"
-                  params={{ citySlug: slug }}
-                  preload={false}
-                  className={css.link}
-                >
-                  <span className={visuallyHidden}>Plombier </span>
-                  <span>{name}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <nav aria-labelledby="villes">
+          <details key={pathname} open={pathname === '/'}>
+            <summary className={css.summary}>
+              <h2 className={css.heading} id="villes">
+                Un plombier dans {cities.length}&nbsp;villes
+              </h2>
+              <ChevronDown aria-hidden className={css.arrow} />
+            </summary>
+            <ul className={css.cities}>
+              {cities.map(({ slug, name }) => (
+                <li key={slug}>
+                  <Link
+                    to="/plombier-{$citySlug}"
+                    params={{ citySlug: slug }}
+                    preload={false}
+                    className={css.link}
+                  >
+                    <span className={visuallyHidden}>Plombier </span>
+                    <span>{name}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
         </nav>
         <ul className={css.legal}>
           <li>{brand.name}</li>

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { opensDialog } from '../../src/design/dialog.tsx'
 import { Contact } from '../../src/features/landing/contact.tsx'
 import { Expertise } from '../../src/features/landing/expertise.tsx'
 import { openSite } from '../support/components/open-site.tsx'
@@ -24,7 +25,7 @@ test('with only an e-mail address set, the legal notices lead to the contact for
 })
 
 test('with only an e-mail address set, the last step is to get in touch', async () => {
-  await render(<Expertise />)
+  await render(<Expertise opensChooser={() => opensDialog('none', () => {})} />)
   await expect
     .element(page.getByRole('listitem').last())
     .toMatchTextContent(/^3Prenez contact vous-même/)

@@ -44,6 +44,8 @@ export const control = style({
       // Keeps the two lines of the message below in sight.
       scrollMarginBottom: vars.space.eight,
     },
+    // The focus ring alone, while its list is open.
+    '&[aria-invalid="true"][aria-expanded="true"]': { borderColor: vars.color.surface },
     '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
     '&::placeholder': { color: vars.color.inkQuiet, opacity: 1 },
   },

@@ -12,6 +12,7 @@ interface FieldControl {
 interface FieldProps {
   readonly label: ReactNode
   readonly id: string
+  /** How to fill it in, or what has been filled in. */
   readonly hint?: ReactNode
   readonly error?: ReactNode
   /** Further messages of the control, below the error. */
@@ -30,9 +31,9 @@ export function Field({ label, id, hint, error, status, children }: FieldProps) 
         {label}
       </label>
       {hint ? (
-        <p className={css.hint} id={hintId}>
+        <div className={css.hint} id={hintId}>
           {hint}
-        </p>
+        </div>
       ) : null}
       {children({
         id,

@@ -48,15 +48,6 @@ export function CityChooserDialog({ id, service: serviceId }: CityChooserDialogP
           )}
         </>
       }
-      footer={
-        <ul className={css.benefits}>
-          {benefits.map(({ Icon, text }) => (
-            <li key={text} className={css.benefit}>
-              <Icon aria-hidden /> <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-      }
     >
       <CityPicker
         // Opens unfiltered again.
@@ -65,6 +56,13 @@ export function CityChooserDialog({ id, service: serviceId }: CityChooserDialogP
         filter={filter}
         onPick={() => dialog.current?.close()}
       />
+      <ul className={css.benefits}>
+        {benefits.map(({ Icon, text }) => (
+          <li key={text} className={css.benefit}>
+            <Icon aria-hidden /> <span>{text}</span>
+          </li>
+        ))}
+      </ul>
     </Dialog>
   )
 }

@@ -24,11 +24,12 @@ export const search = style({
 
 // Side by side if the field stays wide enough for a name, otherwise each on a line of its own.
 globalStyle(`${search} > *`, { flexGrow: 1 })
-globalStyle(`${search} > :first-child`, { flex: '999 1 9rem' })
+globalStyle(`${search} > :last-child`, { flex: '999 1 9rem' })
 
 export const message = style({
   minHeight: vars.size.target,
   paddingBlock: vars.space.one,
+  selectors: { '&:empty': { minHeight: 0, paddingBlock: vars.space.half } },
 })
 
 /** Six columns at most, two on the smallest phone. */

@@ -39,6 +39,17 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
     <>
       <div className={css.tools}>
         <search className={css.search}>
+          <button
+            type="button"
+            className={button.quiet}
+            onClick={() => {
+              setText('')
+              locateNearest(setLocated)
+            }}
+          >
+            <LocateFixed aria-hidden />
+            Me localiser
+          </button>
           <Field id="city-filter" label="Rechercher une ville">
             {(fieldControl) => (
               <input
@@ -58,17 +69,6 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
               />
             )}
           </Field>
-          <button
-            type="button"
-            className={button.quiet}
-            onClick={() => {
-              setText('')
-              locateNearest(setLocated)
-            }}
-          >
-            <LocateFixed aria-hidden />
-            Me localiser
-          </button>
         </search>
         <p role="status" className={css.message}>
           {text.trim() ? countMessage(found.length) : located?.message}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { collar, levelPipe, uprightPipe } from '../../design/pipe.css.ts'
-import { medium, vars } from '../../design/theme.css.ts'
+import { levelPipe, uprightPipe } from '../../design/pipe.css.ts'
+import { large, medium, vars } from '../../design/theme.css.ts'
 
 export const band = style({
   background: vars.color.surface,
@@ -35,11 +35,20 @@ export const howTo = style({
   gap: vars.space.three,
 })
 
-/** The pipe joins the numbers: downwards on a phone, across where there is room. */
+/** The pipe joins the numbers and ends at the button: downwards, or across where there is room. */
+export const way = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  '@media': {
+    [large]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
+  },
+})
+
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [large]: { width: '100%', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 
 export const step = style({
@@ -56,15 +65,10 @@ export const step = style({
     insetInlineStart: `calc(${vars.size.marker} / 2 - 6px)`,
     insetBlock: 0,
   },
-  selectors: {
-    '&:last-child': { paddingBottom: 0 },
-    '&:last-child::before': { insetBlockEnd: 'auto', height: vars.size.marker },
-  },
   '@media': {
-    [medium]: {
+    [large]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       paddingBottom: 0,
-      paddingInlineEnd: vars.space.four,
       '::before': {
         ...levelPipe,
         insetInline: 0,
@@ -72,18 +76,15 @@ export const step = style({
         top: `calc(${vars.size.marker} / 2 - 6px)`,
         width: 'auto',
       },
-      selectors: {
-        '&:last-child::before': { height: levelPipe.height, insetInlineEnd: vars.space.four },
-        '&:last-child::after': {
-          ...collar,
-          content: '',
-          position: 'absolute',
-          insetInlineEnd: vars.space.four,
-          top: `calc(${vars.size.marker} / 2 - 10px)`,
-          width: collar.height,
-          height: collar.width,
-        },
-      },
     },
+  },
+})
+
+export const stepText = style({ '@media': { [large]: { paddingInlineEnd: vars.space.four } } })
+
+/** As high as the pipe's middle. */
+export const start = style({
+  '@media': {
+    [large]: { marginTop: `calc((${vars.size.marker} - ${vars.size.target}) / 2)` },
   },
 })

@@ -1,13 +1,15 @@
 import { currentTariff } from '@plombier/quote-engine'
+import { button } from '../../design/button.css.ts'
 import { Calculator, MapPin, Siren, Truck } from '../../design/icons.ts'
 import { page } from '../../design/layout.css.ts'
 import { stepNumber } from '../../design/step-number.css.ts'
 import { subtitle, title } from '../../design/text.css.ts'
 import { travelRule } from '../../price/tariff-in-words.ts'
-import { brand } from '../../site/brand.ts'
+import { hasContact } from '../../site/brand.ts'
 import { noIntroductionYet } from '../../site/preliminary.ts'
 import * as css from './expertise.css.ts'
 import { section } from './landing-page.css.ts'
+import type { OpensChooser } from './opens-chooser.ts'
 
 const points = [
   {
@@ -35,12 +37,13 @@ const points = [
 const steps = [
   'Choisissez votre ville et décrivez le problème.',
   'Lisez le prix, déplacement compris, et gardez le devis en PDF.',
-  brand.phone || brand.email
+  hasContact
     ? 'Prenez contact vous-même pour être mis en relation.'
     : `Montrez le devis au plombier de votre choix\u00A0: ${noIntroductionYet}.`,
 ] as const
 
-export function Expertise() {
+/** What the site promises, and how it works; ends in the button that opens the city chooser. */
+export function Expertise({ opensChooser }: OpensChooser) {
   return (
     <section
       id="expertise"
@@ -63,16 +66,21 @@ export function Expertise() {
         </ul>
         <div className={css.howTo}>
           <h3 className={subtitle}>Comment ça marche</h3>
-          <ol className={css.steps}>
-            {steps.map((step, index) => (
-              <li key={step} className={css.step}>
-                <span aria-hidden className={stepNumber}>
-                  {index + 1}
-                </span>
-                <p>{step}</p>
-              </li>
-            ))}
-          </ol>
+          <div className={css.way}>
+            <ol className={css.steps}>
+              {steps.map((step, index) => (
+                <li key={step} className={css.step}>
+                  <span aria-hidden className={stepNumber}>
+                    {index + 1}
+                  </span>
+                  <p className={css.stepText}>{step}</p>
+                </li>
+              ))}
+            </ol>
+            <button type="button" className={`${button.primary} ${css.start}`} {...opensChooser()}>
+              Devis Instantané Gratuit
+            </button>
+          </div>
         </div>
       </div>
     </section>

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { large, medium, vars } from '../../design/theme.css.ts'
 
 export const hero = style({
+  display: 'grid',
+  alignItems: 'center',
   minHeight: `calc(100svh - ${vars.size.header})`,
   overflow: 'hidden',
   background: vars.color.deep,
@@ -19,8 +21,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space.eight} ${vars.space.six}`,
-  // Aligned to the top: centred content would move while the rest of the page is loading.
-  alignItems: 'start',
+  alignItems: 'center',
   paddingBlock: vars.space.four,
   '@media': {
     [medium]: { paddingBlock: `clamp(${vars.space.four}, 12svh, ${vars.space.twelve})` },

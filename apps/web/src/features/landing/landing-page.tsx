@@ -9,7 +9,7 @@ export function LandingPage({ opensChooser }: OpensChooser) {
     <>
       <Hero opensChooser={opensChooser} />
       <Services opensChooser={opensChooser} />
-      <Expertise />
+      <Expertise opensChooser={opensChooser} />
       <Contact />
     </>
   )

@@ -1,17 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../../design/theme.css.ts'
 
-/** One line high in every state, so that nothing below moves while the visitor types. */
-export const state = style({
-  boxSizing: 'content-box',
-  display: 'grid',
-  minHeight: '1lh',
-  paddingTop: vars.space.half,
-})
-
-export const position = style({
-  justifySelf: 'start',
-  marginBlock: `calc(-1 * ${vars.space.half})`,
+/** What the search is at stands beside the button where it fits, so that nothing moves meanwhile. */
+export const below = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.two,
 })
 
 export const confirmed = style({

@@ -95,7 +95,7 @@ export function AddressField({
     <Field
       id={id}
       label={fieldLabels.address}
-      hint={hint}
+      hint={value.pick ? <ConfirmedAddress address={value.pick} isAccepted={!error} /> : hint}
       error={
         error && (
           <AddressError
@@ -110,7 +110,7 @@ export function AddressField({
         )
       }
       status={
-        <>
+        <div className={css.below}>
           <PositionButton
             isLocating={isLocating}
             disabled={disabled}
@@ -119,19 +119,16 @@ export function AddressField({
               locate()
             }}
           />
-          <div className={css.state}>
-            <div role="status" className={combobox.isOpen ? visuallyHidden : comboboxCss.status}>
-              <AddressStatus
-                status={status}
-                count={suggestions.length}
-                isLocating={isLocating}
-                problem={problem}
-                found={found === value.pick ? found : undefined}
-              />
-            </div>
-            {value.pick && <ConfirmedAddress address={value.pick} isAccepted={!error} />}
+          <div role="status" className={combobox.isOpen ? visuallyHidden : comboboxCss.status}>
+            <AddressStatus
+              status={status}
+              count={suggestions.length}
+              isLocating={isLocating}
+              problem={problem}
+              found={found === value.pick ? found : undefined}
+            />
           </div>
-        </>
+        </div>
       }
     >
       {(fieldControl) => (

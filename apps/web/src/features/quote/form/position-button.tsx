@@ -15,7 +15,7 @@ export function PositionButton({ isLocating, disabled, onPress }: PositionButton
   return (
     <button
       type="button"
-      className={`${button.plain} ${css.position}`}
+      className={button.plain}
       disabled={disabled}
       // Not disabled: it keeps the focus.
       aria-disabled={isLocating || undefined}

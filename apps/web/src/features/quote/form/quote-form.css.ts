@@ -1,15 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { large, vars } from '../../../design/theme.css.ts'
+import { large, medium, vars } from '../../../design/theme.css.ts'
 
 export const back = style({ justifySelf: 'start' })
 
 /** The fields in one column; where there is room, the price is in a second one. */
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.three,
   '@media': {
     [large]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
       gridTemplateAreas: '"fields price" "submit price"',
       columnGap: vars.space.six,
@@ -42,16 +43,26 @@ export const beside = style({
 
 export const privacy = style({ maxWidth: vars.size.measure })
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.one })
+export const badges = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.half} ${vars.space.two}`,
+  '@media': { [medium]: { gap: vars.space.one } },
+})
 
+/** Without a border on a phone, where fewer lines would have room for it. */
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.one,
-  padding: `${vars.space.half} ${vars.space.onehalf}`,
-  border: vars.border.line,
-  borderRadius: vars.radius.round,
-  background: vars.color.surface,
   fontSize: vars.text.small,
   fontWeight: 600,
+  '@media': {
+    [medium]: {
+      padding: `${vars.space.half} ${vars.space.onehalf}`,
+      border: vars.border.line,
+      borderRadius: vars.radius.round,
+      background: vars.color.surface,
+    },
+  },
 })

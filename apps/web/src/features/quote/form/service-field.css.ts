@@ -3,15 +3,6 @@ import { medium, vars } from '../../../design/theme.css.ts'
 
 export const input = style({ paddingInlineEnd: vars.space.six, textOverflow: 'ellipsis' })
 
-/** Room for the details of a service, so that nothing below moves when one is picked. */
-export const detail = style({
-  fontSize: vars.text.small,
-  boxSizing: 'content-box',
-  minHeight: '3lh',
-  paddingTop: vars.space.half,
-  '@media': { [medium]: { minHeight: '2lh' } },
-})
-
 export const service = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { '& + &': { borderTop: vars.border.line } },

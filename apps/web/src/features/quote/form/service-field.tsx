@@ -47,18 +47,15 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
     <Field
       id={id}
       label={fieldLabels.service}
-      hint={`Tapez un mot, par exemple «\u00A0fuite\u00A0» ou «\u00A0évier\u00A0», ou parcourez la liste.`}
+      hint={
+        picked
+          ? `${startingPrice(picked)}. ${picked.description}`
+          : `Tapez un mot, par exemple «\u00A0fuite\u00A0» ou «\u00A0évier\u00A0», ou parcourez la liste.`
+      }
       error={error && !picked && text ? `${error}. Choisissez un service dans la liste.` : error}
       status={
-        <div className={css.detail}>
-          {picked && (
-            <p className={comboboxCss.optionDetail}>
-              {`${startingPrice(picked)}. ${picked.description}`}
-            </p>
-          )}
-          <div role="status" className={comboboxCss.status}>
-            {items.length === 0 && 'Aucun service trouvé.'}
-          </div>
+        <div role="status" className={comboboxCss.status}>
+          {items.length === 0 && 'Aucun service trouvé.'}
         </div>
       }
     >

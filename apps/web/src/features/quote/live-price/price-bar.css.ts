@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { cardPadding } from '../../../design/card.css.ts'
 import { bottomBarHeight } from '../../../design/layout.css.ts'
 import { large, vars } from '../../../design/theme.css.ts'
 
@@ -10,30 +11,33 @@ globalStyle(':root', {
   '@media': { 'screen and (max-width: 17rem)': { vars: { [height]: '6.25rem' } } },
 })
 
-/** Keeps room for the bar, which is out of the flow, so that nothing moves when it appears. */
-export const spacer = style({
-  display: 'grid',
-  alignContent: 'center',
-  minHeight: height,
-  '@media': { [large]: { minHeight: 0 }, print: { display: 'none' } },
-})
-
-/** On-screen keyboards cover the bar: index.html sets `interactive-widget=resizes-visual`. */
+/**
+ * Stays at the lower edge of the screen, as wide as it, while the form is in sight. On-screen keyboards
+ * cover it: index.html sets `interactive-widget=resizes-visual`.
+ */
 export const bar = style({
-  position: 'fixed',
+  position: 'sticky',
   zIndex: 5,
   bottom: 0,
-  insetInline: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.two,
   minHeight: height,
+  // Out of the card and the page.
+  marginInline: `calc(-1 * (${cardPadding} + 1px + ${vars.space.two}))`,
   paddingInline: vars.space.two,
-  borderTop: vars.border.line,
+  borderBlock: vars.border.line,
   background: vars.color.surface,
   '@media': {
-    [large]: { position: 'static', display: 'block', minHeight: 0, paddingInline: 0, borderTop: 0 },
+    [large]: {
+      position: 'static',
+      display: 'block',
+      minHeight: 0,
+      marginInline: 0,
+      paddingInline: 0,
+      borderBlock: 0,
+    },
   },
 })
 

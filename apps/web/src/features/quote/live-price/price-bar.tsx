@@ -11,16 +11,14 @@ interface PriceBarProps {
 }
 
 /**
- * The end of the form, with the submit button. On a phone, once there is a price, it is fixed to the
- * lower edge of the screen and also has the total, which unfolds its lines.
+ * The end of the form, with the submit button. On a phone, once there is a price, it also has the total,
+ * which unfolds its lines, and stays at the lower edge of the screen until the form ends.
  */
 export function PriceBar({ livePrice, children }: PriceBarProps) {
   return (
-    <div className={css.spacer}>
-      <div className={livePrice ? css.bar : undefined}>
-        {livePrice && <TotalWithDetails livePrice={livePrice} />}
-        {children}
-      </div>
+    <div className={livePrice ? css.bar : undefined}>
+      {livePrice && <TotalWithDetails livePrice={livePrice} />}
+      {children}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { brand, brandContact } from '../../../site/brand.ts'
 import { conditions } from '../conditions.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import { type FactSection, quoteFacts } from '../quote-facts.ts'
+import { totals } from '../totals.ts'
 import { elbow, logo, pipeAcross, pipeDown } from './pdf-drawings.ts'
 
 // All lengths in points.
@@ -53,7 +54,7 @@ export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
     styles: {
       heading: { font: 'Display', fontSize: 13.5, lineHeight: 1.1, margin: [0, 12, 0, 4] },
       quiet: { color: quiet },
-      small: { fontSize: 8.5, color: quiet },
+      small: { fontSize: 9.5, color: quiet },
       amount: { alignment: 'right', fontFeatures: ['tnum'] },
     },
     // Not `header`: pdfmake writes it after the page's text, and screen readers would read it last.
@@ -67,7 +68,11 @@ export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
       },
       ...sections.slice(2).flatMap((section) => sectionContent(section, WIDTH)),
       {
-        stack: [{ text: 'Calcul détaillé', style: 'heading' }, calculation(price)],
+        stack: [
+          { text: 'Calcul détaillé', style: 'heading' },
+          calculation(price),
+          { stack: [...totals(price)], margin: [14, 8, 0, 0] },
+        ],
         unbreakable: true,
       },
       {
@@ -145,7 +150,6 @@ function calculation({ pdfLines, pdf: { total } }: Price): Content {
             text: euros(total),
             font: 'Display',
             fontSize: 28,
-            color: copper,
             style: 'amount',
             margin: [0, 9, 12, 0],
             fillColor: actionTint,

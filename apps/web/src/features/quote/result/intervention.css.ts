@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { large, vars } from '../../../design/theme.css.ts'
-
-export const intervention = style({ '@media': { [large]: { gridColumn: 2, gridRow: '1 / 3' } } })
+import { vars } from '../../../design/theme.css.ts'
 
 export const heading = style({ fontSize: vars.text.body })
 

@@ -6,10 +6,13 @@ import { quoteFacts } from '../quote-facts.ts'
 import * as css from './intervention.css.ts'
 import { RadiusDrawing } from './radius-drawing.tsx'
 
+// Nearer, the drawing explains nothing.
+const WORTH_DRAWING_KM = 5
+
 /** The facts of the quote, and a drawing of where the work is. */
 export function Intervention({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
   return (
-    <section className={`${card} ${groups} ${css.intervention}`} aria-labelledby="intervention">
+    <section className={`${card} ${groups}`} aria-labelledby="intervention">
       <h2 className={subtitle} id="intervention">
         Votre intervention
       </h2>
@@ -29,7 +32,9 @@ export function Intervention({ issuedQuote }: { readonly issuedQuote: IssuedQuot
           </dl>
         </div>
       ))}
-      <RadiusDrawing issuedQuote={issuedQuote} />
+      {issuedQuote.price.distance >= WORTH_DRAWING_KM && (
+        <RadiusDrawing issuedQuote={issuedQuote} />
+      )}
     </section>
   )
 }

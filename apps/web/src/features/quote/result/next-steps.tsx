@@ -2,7 +2,7 @@ import { button } from '../../../design/button.css.ts'
 import { Mail, Phone } from '../../../design/icons.ts'
 import { stack } from '../../../design/layout.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
-import { brand } from '../../../site/brand.ts'
+import { brand, hasContact } from '../../../site/brand.ts'
 import { telephoneLink } from '../../../site/telephone-link.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import { introductionMailLink } from '../send/quote-mail.ts'
@@ -20,7 +20,7 @@ export function NextSteps({ issuedQuote }: { readonly issuedQuote: IssuedQuote }
             Appelez-nous pour être mis en relation avec un plombier, ce devis sous les yeux&nbsp;:
             nous ne l’avons pas reçu.
           </p>
-          <a className={button.quiet} href={telephoneLink(brand.phone)}>
+          <a className={button.wide} href={telephoneLink(brand.phone)}>
             <Phone aria-hidden />
             {brand.phone}
           </a>
@@ -29,13 +29,13 @@ export function NextSteps({ issuedQuote }: { readonly issuedQuote: IssuedQuote }
       {!brand.phone && brand.email && (
         <>
           <p>Envoyez votre demande, déjà rédigée, pour être mis en relation avec un plombier.</p>
-          <a className={button.quiet} href={introductionMailLink(issuedQuote, brand.email)}>
+          <a className={button.wide} href={introductionMailLink(issuedQuote, brand.email)}>
             <Mail aria-hidden />
             Demander une mise en relation
           </a>
         </>
       )}
-      {!brand.phone && !brand.email && (
+      {!hasContact && (
         <p>
           La mise en relation n’est pas encore ouverte sur ce site&nbsp;: gardez ce devis et
           montrez-le au plombier de votre choix.

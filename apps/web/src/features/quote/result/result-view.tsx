@@ -5,7 +5,7 @@ import { House, Pencil, RotateCcw, ShieldCheck } from '../../../design/icons.ts'
 import { cluster, groups, page, screenOnly, view } from '../../../design/layout.css.ts'
 import { LinkButton } from '../../../design/link-button.tsx'
 import { notice } from '../../../design/notice.css.ts'
-import { figures, quiet, subtitle, title } from '../../../design/text.css.ts'
+import { figures, quiet, title } from '../../../design/text.css.ts'
 import { cityWithA } from '../../../format/city-name.ts'
 import { date } from '../../../format/date.ts'
 import { wholeEuros } from '../../../format/french.ts'
@@ -43,21 +43,6 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
         <PageTitle>
           {`Votre devis ${cityWithA(city.name)}\u00A0: ${wholeEuros(price.totalPrice)} TTC`}
         </PageTitle>
-        <nav className={`${cluster} ${css.ways}`} aria-label="Ce devis">
-          <LinkButton to="/" tone="plain">
-            <House aria-hidden />
-            Retour à l'accueil
-          </LinkButton>
-          <button type="button" className={button.plain} onClick={onRestart}>
-            <RotateCcw aria-hidden />
-            Nouveau calcul
-          </button>
-          <button type="button" className={button.plain} onClick={onEdit}>
-            <Pencil aria-hidden />
-            Modifier ma demande
-          </button>
-        </nav>
-
         <header className={css.header}>
           <h1 ref={heading} tabIndex={-1} className={title}>
             {`Votre devis ${cityWithA(city.name)}`}
@@ -72,41 +57,53 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
         )}
 
         <div className={css.columns}>
-          <section className={`${card} ${groups}`} aria-label="Prix">
-            <div className={css.price}>
-              <p className={`${css.total} ${figures}`}>
-                <span>{wholeEuros(price.totalPrice)}</span> <span className={css.unit}>TTC</span>
-              </p>
-              <p className={quiet}>{indicativePrices(price.tariff)}</p>
-              <p className={css.guarantee}>
-                <ShieldCheck aria-hidden />
-                {/* `120€` without a space, as the specification says. */}
-                <span>{`Prix minimum garanti ${price.tariff.minimumTotal}€`}</span>
-              </p>
-            </div>
-            <div>
-              <p className={subtitle}>{service.name}</p>
-              <p>{urgency.label}</p>
-            </div>
-            <PriceTable caption="Détail du prix" price={price} isExact />
-            <ul className={css.totals}>
-              {totals(price).map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            <QuoteActions issuedQuote={issuedQuote} />
-          </section>
-          <div className={css.advice}>
-            <EmergencyAdvice service={service} isEmergency={urgency.key === 'emergency'} />
+          <div className={groups}>
+            <section className={`${card} ${groups}`} aria-label="Prix">
+              <div className={css.price}>
+                <p className={`${css.total} ${figures}`}>
+                  <span>{wholeEuros(price.totalPrice)}</span> <span className={css.unit}>TTC</span>
+                </p>
+                <ul className={css.totals}>
+                  {totals(price).map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+                <p className={quiet}>{indicativePrices(price.tariff)}</p>
+              </div>
+              <NextSteps issuedQuote={issuedQuote} />
+              <QuoteActions issuedQuote={issuedQuote} />
+              <PriceTable caption="Détail du prix" price={price} isExact />
+              <div className={`${cluster} ${css.belowPrice}`}>
+                <p className={css.guarantee}>
+                  <ShieldCheck aria-hidden />
+                  {/* `120€` without a space, as the specification says. */}
+                  <span>{`Prix minimum garanti ${price.tariff.minimumTotal}€`}</span>
+                </p>
+                <button type="button" className={button.plain} onClick={onEdit}>
+                  <Pencil aria-hidden />
+                  Modifier ma demande
+                </button>
+              </div>
+            </section>
+            <UrgencyComparison issuedQuote={issuedQuote} />
+            <BeforeTheWork />
           </div>
-          <Intervention issuedQuote={issuedQuote} />
+          <div className={groups}>
+            <EmergencyAdvice service={service} isEmergency={urgency.key === 'emergency'} />
+            <Intervention issuedQuote={issuedQuote} />
+          </div>
         </div>
 
-        <UrgencyComparison issuedQuote={issuedQuote} />
-        <div className={card}>
-          <NextSteps issuedQuote={issuedQuote} />
-        </div>
-        <BeforeTheWork />
+        <nav className={cluster} aria-label="Ce devis">
+          <LinkButton to="/" tone="plain">
+            <House aria-hidden />
+            Retour à l'accueil
+          </LinkButton>
+          <button type="button" className={button.plain} onClick={onRestart}>
+            <RotateCcw aria-hidden />
+            Nouveau calcul
+          </button>
+        </nav>
       </div>
       <PrintSheet issuedQuote={issuedQuote} />
     </>

@@ -1,4 +1,5 @@
 import { urgencies } from '@plombier/quote-engine'
+import { card } from '../../../design/card.css.ts'
 import { Check } from '../../../design/icons.ts'
 import { figures, subtitle } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
@@ -15,24 +16,28 @@ export function UrgencyComparison({ issuedQuote }: { readonly issuedQuote: Issue
     ...computePrice({ ...issuedQuote, urgency }, price.tariff),
   }))
   return (
-    <section aria-labelledby="urgency-comparison">
-      <h2 className={subtitle} id="urgency-comparison">
-        Le prix selon l’urgence
-      </h2>
-      <ul className={css.list}>
-        {prices.map(({ key, label, isChosen, totalPrice }) => (
-          <li key={key} className={css.urgencies[key]} data-chosen={isChosen}>
-            <span>{label}</span>
-            <strong className={`${css.price} ${figures}`}>{wholeEuros(totalPrice)}</strong>
-            {isChosen && (
-              <span className={css.chosen}>
-                <Check aria-hidden width={18} height={18} />
-                Votre choix
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
+    <section className={card}>
+      <table className={css.table}>
+        <caption className={css.caption}>
+          <h2 className={subtitle}>Le prix selon l’urgence</h2>
+        </caption>
+        <tbody>
+          {prices.map(({ key, label, isChosen, totalPrice }) => (
+            <tr key={key} className={css.row} data-chosen={isChosen}>
+              <th scope="row" className={css.label}>
+                <span>{label}</span>
+                {isChosen && (
+                  <span className={css.chosen}>
+                    <Check aria-hidden width={18} height={18} />
+                    Votre choix
+                  </span>
+                )}
+              </th>
+              <td className={`${css.price} ${figures}`}>{wholeEuros(totalPrice)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }

@@ -1,12 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../design/theme.css.ts'
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.onehalf,
-})
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.onehalf })
 
-// The quiet buttons are side by side if their labels stay on one line.
-globalStyle(`${actions} > *`, { flex: '1 1 14rem' })
-globalStyle(`${actions} > :first-child`, { flexBasis: '100%' })
+// Side by side where the labels stay on one line.
+globalStyle(`${actions} > *`, { flex: '1 1 auto' })

@@ -3,6 +3,7 @@ import { button } from '../../../design/button.css.ts'
 import { Copy, Download, Mail } from '../../../design/icons.ts'
 import { singlePress } from '../../../design/single-press.ts'
 import { toastError, toastSuccess } from '../../../design/toast.tsx'
+import { hasContact } from '../../../site/brand.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import { pdfFile } from '../pdf/pdf-file.ts'
 import { actions } from './quote-actions.css.ts'
@@ -101,7 +102,7 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
     <div className={actions}>
       <button
         type="button"
-        className={button.wide}
+        className={hasContact ? button.quiet : button.wide}
         aria-disabled={isMaking || undefined}
         onClick={singlePress(() => void download())}
       >
