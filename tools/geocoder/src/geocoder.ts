@@ -8,9 +8,9 @@ import { parseQuery } from './query.ts'
 import { streets } from './streets.ts'
 
 export interface Geocoder {
-  /** The best `limit` features for what was typed, best first; among equals what is near. */
+  /** The best `limit` features for what was typed, a hundred at most, best first; among equals what is near. */
   search(typed: string, limit: number, near?: Coordinates): ScoredFeature[]
-  /** At most `limit` streets, squares and stations within a kilometre, nearest first. */
+  /** At most `limit` streets, squares and stations within 200 m, nearest first. */
   reverse(center: Coordinates, limit: number): ScoredFeature[]
 }
 
@@ -25,14 +25,18 @@ interface Entry {
   postcodes: string
 }
 
-// The service looks in a circle of this radius, in metres.
-const REVERSE_RADIUS_METRES = 1000
+// The service weighs nearness among this many of the best matches of the text: what is not among
+// them is not found, however near it is.
+const BEST_MATCHES = 100
 
-export function createGeocoder(): Geocoder {
+// As far as the service finds an address; its documentation says 1,000 m.
+const REVERSE_RADIUS_METRES = 200
+
+export function createGeocoder(knownPlaces: Place[] = [...places, ...streets]): Geocoder {
   const communes = loadCommunes()
   const entries = [
     ...communes.map(communeEntry),
-    ...[...places, ...streets].map((place) => placeEntry(place, communes)),
+    ...knownPlaces.map((place) => placeEntry(place, communes)),
   ].map((entry, id): Entry => ({ id, ...entry }))
 
   const index = new MiniSearch<Entry>({
@@ -62,6 +66,7 @@ export function createGeocoder(): Geocoder {
       ],
     })
     return matches
+      .slice(0, BEST_MATCHES)
       .flatMap(({ id, score }) => {
         const feature = entries[id]?.feature
         return feature ? [ranked(feature, score, near)] : []

@@ -87,9 +87,9 @@ function queryFaults(q: string): string[] {
 
 function limitFaults(limit: string): string[] {
   if (!/^([+-]?[1-9]\d*|0)$/.test(limit)) return ['limit: Unable to parse value as integer']
-  return Number(limit) >= 1 && Number(limit) <= 100
+  return Number(limit) >= 1 && Number(limit) <= 50
     ? []
-    : ['limit: must be an integer between 1 and 100']
+    : ['limit: must be an integer between 1 and 50']
 }
 
 function placeFaults(parameters: URLSearchParams): string[] {

@@ -70,21 +70,21 @@ describe('limit', () => {
     expect(features('saint', '&limit=')).toHaveLength(5)
   })
 
-  test('is obeyed from 1 to 100', () => {
+  test('is obeyed from 1 to 50', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 100 }), (limit) => {
+      fc.property(fc.integer({ min: 1, max: 50 }), (limit) => {
         expect(features('saint', `&limit=${limit}`)).toHaveLength(limit)
       }),
     )
   })
 
-  test.each(['0', '101', '-1'])('of %s is refused as out of range', (limit) => {
+  test.each(['0', '51', '100', '-1'])('of %s is refused as out of range', (limit) => {
     expect(ask('lyon', `&limit=${limit}`)).toEqual({
       status: 400,
       body: {
         code: 400,
         message: 'Failed parsing query',
-        detail: ['limit: must be an integer between 1 and 100'],
+        detail: ['limit: must be an integer between 1 and 50'],
       },
     })
   })
@@ -205,7 +205,7 @@ describe('a reverse search', () => {
     })
   })
 
-  test('answers an empty list where nothing is within a kilometre', () => {
+  test('answers an empty list where nothing is within 200 m', () => {
     expect(reverse('lat=46&lon=-10')).toEqual({
       status: 200,
       body: { type: 'FeatureCollection', features: [] },
