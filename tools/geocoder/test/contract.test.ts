@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { checkService } from '../contract/check-service.ts'
 import { expectations } from '../contract/expectations.ts'
 import { createHandler } from '../src/handler.ts'
-import { answer, basePath } from '../src/protocol.ts'
+import { answer, basePath, type FeatureCollection } from '../src/protocol.ts'
 import { geocoder } from './support/geocoder.ts'
 
 test('the embedded server meets every expectation', async () => {
@@ -14,22 +14,47 @@ test('the embedded server meets every expectation', async () => {
   expect(await driftsOf(baseUrl)).toEqual([])
 })
 
-test('a renamed property is a drift, and says which', async () => {
-  const baseUrl = await serve((request, response) => {
-    const { status, body } = answer('GET', request.url ?? '', geocoder)
-    response.writeHead(status, {
-      'access-control-allow-origin': '*',
-      'content-type': 'application/json',
-    })
-    response.end(body && JSON.stringify(body).replaceAll('"postcode"', '"zip"'))
-  })
-  const drifts = await driftsOf(baseUrl)
-  expect(drifts[0]).toMatch(
-    /^finds a commune.*: body\.features\.0\.properties\.postcode: .*undefined/,
-  )
+test('a service may say more than the client reads, and less', async () => {
+  const baseUrl = await serveChanged(({ features }) => ({
+    version: 'draft',
+    limit: 5,
+    features: features.map(({ geometry, properties: { score, importance, _type, ...read } }) => ({
+      geometry,
+      properties: { ...read, oldcity: null },
+    })),
+  }))
+  expect(await driftsOf(baseUrl)).toEqual([])
 })
 
-test('a missing permission for other origins is a drift of every answer that needs one', async () => {
+test.each([
+  'properties.label',
+  'properties.id',
+  'properties.type',
+  'properties.postcode',
+  'properties.city',
+  'properties.citycode',
+  'properties.context',
+  'properties.distance',
+  'geometry.coordinates',
+])('a renamed %s is a drift, and says which', async (path) => {
+  const name = path.slice(path.indexOf('.') + 1)
+  const baseUrl = await serveChanged((body) =>
+    JSON.parse(JSON.stringify(body).replaceAll(`"${name}":`, '"renamed":')),
+  )
+  const drift = new RegExp(`^(finds|puts) .*: body\\.features\\.0\\.${path}: .*undefined`)
+  expect(await driftsOf(baseUrl)).toContainEqual(expect.stringMatching(drift))
+})
+
+test('an address where there is none is a drift', async () => {
+  const baseUrl = await serveChanged(({ features: [address = {}] }) => ({ features: [address] }))
+  expect(await driftsOf(baseUrl)).toEqual([
+    expect.stringMatching(/^gives five addresses/),
+    expect.stringMatching(/^finds nothing for nonsense/),
+    expect.stringMatching(/^finds no address at sea/),
+  ])
+})
+
+test('a missing permission for other origins is a drift of every answer', async () => {
   const handler = createHandler(geocoder)
   const baseUrl = await serve((request, response) => {
     const { setHeader } = response
@@ -38,7 +63,7 @@ test('a missing permission for other origins is a drift of every answer that nee
     handler(request, response)
   })
   const drifts = await driftsOf(baseUrl)
-  expect(drifts).toHaveLength(expectations.length - 1)
+  expect(drifts).toHaveLength(expectations.length)
 })
 
 test.each([[503], [429]])('a service that answers %i was not reached', async (status) => {
@@ -100,6 +125,15 @@ async function driftsOf(baseUrl: string) {
   const verdict = await checkService(baseUrl)
   if (!verdict.reached) throw new Error(verdict.reason)
   return verdict.drifts
+}
+
+/** Serves the embedded server's answers with a change in their bodies. */
+function serveChanged(change: (body: FeatureCollection) => unknown) {
+  return serve((request, response) => {
+    const { status, body } = answer('GET', request.url ?? '', geocoder)
+    response.writeHead(status, { 'access-control-allow-origin': '*' })
+    response.end(body && JSON.stringify('features' in body ? change(body) : body))
+  })
 }
 
 /** Starts a service for one test and returns its base. */
