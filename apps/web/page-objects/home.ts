@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
  * hydrated: before, the browser itself would follow links, and load a page.
  */
 export async function lookForCity(page: Page, name: string) {
-  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
   const chooser = page.getByRole('dialog')
   await chooser.getByLabel('Rechercher une ville').fill(name)
   await expect(chooser.getByRole('link')).toHaveText([name])

@@ -5,7 +5,7 @@ import { openSite } from '../support/components/open-site.tsx'
 import { placeAt } from '../support/places.ts'
 import { plain } from '../support/price.ts'
 
-const opener = page.getByRole('button', { name: 'Devis Instantané Gratuit' })
+const opener = page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first()
 const dialog = page.getByRole('dialog', { name: 'Choisissez votre ville' })
 const filter = dialog.getByLabelText('Rechercher une ville')
 const links = dialog.getByRole('link')

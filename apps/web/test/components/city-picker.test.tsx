@@ -8,7 +8,7 @@ const dialog = page.getByRole('dialog')
 
 async function openChooser() {
   const site = await openSite('/')
-  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
   await expect.element(filter).toHaveFocus()
   return site
 }

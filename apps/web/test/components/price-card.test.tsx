@@ -61,7 +61,7 @@ test('beside the form, the price appears with the first pick and becomes exact',
   expectOptions(far)
   expect(rows()).toEqual([
     ...exact.lines.screen.map((line) => line.join('')),
-    `Total TTC${exact.amount}`,
+    `Total TTC${exact.exactAmount}`,
   ])
   expect(textsOf(card.getByRole('listitem').elements())).toEqual([exact.estimate, exact.pdfTotal])
 })
@@ -69,9 +69,9 @@ test('beside the form, the price appears with the first pick and becomes exact',
 test('until an address is picked, the travel rule is below the base price', async () => {
   await openSite('/plombier-bordeaux?service=chauffe-eau&urgence=urgent')
   await expect.element(card).toMatchTextContent(/Dépannage de chauffe-eau, Urgent \(24h\)/)
-  const { lines, amount } = urgentAt()
+  const { lines, exactAmount } = urgentAt()
   const [base, ...others] = lines.screen.map((line) => line.join(''))
-  expect(rows()).toEqual([base, travelRule(), ...others, `À partir de (TTC)${amount}`])
+  expect(rows()).toEqual([base, travelRule(), ...others, `À partir de (TTC)${exactAmount}`])
   const rule = page.getByRole('rowheader', { name: travelRule() }).element()
   const { right } = page.getByRole('table').element().getBoundingClientRect()
   expect(rule.getBoundingClientRect().right, 'room for the whole rule').toBeCloseTo(right, 0)

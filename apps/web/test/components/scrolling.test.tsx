@@ -8,7 +8,7 @@ const priceLines = page.getByRole('group', { name: 'Détail du prix' })
 
 async function openChooser() {
   await openSite('/')
-  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
 }
 
 async function openServices() {

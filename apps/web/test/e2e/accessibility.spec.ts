@@ -123,7 +123,7 @@ async function widenText(page: Page) {
 test('the home page and its city chooser are accessible', async ({ page }) => {
   await page.goto('/')
   await expectAccessible(page, 'the home page')
-  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, 'the city chooser')
 })

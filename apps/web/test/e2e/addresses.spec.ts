@@ -34,7 +34,7 @@ test('the home page stays, at its own address, where a host serves it as /index.
   await serveAs(page, '/index.html', '/')
   await page.goto('/index.html')
   await expect(page).toHaveURL('/')
-  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
   await page.getByLabel('Rechercher une ville').fill('chalon')
   await expect(page.getByRole('dialog').getByRole('link')).toHaveText(['Chalon-sur-Saône'])
   expect(errors).toEqual([])

@@ -40,7 +40,7 @@ for (const [name, close] of [
   }) => {
     const settle = await holdCode(page)
     await page.goto('/')
-    const opener = page.getByRole('button', { name: 'Devis Instantané Gratuit' })
+    const opener = page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first()
     await opener.click()
     await expect(chooser(page)).toBeVisible()
     await close(page)
@@ -60,7 +60,7 @@ for (const [name, close] of [
 test('a city filtered before hydration stays filtered, and Enter waits', async ({ page }) => {
   const settle = await holdCode(page)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
   await chooser(page).getByLabel('Rechercher une ville').fill('chalon')
   await page.keyboard.press('Enter')
   await expect(chooser(page)).toBeVisible()

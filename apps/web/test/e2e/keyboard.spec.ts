@@ -10,7 +10,7 @@ async function tabTo(page: Page, target: Locator) {
 
 test('from the home page to a price and its PDF with the keyboard alone', async ({ page }) => {
   await page.goto('/')
-  await tabTo(page, page.getByRole('button', { name: 'Devis Instantané Gratuit' }))
+  await tabTo(page, page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first())
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Rechercher une ville')).toBeFocused()
   await page.keyboard.type('bordeaux')

@@ -38,7 +38,7 @@ test('no page is cut on a phone with letters twice as large', async ({ page }) =
     })
   }
   await page.goto('/')
-  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Bordeaux' })).toBeVisible()
   await expectNothingCut(page)
 })

@@ -48,7 +48,7 @@ test('the home page and the legal notices hydrate without a console message', as
   await page.goto('/mentions-legales', { waitUntil: 'networkidle' })
   await rest(page)
   await page.getByRole('link', { name: 'Retour' }).click()
-  await expect(page.getByRole('button', { name: 'Devis Instantané Gratuit' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first()).toBeVisible()
   expect(messages).toEqual([])
 })
 
@@ -75,7 +75,9 @@ test('a missing page is a 404 that is logged, is not indexed, and leads home or 
 
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('button', { name: 'Devis Instantané Gratuit' })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first(),
+    ).toBeVisible()
     expect(logged()).toHaveLength(1)
   }
 
@@ -97,7 +99,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/JavaScript/)).toBeVisible()
     const cityLinks = page.getByRole('contentinfo').getByRole('link', { name: /^Plombier / })
     await expect(cityLinks).toHaveCount(cities.length)
-    await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+    await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
     const chooser = page.getByRole('dialog', { name: 'Choisissez votre ville' })
     await expect(chooser.getByRole('link')).toHaveCount(cities.length)
     await expect(chooser.getByRole('searchbox')).toBeHidden()
@@ -105,7 +107,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Les villes sont en bas de la page.' }).click()
     await expect(page.getByRole('heading', { name: /^Un plombier dans/ })).toBeInViewport()
 
-    await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+    await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
     await chooser.getByRole('link', { name: 'Chalon-sur-Saône' }).click()
     await expect(page).toHaveURL('/plombier-chalon-sur-saone')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

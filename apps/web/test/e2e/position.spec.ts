@@ -29,7 +29,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     await page.route(/\/geocodage\//, (route) => route.abort())
     await page.goto('/')
-    await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+    await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
     await page.getByRole('dialog').getByRole('link', { name: 'Lyon' }).click()
     await fillIn(page, { address: '' })
     await field(page).fill('Chemin neuf, bâtiment B')

@@ -17,7 +17,7 @@ import { readPdf } from '../support/read-pdf.ts'
 
 test('a visitor gets a price for a leak in Bordeaux, and its PDF', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).click()
+  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'Bordeaux' }).click()
   await expect(page).toHaveURL('/plombier-bordeaux')
 

@@ -69,6 +69,8 @@ export function priceOf({
     arrival: plain(`${minutes(quote.travelTime)} après le départ`),
     /** `1 234 €` */
     amount: plain(wholeEuros(quote.totalPrice)),
+    /** `1 234,00 €`, as tables show it */
+    exactAmount: plain(euros(quote.totalPrice)),
     /** `1 234 € TTC` */
     total: plain(`${wholeEuros(quote.totalPrice)} TTC`),
     /** `Estimation affichée : 1 234 € TTC` */

@@ -55,6 +55,8 @@ test.each(sampleTrips)(
         'Calcul détaillé',
         ...price.lines.pdf.flat(),
         `Total TTC ${plain(euros(price.pdf.total))}`,
+        price.estimate,
+        price.pdfTotal,
         'Conditions générales',
         ...conditions,
         'Urgence : coordonnées communiquées lors de la mise en relation Page 1 / 1',

@@ -71,7 +71,11 @@ export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
         stack: [
           { text: 'Calcul détaillé', style: 'heading' },
           calculation(price),
-          { stack: [...totals(price)], margin: [14, 8, 0, 0] },
+          {
+            columns: totals(price).map((text) => ({ text, width: 'auto' })),
+            columnGap: GAP,
+            margin: [0, 8, 0, 0],
+          },
         ],
         unbreakable: true,
       },

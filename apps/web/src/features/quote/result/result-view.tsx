@@ -68,6 +68,7 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
                     <li key={line}>{line}</li>
                   ))}
                 </ul>
+                <p>{`${service.name}, ${urgency.label}`}</p>
                 <p className={quiet}>{indicativePrices(price.tariff)}</p>
               </div>
               <NextSteps issuedQuote={issuedQuote} />
