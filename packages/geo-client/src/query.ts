@@ -16,9 +16,15 @@ export function cleanQuery(text: string): string {
 }
 
 /**
- * Whether the service can answer a cleaned query: it refuses under three characters, and breaks
- * (HTTP 500 without a body) on a word of 60 letters or more, which no French address has.
+ * Whether the service can answer a cleaned query: it refuses under three characters and a first letter
+ * without upper and lower case (`北京`), and breaks (HTTP 500 without a body) on a word of 60 letters
+ * or more, which no French address has.
  */
 export function isSearchable(query: string): boolean {
-  return query.length >= MIN_QUERY_LENGTH && !/[\p{L}\p{M}\p{N}]{60}/u.test(query)
+  const first = query.charAt(0)
+  return (
+    query.length >= MIN_QUERY_LENGTH &&
+    (/[0-9]/.test(first) || first.toLowerCase() !== first.toUpperCase()) &&
+    !/[\p{L}\p{M}\p{N}]{60}/u.test(query)
+  )
 }

@@ -58,12 +58,27 @@ describe('isSearchable', () => {
     },
   )
 
-  test.each(['abc', '12b', 'x'.repeat(59), `${'x'.repeat(59)} ${'y'.repeat(59)}`])(
-    'accepts %j',
-    (query) => {
-      expect(isSearchable(query)).toBe(true)
-    },
-  )
+  test('never accepts a first letter without upper and lower case', () => {
+    const letter = fc.string({ unit: 'binary' }).filter((text) => /^\p{Lo}/u.test(text))
+    const caseless = fc.constantFrom('北京', 'とうきょう', 'شارع', 'רחוב', 'ถนน', 'ª')
+    fc.assert(
+      fc.property(fc.oneof(letter, caseless), anyText(), (first, rest) => {
+        expect(isSearchable(cleanQuery(`${first} ${rest} rue`))).toBe(false)
+      }),
+    )
+  })
+
+  test.each([
+    'abc',
+    '12b',
+    'x'.repeat(59),
+    `${'x'.repeat(59)} ${'y'.repeat(59)}`,
+    'Évry',
+    'œuf',
+    'Париж',
+  ])('accepts %j', (query) => {
+    expect(isSearchable(query)).toBe(true)
+  })
 })
 
 /** Every kind of UTF-16 text, lone surrogates too, often around the length of the cut. */

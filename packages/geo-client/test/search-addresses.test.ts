@@ -35,7 +35,7 @@ describe('a search', () => {
     expect(requests[0]).toMatch(/&limit=1$/)
   })
 
-  test.each(['', 'ab', ' ab ', '?!…ab', 'x'.repeat(60)])(
+  test.each(['', 'ab', ' ab ', '?!…ab', 'x'.repeat(60), '東京都千代田区', '٣ شارع باريس'])(
     'resolves to an empty list without a request for %j',
     async (query) => {
       const { fetch, urls } = fakeFetch(() => Response.json(beauneAnswer))
