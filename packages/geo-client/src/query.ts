@@ -28,3 +28,19 @@ export function isSearchable(query: string): boolean {
     !/[\p{L}\p{M}\p{N}]{60}/u.test(query)
   )
 }
+
+/**
+ * A cleaned query with the name of a place behind it. `undefined` where it has that name already,
+ * case, accents and hyphens aside, or where the service would refuse it for its length.
+ */
+export function queryWithName(query: string, name: string): string | undefined {
+  const withName = `${query} ${name}`
+  const hasName = words(query).includes(words(name))
+  return hasName || withName.length > MAX_QUERY_LENGTH ? undefined : withName
+}
+
+/** The words of a text between spaces, such as ` saint etienne ` for `Saint-Étienne`. */
+function words(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return ` ${plain} `.replace(/[^\p{L}\p{N}]+/gu, ' ')
+}

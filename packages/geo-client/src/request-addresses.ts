@@ -13,13 +13,15 @@ export interface AddressRequestOptions {
   readonly fetch?: typeof fetch | undefined
   /** Aborts the request, which then rejects with the signal's reason. Default: none. */
   readonly signal?: AbortSignal | undefined
-  /** Milliseconds in all, retry included. Default 5000. */
+  /** Milliseconds for all requests of a call together. Default 5000. */
   readonly timeoutMs?: number | undefined
 }
 
 // Twenty addresses take about 15 kB. A megabyte is no answer of the service, and reading more would
 // only fill the memory of a phone.
 const MAX_ANSWER_BYTES = 1_000_000
+
+export const DEFAULT_TIMEOUT_MS = 5000
 
 /**
  * Asks the service at `path`, such as `search`. Where there is nothing to ask for (`parameters` is
@@ -36,7 +38,7 @@ export async function requestAddresses(
     baseUrl = 'https://data.geopf.fr/geocodage',
     fetch = globalThis.fetch,
     signal,
-    timeoutMs = 5000,
+    timeoutMs = DEFAULT_TIMEOUT_MS,
   }: AddressRequestOptions,
 ): Promise<readonly Address[]> {
   if (!isBaseUrl(baseUrl)) {

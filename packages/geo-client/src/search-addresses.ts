@@ -1,7 +1,29 @@
 import type { Address } from './address.ts'
-import { assertCoordinates, type Coordinates, coordinateParameters } from './coordinates.ts'
-import { cleanQuery, isSearchable } from './query.ts'
-import { type AddressRequestOptions, requestAddresses } from './request-addresses.ts'
+import { AddressSearchError } from './address-search-error.ts'
+import {
+  assertCoordinates,
+  type Coordinates,
+  coordinateParameters,
+  kilometersBetween,
+} from './coordinates.ts'
+import { cleanQuery, isSearchable, queryWithName } from './query.ts'
+import {
+  type AddressRequestOptions,
+  DEFAULT_TIMEOUT_MS,
+  requestAddresses,
+} from './request-addresses.ts'
+
+/** Where the address most likely is, such as in a city; the coordinates are those of its centre. */
+export interface SearchArea extends Coordinates {
+  /**
+   * What people call it, such as `Mâcon`. With it, where addresses are found but none within
+   * `radiusKm`, one second search adds the name to the text, and the addresses that it finds within
+   * `radiusKm` come first. Default: no second search.
+   */
+  readonly name?: string | undefined
+  /** Kilometres from the centre, great-circle. Default 20: a city with its suburbs. */
+  readonly radiusKm?: number | undefined
+}
 
 /** How and where to search. */
 export interface SearchAddressesOptions extends AddressRequestOptions {
@@ -11,12 +33,13 @@ export interface SearchAddressesOptions extends AddressRequestOptions {
    * Puts what is near these coordinates first, and leaves nothing out for it. Sent to five decimals,
    * about a metre. Default: none.
    */
-  readonly near?: Coordinates | undefined
+  readonly near?: SearchArea | undefined
 }
 
 /**
  * Finds French addresses for a text as people type it. Resolves to an empty list, without a
- * request, where the cleaned text has under 3 characters or a word of 60 or more.
+ * request, where the cleaned text has under 3 characters, a word of 60 or more, or a first letter
+ * without upper and lower case. A second search that fails changes nothing in what the first found.
  *
  * @throws {TypeError} for a `near` out of range, a `baseUrl` that is no such address, and a
  * `fetch` that is missing or throws
@@ -26,12 +49,32 @@ export interface SearchAddressesOptions extends AddressRequestOptions {
  */
 export async function searchAddresses(
   query: string,
-  { limit = 5, near, ...options }: SearchAddressesOptions = {},
+  { limit = 5, near, timeoutMs = DEFAULT_TIMEOUT_MS, ...options }: SearchAddressesOptions = {},
 ): Promise<readonly Address[]> {
   if (near !== undefined) assertCoordinates('near', near)
+  const deadline = Date.now() + timeoutMs
+
+  async function request(q: string) {
+    const parameters = { q, limit: String(limit), ...(near && coordinateParameters(near)) }
+    const asked = isSearchable(q) ? parameters : undefined
+    const rest = Math.max(0, deadline - Date.now())
+    return requestAddresses('search', asked, { ...options, timeoutMs: rest })
+  }
+
   const q = cleanQuery(query)
-  const parameters = { q, limit: String(limit), ...(near && coordinateParameters(near)) }
-  const asked = isSearchable(q) ? parameters : undefined
-  const addresses = await requestAddresses('search', asked, options)
-  return addresses.slice(0, limit)
+  const addresses = (await request(q)).slice(0, limit)
+  if (near?.name === undefined) return addresses
+
+  const { name, radiusKm = 20 } = near
+  const isNear = ({ coordinates }: Address) => kilometersBetween(near, coordinates) <= radiusKm
+  const withName = queryWithName(q, name)
+  // Where the text alone finds nothing, the name would find nothing but the place itself.
+  if (!withName || addresses.length === 0 || addresses.some(isNear)) return addresses
+  const more = await request(withName).catch((error) => {
+    if (error instanceof AddressSearchError) return []
+    throw error
+  })
+  // Communes are what the name alone finds. None of the others was among the first: those are not near.
+  const nearby = more.filter((address) => address.type !== 'municipality' && isNear(address))
+  return [...nearby, ...addresses].slice(0, limit)
 }

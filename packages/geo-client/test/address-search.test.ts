@@ -15,6 +15,8 @@ import { fakeFetch } from './support/fake-fetch.ts'
 
 const NOWHERE = 'nulle part'
 const OUTAGE = 'rue en panne'
+/** Far from every address but those whose text has its name. */
+const MACON = { latitude: 46.3, longitude: 4.83, name: 'Mâcon' }
 
 beforeEach(useFakeClock)
 
@@ -155,6 +157,43 @@ describe('an address search', () => {
     store.setQuery('Nice')
     await rest(store, '')
     expect(calls).toEqual(['Lyon'])
+  })
+
+  test('searches a second time with the name of what is near, and caches both answers as one', async () => {
+    const { fetch, calls } = fakeService()
+    const store = createAddressSearch({ fetch, near: MACON })
+    for (const query of ['Lyon', '', 'Lyon']) await rest(store, query)
+    expect(store.getSnapshot().suggestions).toEqual(bothAnswersFor('Lyon'))
+    expect(calls).toEqual(['Lyon', 'Lyon Mâcon'])
+  })
+
+  test('ends the second search with an earlier text, and shows nothing of it', async () => {
+    const { fetch, requests } = heldService()
+    const store = createAddressSearch({ fetch, near: MACON })
+    await rest(store, 'Lyon')
+    requests[0]?.answer()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(store.getSnapshot().status).toBe('searching')
+    store.setQuery('')
+    expect(requests.map(({ query, signal }) => [query, signal.aborted])).toEqual([
+      ['Lyon', true],
+      ['Lyon Mâcon', true],
+    ])
+    requests[1]?.answer()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(store.getSnapshot()).toEqual({ status: 'idle', query: '', suggestions: [] })
+  })
+
+  test('shows what the first search found once the time of both is over', async () => {
+    const { fetch, requests } = heldService()
+    const store = createAddressSearch({ fetch, near: MACON })
+    await rest(store, 'Lyon')
+    await vi.advanceTimersByTimeAsync(3000)
+    requests[0]?.answer()
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(store.getSnapshot().status).toBe('searching')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(store.getSnapshot().suggestions).toEqual([addressFor('Lyon')])
   })
 
   test('is independent of another one', async () => {
@@ -300,6 +339,29 @@ describe('whatever the order of keystrokes, pauses and answers', () => {
 
         for (const { status, query, suggestions } of snapshots) {
           expect(suggestions).toEqual(status === 'found' ? [addressFor(query.trim())] : [])
+        }
+        const last = strokes.at(-1)?.text ?? ''
+        expect(snapshots.at(-1)).toMatchObject({ query: last, status: outcomeOf(last) })
+      }),
+    )
+  })
+
+  test('shows nothing of a second search before it is answered, nor for another text', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), keystrokes(), async (scheduler, strokes) => {
+        const store = createAddressSearch({ ...lateService(scheduler), near: MACON })
+        const snapshots = [store.getSnapshot()]
+        store.subscribe(() => snapshots.push(store.getSnapshot()))
+        scheduler.scheduleSequence(
+          strokes.map(({ text, pauseMs }) => async () => {
+            store.setQuery(text)
+            vi.advanceTimersByTime(pauseMs)
+          }),
+        )
+        await settle(scheduler)
+
+        for (const { status, query, suggestions } of snapshots) {
+          expect(suggestions).toEqual(status === 'found' ? bothAnswersFor(query.trim()) : [])
         }
         const last = strokes.at(-1)?.text ?? ''
         expect(snapshots.at(-1)).toMatchObject({ query: last, status: outcomeOf(last) })
@@ -454,5 +516,13 @@ function outcomeOf(text: string) {
 }
 
 function addressFor(query: string): Address {
-  return { label: `1 rue de ${query}`, coordinates: { latitude: 45, longitude: 4 } }
+  const { latitude, longitude } = query.endsWith(MACON.name)
+    ? MACON
+    : { latitude: 45, longitude: 4 }
+  return { label: `1 rue de ${query}`, coordinates: { latitude, longitude } }
+}
+
+/** What two searches near Mâcon find. */
+function bothAnswersFor(query: string) {
+  return [addressFor(`${query} ${MACON.name}`), addressFor(query)]
 }

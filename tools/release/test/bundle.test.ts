@@ -24,7 +24,7 @@ const cases = [
   },
   {
     what: 'the whole client, with valibot,',
-    limit: 4000,
+    limit: 4500,
     exports: "* from '@plombier/geo-client'",
     use: 'createAddressSearch().getSnapshot().status',
     result: 'idle',
