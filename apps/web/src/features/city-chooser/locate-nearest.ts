@@ -1,5 +1,6 @@
 import { type City, nearestCity } from '@plombier/quote-engine'
 import { someKilometers } from '../../format/french.ts'
+import { askDevicePosition } from '../../site/device-position.ts'
 import { FAR_KILOMETERS } from '../../site/service-area.ts'
 
 /** The message to show, and the nearest city, if one was found and is near. */
@@ -8,18 +9,23 @@ export interface LocateAnswer {
   readonly nearest?: City
 }
 
+// The later press wins.
+let controller = new AbortController()
+
 /**
- * Finds the covered city nearest to the device, without a request. Calls `onAnswer` twice: while it
- * searches, then with the result; only once if the browser has no geolocation.
+ * Finds the covered city nearest to the device, without a request. Calls `onAnswer` while it searches,
+ * then with the result; after ten seconds without one with a message, and again where one comes late.
  */
 export function locateNearest(onAnswer: (answer: LocateAnswer) => void) {
-  if (!('geolocation' in navigator)) {
-    onAnswer({ message: 'Votre navigateur ne donne pas votre position. Choisissez votre ville.' })
-    return
-  }
+  controller.abort()
+  controller = new AbortController()
   onAnswer({ message: 'Localisation en cours…' })
-  navigator.geolocation.getCurrentPosition(
-    ({ coords }) => {
+  askDevicePosition({
+    options: { maximumAge: 600_000 },
+    signal: controller.signal,
+    onProblem: (problem) =>
+      onAnswer({ message: `${problem}. Choisissez votre ville dans la liste.` }),
+    onFound: (coords) => {
       const { city, distanceKm } = nearestCity(coords)
       const distance = someKilometers(Math.round(distanceKm))
       onAnswer(
@@ -28,10 +34,5 @@ export function locateNearest(onAnswer: (answer: LocateAnswer) => void) {
           : { nearest: city, message: `La plus proche\u00A0: ${city.name}, à ${distance}.` },
       )
     },
-    () =>
-      onAnswer({
-        message: 'Position refusée ou introuvable. Choisissez votre ville dans la liste.',
-      }),
-    { timeout: 10_000, maximumAge: 600_000 },
-  )
+  })
 }

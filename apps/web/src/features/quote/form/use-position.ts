@@ -1,17 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { askDevicePosition } from '../../../site/device-position.ts'
 import type { PickedAddress } from '../address-schema.ts'
 import type { AddressValue } from '../quote-input.ts'
 import { locateAddress } from './locate-address.ts'
 
-// Time enough to answer the browser's question, and for a phone to find its satellites.
-const PATIENCE_MS = 10_000
 const WORST_ACCURACY_METERS = 1000
-
-const problems = {
-  unknown: 'Position refusée ou introuvable\u00A0: saisissez votre adresse.',
-  unavailable: 'Votre navigateur ne donne pas votre position\u00A0: saisissez votre adresse.',
-  inexact: 'Position connue à plus d’un kilomètre près\u00A0: saisissez votre adresse.',
-} as const
 
 interface PositionState {
   readonly isLocating?: boolean
@@ -35,22 +28,21 @@ export function usePosition(address: AddressValue, onFind: (found: PickedAddress
 
   function locate() {
     if (state.isLocating) return
-    if (!('geolocation' in navigator)) return setState({ problem: problems.unavailable })
     controller.current?.abort()
     controller.current = new AbortController()
     const { signal } = controller.current
-    // A late answer still counts.
-    const timer = setTimeout(() => setState({ problem: problems.unknown }), PATIENCE_MS)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      setState({})
-    })
+    signal.addEventListener('abort', () => setState({}))
+    const onProblem = (problem: string) =>
+      setState({ problem: `${problem}\u00A0: saisissez votre adresse.` })
     setState({ isLocating: true })
-    navigator.geolocation.getCurrentPosition(
-      async ({ coords }) => {
-        clearTimeout(timer)
-        if (signal.aborted) return
-        if (coords.accuracy > WORST_ACCURACY_METERS) return setState({ problem: problems.inexact })
+    askDevicePosition({
+      options: { enableHighAccuracy: true, maximumAge: 60_000 },
+      signal,
+      onProblem,
+      onFound: async (coords) => {
+        if (coords.accuracy > WORST_ACCURACY_METERS) {
+          return onProblem('Position connue à plus d’un kilomètre près')
+        }
         setState({ isLocating: true })
         const found = await locateAddress(coords, typedWords(address, lastPosition.current), signal)
         if (signal.aborted) return
@@ -58,12 +50,7 @@ export function usePosition(address: AddressValue, onFind: (found: PickedAddress
         setState({ found })
         onFind(found)
       },
-      () => {
-        clearTimeout(timer)
-        if (!signal.aborted) setState({ problem: problems.unknown })
-      },
-      { enableHighAccuracy: true, maximumAge: 60_000 },
-    )
+    })
   }
 
   return { ...state, locate }

@@ -1,0 +1,35 @@
+// Time enough to answer the browser's question, and for a phone to find its satellites. The browser's
+// own limit would leave the question out.
+const PATIENCE_MS = 10_000
+
+interface DevicePositionRequest {
+  readonly options: PositionOptions
+  /** Ends the wait: nothing is called once it is aborted. */
+  readonly signal: AbortSignal
+  /** Called with the position, also where it comes after `onProblem`. */
+  readonly onFound: (coordinates: GeolocationCoordinates) => void
+  /** Called with why there is none, for the visitor: a sentence without its end. */
+  readonly onProblem: (problem: string) => void
+}
+
+/** Asks the device for its position, which the browser may ask the visitor about; a problem after ten seconds. */
+export function askDevicePosition({ options, signal, onFound, onProblem }: DevicePositionRequest) {
+  if (!('geolocation' in navigator)) {
+    onProblem('Votre navigateur ne donne pas votre position')
+    return
+  }
+  const giveUp = () => onProblem('Position refusée ou introuvable')
+  const timer = setTimeout(giveUp, PATIENCE_MS)
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  navigator.geolocation.getCurrentPosition(
+    ({ coords }) => {
+      clearTimeout(timer)
+      if (!signal.aborted) onFound(coords)
+    },
+    () => {
+      clearTimeout(timer)
+      if (!signal.aborted) giveUp()
+    },
+    options,
+  )
+}
