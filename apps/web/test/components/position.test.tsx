@@ -82,6 +82,16 @@ describe('Utiliser ma position', () => {
       () => requests[0]?.found({ label: 'Loin', coordinates: near(0.11) }),
     ],
     ['knows no address', () => requests[0]?.found()],
+    [
+      'knows only the whole commune',
+      () =>
+        requests[0]?.found({
+          label: 'Lyon',
+          type: 'municipality',
+          postcode: '69001,69002',
+          coordinates: near(0),
+        }),
+    ],
     ['refuses', () => requests[0]?.failed(403)],
   ])('takes the position itself where the service %s, with the words typed', async (_, serve) => {
     await field.fill('12 rue neuve')

@@ -11,8 +11,8 @@ const baseUrl = geocoderUrl(import.meta.env)
 const NEAREST_KILOMETERS = 0.1
 
 /**
- * The address nearest to a position. Where the address service knows none that is near, or does not
- * answer, the position itself, with the words that the visitor has typed.
+ * The address nearest to a position. Where the address service does not answer, or knows none that is
+ * near or only the whole commune, the position itself, with the words that the visitor has typed.
  */
 export async function locateAddress(
   position: Coordinates,
@@ -21,8 +21,9 @@ export async function locateAddress(
 ): Promise<PickedAddress> {
   try {
     const nearest = await nearestAddress(position, { signal, baseUrl })
-    const isNear = nearest && haversineKm(position, nearest.coordinates) <= NEAREST_KILOMETERS
-    if (isNear) return nearest
+    const isAddress = nearest && nearest.type !== 'municipality'
+    if (isAddress && haversineKm(position, nearest.coordinates) <= NEAREST_KILOMETERS)
+      return nearest
   } catch (error) {
     if (!signal.aborted) logFailedSearch(error)
   }
