@@ -1,3 +1,4 @@
+import { currentTariff } from '@plombier/quote-engine'
 import { StrictMode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -10,6 +11,7 @@ import {
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { OneField } from '../support/components/one-field.tsx'
 import { strongestColor } from '../support/components/strongest-color.ts'
+import { placeAt } from '../support/places.ts'
 
 const rivoli = {
   label: '10 Rue de Rivoli 75004 Paris',
@@ -62,10 +64,36 @@ describe('an address field', () => {
     passDebounce()
     requests[0]?.found({ label: 'Œuilly', type: 'municipality', postcode: '51480' })
     await rows.click()
-    const confirmed = page.getByText('Adresse confirmée : Œuilly (51480)')
+    const confirmed = page.getByText(
+      'Adresse confirmée : Œuilly (51480), à moins de 1 km du centre de Paris',
+    )
     await expect.element(confirmed).toBeVisible()
     expect(strongestColor(confirmed.element())).toBe('green')
   })
+
+  test.each([
+    [0.4, 'moins de 1 km'],
+    [0.6, '1 km'],
+    [7.2, '7 km'],
+    [1234, '1 234 km'],
+  ])(
+    'confirms an address %f km from the city’s centre with that distance',
+    async (km, distance) => {
+      await render(<OneField />)
+      await field.fill('grande rue')
+      passDebounce()
+      requests[0]?.found({ label: 'Grande Rue', coordinates: placeAt('paris', km, 90) })
+      // The second search, where it is far.
+      if (km > currentTariff.freeKilometers) {
+        await expect.poll(() => requests).toHaveLength(2)
+        requests[1]?.found()
+      }
+      await rows.click()
+      await expect
+        .element(page.getByText(`Adresse confirmée : Grande Rue, à ${distance} du centre de Paris`))
+        .toBeVisible()
+    },
+  )
 
   test('makes no request under three characters', async () => {
     await render(<OneField />)
@@ -73,6 +101,15 @@ describe('an address field', () => {
     passDebounce()
     expect(requests).toEqual([])
     await expect.element(status).toBeEmptyDOMElement()
+  })
+
+  test('finds nothing, without a request or a failure, for a script without capitals', async () => {
+    await render(<OneField />)
+    await field.fill('北京大学')
+    passDebounce()
+    await expect.element(status).toHaveTextContent('Aucune adresse trouvée.')
+    expect(requests).toEqual([])
+    expect(log).not.toHaveBeenCalled()
   })
 
   test('works in StrictMode, with one request per pause', async () => {
@@ -144,14 +181,12 @@ describe('a row', () => {
     await render(<OneField onChange={changes} />)
     await field.fill('grande rue')
     passDebounce()
-    requests[0]?.found({ label: 'Grande Rue' }, { label: 'Grande Rue' })
+    const coordinates = { latitude: 48.9, longitude: 2.4 }
+    requests[0]?.found({ label: 'Grande Rue' }, { label: 'Grande Rue', coordinates })
     await rows.last().click()
     await expect
       .poll(() => changes.mock.lastCall?.[0])
-      .toMatchObject({
-        text: 'Grande Rue',
-        pick: { coordinates: { longitude: 3, latitude: 49 } },
-      })
+      .toMatchObject({ text: 'Grande Rue', pick: { coordinates } })
     expect(log).not.toHaveBeenCalled()
   })
 })

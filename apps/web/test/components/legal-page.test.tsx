@@ -34,7 +34,7 @@ test.each([
       'servent uniquement à la mise en relation',
       'ne sont pas conservées au-delà du traitement de la demande',
       'ne sont jamais transmises à des tiers à des fins commerciales',
-      'le texte tapé dans le champ d’adresse est transmis au service d’adresses',
+      'le texte tapé dans le champ d’adresse est transmis au service d’adresses, avec le centre de la ville de la page et au besoin son nom',
       '« Utiliser ma position », votre position lui est transmise aussi',
       '« Me localiser » est comparée aux villes sur votre appareil',
       'ne dépose aucun cookie',

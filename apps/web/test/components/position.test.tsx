@@ -1,4 +1,4 @@
-import { type CitySlug, findCity } from '@plombier/quote-engine'
+import { type CitySlug, currentTariff, findCity } from '@plombier/quote-engine'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
@@ -9,6 +9,7 @@ import {
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
+import { placeAt } from '../support/places.ts'
 
 const field = page.getByLabelText("Adresse d'intervention")
 const button = page.getByRole('button', { name: 'Utiliser ma position' })
@@ -62,7 +63,7 @@ describe('Utiliser ma position', () => {
     const label = '2 Place Bellecour 69002 Lyon'
     requests[0]?.found({ label, coordinates: near(0.09) })
     await expect.element(field).toHaveValue(label)
-    const told = heard.getByText(`Adresse confirmée : ${label}`)
+    const told = heard.getByText(`Adresse confirmée : ${label}, à 1 km du centre de Lyon`)
     await expect.element(told).toBeInTheDocument()
     await expect.element(button).toHaveFocus()
     expect(button.element()).not.toHaveAttribute('aria-disabled')
@@ -257,6 +258,24 @@ test('a search names the centre of the page’s city, also after a change of the
   await field.fill('rue neuv')
   passDebounce()
   expectSearch('rue neuv', 'bordeaux')
+})
+
+test('a search that finds nothing within the free distance asks again, with the city’s name', async () => {
+  await field.fill('rue neuve')
+  passDebounce()
+  const inParis = { label: 'Rue Neuve 75001 Paris', coordinates: findCity('paris').center }
+  requests[0]?.found(inParis)
+  await expect.poll(() => requests).toHaveLength(2)
+  expectSearch('rue neuve Lyon', 'lyon')
+  await expect.element(heard.getByText('Recherche en cours...')).toBeVisible()
+  const [inside, outside] = [-0.1, 0.1].map((more) => ({
+    label: `Rue Neuve à ${more} km`,
+    coordinates: placeAt('lyon', currentTariff.freeKilometers + more, 0),
+  }))
+  requests[1]?.found(outside ?? inParis, inside ?? inParis)
+  await expect.element(suggestions).toHaveLength(2)
+  const rows = suggestions.elements().map(({ textContent }) => textContent)
+  expect(rows).toEqual([inside?.label, inParis.label])
 })
 
 function expectSearch(text: string, city: CitySlug) {

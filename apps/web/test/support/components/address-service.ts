@@ -1,7 +1,7 @@
 import type { Coordinates } from '@plombier/quote-engine'
 import { vi } from 'vitest'
 
-/** An address as the service finds it. Only a price needs `coordinates`. */
+/** An address as the service finds it, without `coordinates` at the place that was asked for. */
 export interface FoundAddress {
   readonly coordinates?: Coordinates
   readonly [property: string]: unknown
@@ -28,7 +28,10 @@ export function stubAddressService(): AddressRequest[] {
         text: asked.searchParams.get('q') ?? '',
         url: asked,
         signal,
-        found: (...addresses) => resolve(Response.json({ features: addresses.map(feature) })),
+        found: (...addresses) => {
+          const features = addresses.map((address) => feature(address, asked.searchParams))
+          resolve(Response.json({ features }))
+        },
         failed: (status) => resolve(new Response('', { status })),
       })
     })
@@ -41,7 +44,8 @@ export function passDebounce() {
   vi.advanceTimersByTime(300)
 }
 
-function feature({ coordinates, ...properties }: FoundAddress, index: number) {
-  const { longitude, latitude } = coordinates ?? { longitude: 2 + index, latitude: 48 + index }
+function feature({ coordinates, ...properties }: FoundAddress, asked: URLSearchParams) {
+  const longitude = coordinates?.longitude ?? Number(asked.get('lon'))
+  const latitude = coordinates?.latitude ?? Number(asked.get('lat'))
   return { properties, geometry: { coordinates: [longitude, latitude] } }
 }

@@ -17,7 +17,7 @@ export function OneField({ id = 'address', disabled = false, error, onChange }: 
     <AddressField
       id={id}
       value={value}
-      near={findCity('paris').center}
+      city={findCity('paris')}
       disabled={disabled}
       error={error}
       onChange={(changed) => {

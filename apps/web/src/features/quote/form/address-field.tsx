@@ -1,5 +1,5 @@
 import type { Address } from '@plombier/geo-client'
-import type { Coordinates } from '@plombier/quote-engine'
+import type { City } from '@plombier/quote-engine'
 import { useEffect, useRef } from 'react'
 import * as comboboxCss from '../../../design/form/combobox.css.ts'
 import { control } from '../../../design/form/field.css.ts'
@@ -12,7 +12,7 @@ import type { AddressValue } from '../quote-input.ts'
 import { AddressError } from './address-error.tsx'
 import * as css from './address-field.css.ts'
 import { AddressStatus } from './address-status.tsx'
-import { ConfirmedAddress } from './confirmed-address.tsx'
+import { ConfirmedAddress, confirmation } from './confirmed-address.tsx'
 import { fieldLabels } from './field-labels.ts'
 import { PositionButton } from './position-button.tsx'
 import { useAddressSearch } from './use-address-search.ts'
@@ -29,8 +29,8 @@ interface AddressFieldProps {
   readonly value: AddressValue
   readonly onChange: (value: AddressValue) => void
   readonly error: string | undefined
-  /** What is near these coordinates comes first; another `near` needs another `key`. */
-  readonly near: Coordinates
+  /** What is near this city comes first; another city needs another `key`. */
+  readonly city: City
   readonly placeholder?: string
   readonly disabled?: boolean
 }
@@ -41,11 +41,11 @@ export function AddressField({
   value,
   onChange,
   error,
-  near,
+  city,
   placeholder = 'Saisissez votre adresse',
   disabled = false,
 }: AddressFieldProps) {
-  const { status, suggestions, setQuery } = useAddressSearch(near)
+  const { status, suggestions, setQuery } = useAddressSearch(city)
   const pick = (address: PickedAddress) => {
     onChange({ text: address.label, pick: address })
     setQuery('')
@@ -95,7 +95,7 @@ export function AddressField({
     <Field
       id={id}
       label={fieldLabels.address}
-      hint={value.pick ? <ConfirmedAddress address={value.pick} isAccepted={!error} /> : hint}
+      hint={value.pick ? <ConfirmedAddress city={city} address={value.pick} isAccepted={!error} /> : hint}
       error={
         error && (
           <AddressError
@@ -125,7 +125,7 @@ export function AddressField({
               count={suggestions.length}
               isLocating={isLocating}
               problem={problem}
-              found={found === value.pick ? found : undefined}
+              confirmed={found && found === value.pick ? confirmation(city, found) : undefined}
             />
           </div>
         </div>

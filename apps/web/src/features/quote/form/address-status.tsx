@@ -1,7 +1,6 @@
-import type { Address, AddressSearchSnapshot } from '@plombier/geo-client'
+import type { AddressSearchSnapshot } from '@plombier/geo-client'
 import { visuallyHidden } from '../../../design/layout.css.ts'
 import * as css from './address-field.css.ts'
-import { confirmation } from './confirmed-address.tsx'
 import { locating } from './position-button.tsx'
 
 interface AddressStatusProps {
@@ -10,12 +9,18 @@ interface AddressStatusProps {
   readonly count: number
   readonly isLocating: boolean
   readonly problem: string | undefined
-  /** The address of the visitor's position. */
-  readonly found: Address | undefined
+  /** The message on the address of the visitor's position. */
+  readonly confirmed: string | undefined
 }
 
 /** What the search or the position is at: one message at a time, so that screen readers announce each one once. */
-export function AddressStatus({ status, count, isLocating, problem, found }: AddressStatusProps) {
+export function AddressStatus({
+  status,
+  count,
+  isLocating,
+  problem,
+  confirmed,
+}: AddressStatusProps) {
   if (status === 'searching') {
     return (
       <>
@@ -26,7 +31,7 @@ export function AddressStatus({ status, count, isLocating, problem, found }: Add
   }
   if (isLocating) return <span className={visuallyHidden}>{locating}</span>
   if (problem) return <span>{problem}</span>
-  if (found) return <span className={visuallyHidden}>{confirmation(found)}</span>
+  if (confirmed) return <span className={visuallyHidden}>{confirmed}</span>
   if (status === 'empty') return <span>Aucune adresse trouvée.</span>
   if (count === 0) return null
   return <span>{`${count} ${count > 1 ? 'adresses trouvées' : 'adresse trouvée'}`}</span>

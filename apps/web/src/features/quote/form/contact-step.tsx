@@ -36,7 +36,7 @@ export function ContactStep({ city, form }: ContactStepProps) {
               value={value}
               onChange={handleChange}
               error={meta.errors[0]?.message}
-              near={city.center}
+              city={city}
               placeholder={`Votre adresse ${cityWithA(city.name)}`}
             />
             <div role="status" className={liveRegion}>

@@ -1,16 +1,19 @@
 import { createAddressSearch } from '@plombier/geo-client'
-import type { Coordinates } from '@plombier/quote-engine'
+import { type City, currentTariff } from '@plombier/quote-engine'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { geocoderUrl } from '../../../../settings.ts'
 
 const baseUrl = geocoderUrl(import.meta.env)
 
 /**
- * The address search of one field, what is near the first `near` first; it ends when the field is
+ * The address search of one field, what is near the first `city` first; it ends when the field is
  * unmounted. Held as state, because React may drop what `useMemo` holds.
  */
-export function useAddressSearch(near: Coordinates) {
-  const [search] = useState(() => createAddressSearch({ baseUrl, near, onError: logFailedSearch }))
+export function useAddressSearch({ center, name }: City) {
+  const [search] = useState(() => {
+    const near = { ...center, name, radiusKm: currentTariff.freeKilometers }
+    return createAddressSearch({ baseUrl, near, onError: logFailedSearch })
+  })
   const snapshot = useSyncExternalStore(search.subscribe, search.getSnapshot, search.getSnapshot)
   useEffect(() => () => search.setQuery(''), [search])
   return { ...snapshot, setQuery: search.setQuery }
