@@ -35,8 +35,12 @@ export function isSearchable(query: string): boolean {
  */
 export function queryWithName(query: string, name: string): string | undefined {
   const withName = `${query} ${name}`
-  const hasName = words(query).includes(words(name))
-  return hasName || withName.length > MAX_QUERY_LENGTH ? undefined : withName
+  return hasWords(query, name) || withName.length > MAX_QUERY_LENGTH ? undefined : withName
+}
+
+/** Whether a text has the words of a name, case, accents and hyphens aside. */
+export function hasWords(text: string, name: string): boolean {
+  return words(text).includes(words(name))
 }
 
 /** The words of a text between spaces, such as ` saint etienne ` for `Saint-Étienne`. */

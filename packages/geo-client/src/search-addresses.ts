@@ -6,7 +6,7 @@ import {
   coordinateParameters,
   kilometersBetween,
 } from './coordinates.ts'
-import { cleanQuery, isSearchable, queryWithName } from './query.ts'
+import { cleanQuery, hasWords, isSearchable, queryWithName } from './query.ts'
 import {
   type AddressRequestOptions,
   DEFAULT_TIMEOUT_MS,
@@ -17,8 +17,8 @@ import {
 export interface SearchArea extends Coordinates {
   /**
    * What people call it, such as `Mâcon`. With it, where addresses are found but none within
-   * `radiusKm`, one second search adds the name to the text, and the addresses that it finds within
-   * `radiusKm` come first. Default: no second search.
+   * `radiusKm`, and the text names no other place, one second search adds the name to the text, and the
+   * addresses that it finds within `radiusKm` come first. Default: no second search.
    */
   readonly name?: string | undefined
   /** Kilometres from the centre, great-circle. Default 20: a city with its suburbs. */
@@ -67,9 +67,13 @@ export async function searchAddresses(
 
   const { name, radiusKm = 20 } = near
   const isNear = ({ coordinates }: Address) => kilometersBetween(near, coordinates) <= radiusKm
+  // Whoever types another commune wants that one first.
+  const isNamed = ({ type, city, postcode }: Address) =>
+    type === 'municipality' || [city, postcode].some((each) => each && hasWords(q, each))
   const withName = queryWithName(q, name)
   // Where the text alone finds nothing, the name would find nothing but the place itself.
-  if (!withName || addresses.length === 0 || addresses.some(isNear)) return addresses
+  if (!withName || addresses.length === 0) return addresses
+  if (addresses.some((address) => isNear(address) || isNamed(address))) return addresses
   const more = await request(withName).catch((error) => {
     if (error instanceof AddressSearchError) return []
     throw error

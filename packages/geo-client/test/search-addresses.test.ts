@@ -89,7 +89,11 @@ describe('near', () => {
 describe('near a place with a name', () => {
   const macon = { latitude: 46.3069, longitude: 4.8287, name: 'Mâcon' }
   const inMacon = address('Rue Victor Hugo 71000 Mâcon', macon)
-  const inLyon = address('Rue Victor Hugo 69002 Lyon', { latitude: 45.7541, longitude: 4.8289 })
+  const inLyon = {
+    ...address('Rue Victor Hugo 69002 Lyon', { latitude: 45.7541, longitude: 4.8289 }),
+    postcode: '69002',
+    city: 'Lyon',
+  }
   const inParis = address('Avenue Victor Hugo 75016 Paris', { latitude: 48.87, longitude: 2.286 })
 
   test('a second search adds the name, and what it finds there comes first', async () => {
@@ -108,6 +112,14 @@ describe('near a place with a name', () => {
   test.each([
     ['one of the addresses is near', 'rue victor hugo', macon, answer(inParis, inMacon)],
     ['nothing is found', 'zzqqxx', macon, answer()],
+    [
+      'a commune is found',
+      'lyo',
+      macon,
+      answer(address('Lyon', inLyon.coordinates, 'municipality')),
+    ],
+    ['the text has the commune of what is found', 'hugo LYON', macon, answer(inLyon)],
+    ['the text has the postcode of what is found', 'rue hugo 69002', macon, answer(inLyon)],
     ['the text has the name', 'rue hugo, MACON', macon, answer(inLyon)],
     [
       'the text has the name without its hyphens',
