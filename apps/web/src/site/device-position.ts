@@ -12,7 +12,10 @@ interface DevicePositionRequest {
   readonly onProblem: (problem: string) => void
 }
 
-/** Asks the device for its position, which the browser may ask the visitor about; a problem after ten seconds. */
+/**
+ * Asks the device for its position, after the visitor's permission. Ten seconds without an answer are a
+ * problem, whether the device or the visitor owes it.
+ */
 export function askDevicePosition({ options, signal, onFound, onProblem }: DevicePositionRequest) {
   if (!('geolocation' in navigator)) {
     onProblem('Votre navigateur ne donne pas votre position')
