@@ -95,7 +95,13 @@ export function AddressField({
     <Field
       id={id}
       label={fieldLabels.address}
-      hint={value.pick ? <ConfirmedAddress city={city} address={value.pick} isAccepted={!error} /> : hint}
+      hint={
+        value.pick ? (
+          <ConfirmedAddress city={city} address={value.pick} isAccepted={!error} />
+        ) : (
+          hint
+        )
+      }
       error={
         error && (
           <AddressError
