@@ -29,22 +29,24 @@ function below(element: Locator) {
   return (lower ?? Number.NaN) - (upper ?? Number.NaN)
 }
 
-test('nothing moves while an address is searched for and not found, in any script', async () => {
-  const before = below(nextField)
+test('nothing moves by more than a line while an address is searched for and not found, in any script', async () => {
+  const line = Number.parseFloat(getComputedStyle(document.body).lineHeight)
+  const start = below(nextField)
+  const moved = () => Math.abs(below(nextField) - start)
   for (const text of ['zzqqxx', 'Париж', '٣ شارع باريس', '東京都千代田区']) {
     await field.fill(text)
     await expect.element(page.getByText('Recherche en cours...')).toBeVisible()
-    expect(below(nextField)).toBe(before)
+    expect(moved()).toBeLessThanOrEqual(line)
 
     passDebounce()
     requests.at(-1)?.found()
     await expect.element(nothingFound).toBeVisible()
     expect(field.element()).toHaveAttribute('aria-expanded', 'false')
-    expect(below(nextField)).toBe(before)
+    expect(moved()).toBeLessThanOrEqual(line)
 
     await field.fill('')
     await expect.poll(() => nothingFound.query()).toBeNull()
-    expect(below(nextField)).toBe(before)
+    expect(moved()).toBeLessThanOrEqual(line)
   }
 })
 

@@ -252,6 +252,10 @@ test('a search names the centre of the page’s city, also after a change of the
   await userEvent.keyboard('{Escape}')
   await page
     .getByRole('contentinfo')
+    .getByText(/^Un plombier dans/)
+    .click()
+  await page
+    .getByRole('contentinfo')
     .getByRole('link', { name: /Bordeaux/ })
     .click()
   await expect.element(page.getByText(/Votre plombier à Bordeaux/)).toBeVisible()

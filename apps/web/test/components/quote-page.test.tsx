@@ -29,6 +29,10 @@ test('a result of one city is never shown on the page of another', async () => {
   await submit.click()
   await expect.element(heading).toHaveTextContent('Votre devis à Bordeaux')
 
+  await page
+    .getByRole('contentinfo')
+    .getByText(/^Un plombier dans/)
+    .click()
   await page.getByRole('contentinfo').getByRole('link', { name: /Lyon$/ }).click()
   await expect.element(page.getByText(/^Votre plombier à Lyon/)).toBeVisible()
   await submit.click()

@@ -191,11 +191,11 @@ test('what the professional’s own devis has to say is folded, and complete', a
 test('Modifier ma demande leads back, and Nouveau calcul starts anew', async () => {
   const [edit, restart] = [vi.fn(), vi.fn()]
   await renderPage(<ResultView issuedQuote={sampleQuote()} onEdit={edit} onRestart={restart} />)
-  const ways = page.getByRole('navigation', { name: 'Ce devis' })
-  await ways.getByRole('button', { name: 'Modifier ma demande' }).click()
+  const price = page.getByRole('region', { name: 'Prix' })
+  await price.getByRole('button', { name: 'Modifier ma demande' }).click()
   expect(edit).toHaveBeenCalledOnce()
   expect(restart).not.toHaveBeenCalled()
-  await ways.getByRole('button', { name: 'Nouveau calcul' }).click()
+  await page.getByRole('button', { name: 'Nouveau calcul' }).click()
   expect(restart).toHaveBeenCalledOnce()
   expect(edit).toHaveBeenCalledOnce()
 })

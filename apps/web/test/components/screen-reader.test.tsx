@@ -1,4 +1,4 @@
-import { categories, cities, currentTariff, services } from '@plombier/quote-engine'
+import { categories, cities, currentTariff, services, urgencies } from '@plombier/quote-engine'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { wholeEuros } from '../../src/format/french.ts'
@@ -209,6 +209,13 @@ test('a screen reader announces the title and price of the result, and reads its
   expect(phrases.filter((phrase) => phrase.startsWith('row, '))).toEqual([
     ...price.lines.screen.map((line) => `row, ${line.join(' ')}`),
     `row, Total TTC ${price.exactAmount}`,
+    ...urgencies.map(({ key, label }) =>
+      [
+        `row, ${label}`,
+        ...(key === 'urgent' ? ['Votre choix'] : []),
+        priceOf({ service: 'fuite', urgency: key, city: 'paris', address: farFromParis }).amount,
+      ].join(' '),
+    ),
   ])
   expect(phrases).toContain(price.estimate)
   expect(phrases).toContain(
@@ -224,8 +231,8 @@ test('the 404 page says in English and in French that there is no page, and wher
     'heading, Oops! Page not found, level 1',
     'link, Return to Home',
     'region, Choisissez votre ville',
-    'searchbox, Rechercher une ville, not invalid',
     'button, Me localiser',
+    'searchbox, Rechercher une ville, not invalid',
     ...cities.map(({ name }) => `link, ${name}`),
   ])
   await expect.element(page.getByText(/^Cette page n’existe pas\./)).toBeVisible()

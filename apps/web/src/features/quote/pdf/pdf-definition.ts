@@ -24,8 +24,8 @@ const WIDTH = 210 * MILLIMETER - 2 * MARGIN
 const LETTERHEAD = 62
 const FOOTER = 22
 const GAP = 18
-const ROW = 24
-const TOTAL_ROW = 54
+const ROW = 22
+const TOTAL_ROW = 46
 
 const { action: copper, ink, inkQuiet: quiet, paper: shaded } = light
 
@@ -37,6 +37,7 @@ export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
   const { city, issuedAt, number, price, service } = issuedQuote
   const sections = quoteFacts(issuedQuote)
   const half = (WIDTH - GAP) / 2
+  const [estimate, pdfTotal] = totals(price)
 
   return {
     version: '1.7',
@@ -52,9 +53,9 @@ export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
     },
     defaultStyle: { font: 'Text', fontSize: 10.5, lineHeight: 1.2, color: ink },
     styles: {
-      heading: { font: 'Display', fontSize: 13.5, lineHeight: 1.1, margin: [0, 12, 0, 4] },
+      heading: { font: 'Display', fontSize: 13.5, lineHeight: 1.1, margin: [0, 10, 0, 4] },
       quiet: { color: quiet },
-      small: { fontSize: 9.5, color: quiet },
+      small: { fontSize: 9, color: quiet },
       amount: { alignment: 'right', fontFeatures: ['tnum'] },
     },
     // Not `header`: pdfmake writes it after the page's text, and screen readers would read it last.
@@ -72,9 +73,12 @@ export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
           { text: 'Calcul détaillé', style: 'heading' },
           calculation(price),
           {
-            columns: totals(price).map((text) => ({ text, width: 'auto' })),
-            columnGap: GAP,
-            margin: [0, 8, 0, 0],
+            columns: [
+              { text: estimate, width: 'auto' },
+              { text: pdfTotal, style: 'amount' },
+            ],
+            fontFeatures: ['tnum'],
+            margin: [26, 6, 12, 0],
           },
         ],
         unbreakable: true,
@@ -147,7 +151,7 @@ function calculation({ pdfLines, pdf: { total } }: Price): Content {
             text: 'Total TTC',
             font: 'Display',
             fontSize: 17,
-            margin: [12, 16, 0, 0],
+            margin: [12, 13, 0, 0],
             fillColor: actionTint,
           },
           {
@@ -155,7 +159,7 @@ function calculation({ pdfLines, pdf: { total } }: Price): Content {
             font: 'Display',
             fontSize: 28,
             style: 'amount',
-            margin: [0, 9, 12, 0],
+            margin: [0, 6, 12, 0],
             fillColor: actionTint,
           },
         ],
@@ -169,8 +173,8 @@ function row(label: string, amount: number, bold: boolean): TableCell[] {
   const fillColor = shaded
   return [
     pipeDown(ROW),
-    { text: label, margin: [12, 5, 0, 0], fillColor, bold },
-    { text: euros(amount), style: 'amount', margin: [0, 5, 12, 0], fillColor, bold },
+    { text: label, margin: [12, 4, 0, 0], fillColor, bold },
+    { text: euros(amount), style: 'amount', margin: [0, 4, 12, 0], fillColor, bold },
   ]
 }
 
