@@ -1,5 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 
+/** Follows a link to a city at the end of a page, where the cities may be folded. */
+export async function followCityLink(page: Page, name: string) {
+  const link = await cityLink(page, name)
+  await link.click()
+}
+
+/** A link to a city at the end of a page, in sight. */
+export async function cityLink(page: Page, name: string) {
+  const footer = page.getByRole('contentinfo')
+  const link = footer.getByRole('link', { name: `Plombier ${name}`, exact: true })
+  if (!(await link.isVisible())) await footer.getByText(/^Un plombier dans/).click()
+  return link
+}
+
 /**
  * Opens the home page's city chooser and looks for a city. Once its link alone is left, the page is
  * hydrated: before, the browser itself would follow links, and load a page.

@@ -154,6 +154,7 @@ test.each([60, 420])(
 test('the bar stays in sight to the end of the form, and leaves with it', async () => {
   await page.viewport(640, 360)
   await openWithPrice()
+  focus(service)
   await expect.element(total).toBeInViewport({ ratio: 1 })
   scrollTo(0, document.documentElement.scrollHeight)
   await expect

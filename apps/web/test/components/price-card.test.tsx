@@ -78,7 +78,7 @@ test('until an address is picked, the travel rule is below the base price', asyn
 })
 
 test('beside the form, the total stays in sight from the first field to the button', async () => {
-  await page.viewport(1024, 500)
+  await page.viewport(1024, 600)
   await openSite('/plombier-bordeaux?service=fuite&urgence=emergency')
   await pickFar()
   for (const control of [

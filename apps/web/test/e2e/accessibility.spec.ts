@@ -144,6 +144,7 @@ test('the form is accessible: empty, with a list open, and with its messages', a
   await page.getByLabel('Type de service').fill('fuite')
   await expect(suggestions(page).first()).toBeVisible()
   await expectAccessible(page, 'the list of services')
+  await page.keyboard.press('Escape')
   await submit(page)
   await expect(page.getByRole('group', { name: 'à corriger' })).toBeFocused()
   await expectAccessible(page, 'the form with its messages')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { lookForCity } from '../../page-objects/home.ts'
+import { followCityLink, lookForCity } from '../../page-objects/home.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
 
 const scripts = /\.js$/
@@ -25,7 +25,7 @@ test('a page whose chunk is missing says so after one retry, and does not reload
     asked.push(new URL(route.request().url()).pathname)
     return route.abort()
   })
-  await page.getByRole('contentinfo').getByRole('link', { name: /Lyon/ }).click()
+  await followCityLink(page, 'Lyon')
 
   await expect(missingChunkNotice(page)).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()

@@ -5,6 +5,7 @@ import {
   openResult,
   submitForResult,
 } from '../../page-objects/calculator.ts'
+import { cityLink, followCityLink } from '../../page-objects/home.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -21,7 +22,7 @@ async function expectStart(page: Page, title: RegExp) {
 
 test('every link to a page leads to its top and focuses its heading', async ({ page }) => {
   await openCalculator(page)
-  await footerLink(page, 'Plombier Lyon').click()
+  await followCityLink(page, 'Lyon')
   await expectStart(page, /Lyon/)
   await footerLink(page, 'Mentions légales').click()
   await expectStart(page, /Mentions légales/)
@@ -46,9 +47,9 @@ test('a link to where the visitor is already leads there again', async ({ page }
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).focus()
   }
 
-  await footerLink(page, 'Plombier Lyon').click()
+  await followCityLink(page, 'Lyon')
   await expectStart(page, /Lyon/)
-  await footerLink(page, 'Plombier Lyon').click()
+  await followCityLink(page, 'Lyon')
   await expectStart(page, /Lyon/)
 })
 
@@ -57,9 +58,10 @@ test('a page stays where it is while the next one loads, and when a link opens a
 }) => {
   await openCalculator(page, 'lyon')
   const opening = page.context().waitForEvent('page')
-  await footerLink(page, 'Plombier Lyon').click({ modifiers: ['ControlOrMeta'] })
+  const lyon = await cityLink(page, 'Lyon')
+  await lyon.click({ modifiers: ['ControlOrMeta'] })
   await (await opening).close()
-  await expect(footerLink(page, 'Plombier Lyon')).toBeFocused()
+  await expect(lyon).toBeFocused()
   const left = await scrolled(page)
   expect(left).toBeGreaterThan(0)
 
@@ -94,7 +96,8 @@ test('the result starts at its top, and Back restores the scroll position of the
   await page.setViewportSize({ width: 360, height: 740 })
   await openCalculator(page)
   await fillIn(page)
-  await page.getByRole('button', { name: 'Mon devis' }).scrollIntoViewIfNeeded()
+  // Below the button, which stays in sight.
+  await page.getByText(/^L’adresse que vous tapez/).scrollIntoViewIfNeeded()
   const left = await scrolled(page)
   expect(left).toBeGreaterThan(0)
   await submitForResult(page)
@@ -141,3 +144,21 @@ test('Aller au contenu stays on the result', async ({ page }) => {
   await page.getByRole('button', { name: 'Modifier ma demande' }).click()
   await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
 })
+
+for (const code of ['once the page is hydrated', 'before any code']) {
+  test(`a double click opens the chooser, and chooses no city: ${code}`, async ({ page }) => {
+    const isEarly = code === 'before any code'
+    const settle = await holdRequests(page, isEarly ? '**/*.js' : 'nothing')
+    await page.goto('/', { waitUntil: isEarly ? 'commit' : 'networkidle' })
+    const [opener, lille] = [
+      page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first(),
+      page.getByRole('dialog').getByRole('link', { name: 'Lille' }),
+    ]
+    await opener.dblclick()
+    await expect(lille).toBeVisible()
+    await expect(page).toHaveURL('/')
+    settle('continue')
+    await lille.click()
+    await expectStart(page, /Lille/)
+  })
+}

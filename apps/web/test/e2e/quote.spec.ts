@@ -35,11 +35,11 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF', async ({ page
     await expect(page.getByText(line).filter({ visible: true })).toBeVisible()
   }
   await expect(
-    page.getByRole('region', { name: 'Le prix selon l’urgence' }).getByRole('listitem'),
+    page.getByRole('table', { name: 'Le prix selon l’urgence' }).getByRole('row'),
   ).toHaveText(
     urgencies.map(({ key, label }) => {
       const { totalPrice } = priceOf({ service: 'fuite', urgency: key, address })
-      return `${label}${wholeEuros(totalPrice)}${key === 'urgent' ? 'Votre choix' : ''}`
+      return `${label}${key === 'urgent' ? 'Votre choix' : ''}${wholeEuros(totalPrice)}`
     }),
   )
 

@@ -10,6 +10,7 @@ import {
   submit,
   submitForResult,
 } from '../../page-objects/calculator.ts'
+import { followCityLink } from '../../page-objects/home.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
 import { toastText } from '../support/e2e/toasts.ts'
@@ -77,13 +78,13 @@ test('the form stays filled in after another page, a reload and another city, wi
   expect(await page.getByText(/^Tous les champs sont obligatoires/).isVisible()).toBe(false)
 
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Lyon' }).click()
+  await followCityLink(page, 'Lyon')
   await expect(page).toHaveURL('/plombier-lyon')
   await expectFilledIn(page)
   expect(searches).toEqual([])
 
   await submitForResult(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Bordeaux' }).click()
+  await followCityLink(page, 'Bordeaux')
   await expectFilledIn(page)
   expect(await found(page).count(), 'since the quote, nothing was lost').toBe(0)
 })
@@ -157,7 +158,7 @@ test('after Nouveau calcul, neither Back nor a new visit brings anything back', 
   await fillIn(page)
   await submitForResult(page)
   // The first result stays in the history, behind another form.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Bordeaux' }).click()
+  await followCityLink(page, 'Bordeaux')
   await submitForResult(page)
   const entries = await page.evaluate(() => history.length)
   await page.getByRole('button', { name: 'Nouveau calcul' }).click()

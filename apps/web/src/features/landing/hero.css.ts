@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { large, medium, vars } from '../../design/theme.css.ts'
 
 export const hero = style({
-  display: 'grid',
-  alignItems: 'center',
   minHeight: `calc(100svh - ${vars.size.header})`,
   overflow: 'hidden',
   background: vars.color.deep,
@@ -21,11 +19,15 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space.eight} ${vars.space.six}`,
-  alignItems: 'center',
+  // By the screen alone: centred content would move while the rest of the page is loading.
+  alignItems: 'start',
   paddingBlock: vars.space.four,
   '@media': {
     [medium]: { paddingBlock: `clamp(${vars.space.four}, 12svh, ${vars.space.twelve})` },
-    [large]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.size.aside})` },
+    [large]: {
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.size.aside})`,
+      paddingBlock: `clamp(${vars.space.four}, 21svh, 16rem) ${vars.space.four}`,
+    },
   },
 })
 
