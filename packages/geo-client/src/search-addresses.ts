@@ -27,7 +27,7 @@ export interface SearchArea extends Coordinates {
 
 /** How and where to search. */
 export interface SearchAddressesOptions extends AddressRequestOptions {
-  /** Addresses at most; the public service allows 1 to 20. Default 5. */
+  /** Addresses at most; the public service allows 1 to 50. Default 5. */
   readonly limit?: number | undefined
   /**
    * Puts what is near these coordinates first, and leaves nothing out for it. Sent to five decimals,

@@ -73,5 +73,6 @@ export const darkContrast: typeof light = {
   control: dark.ink,
   action: '#f2b689',
   actionStrong: '#f7cba9',
+  danger: '#ffb0b8',
   onDeepQuiet: dark.onDeep,
 }
