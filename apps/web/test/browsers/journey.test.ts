@@ -34,7 +34,7 @@ test.each([
       await visitor.type('#description', 'Fuite sous l’évier de la cuisine.')
       await visitor.reload()
       await expect.poll(() => visitor.valueOf('#service')).toBe('Réparation de fuite')
-      expect(await visitor.textOf('[role=status] + div')).toMatch(/^Adresse confirmée/)
+      expect(await visitor.textOf('label[for=address] + div')).toMatch(/^Adresse confirmée/)
       await visitor.click('button[type=submit]')
 
       await expect.poll(() => visitor.textOf('h1')).toBe('Votre devis à Bordeaux')
