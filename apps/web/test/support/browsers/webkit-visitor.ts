@@ -42,9 +42,7 @@ export async function webkitVisitor(): Promise<Visitor> {
       await (await visible(selector)).sendKeys(text)
     },
     async click(selector) {
-      const element = await visible(selector)
-      await driver.wait(async () => (await element.getCssValue('pointer-events')) !== 'none')
-      await element.click()
+      await (await visible(selector)).click()
     },
     async select(selector, value) {
       // WebDriver cannot reach the native drop-down, so the option is picked by typing its label.
