@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { medium, vars } from './theme.css.ts'
 
 const low = 'screen and (max-height: 30rem), screen and (max-width: 48rem) and (max-height: 42rem)'
@@ -61,3 +61,9 @@ export const body = style({
     [low]: { overscrollBehavior: 'auto' },
   },
 })
+
+const deaf = keyframes({ 'from, to': { pointerEvents: 'none' } })
+
+// For the time of a double click: its second press is not meant for what has just opened. Nothing moves,
+// so it holds for visitors who want no motion too.
+globalStyle(`${dialog}[open] :is(a, button)`, { animation: `${deaf} 500ms !important` })

@@ -144,3 +144,21 @@ test('Aller au contenu stays on the result', async ({ page }) => {
   await page.getByRole('button', { name: 'Modifier ma demande' }).click()
   await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
 })
+
+for (const code of ['once the page is hydrated', 'before any code']) {
+  test(`a double click opens the chooser, and chooses no city: ${code}`, async ({ page }) => {
+    const isEarly = code === 'before any code'
+    const settle = await holdRequests(page, isEarly ? '**/*.js' : 'nothing')
+    await page.goto('/', { waitUntil: isEarly ? 'commit' : 'networkidle' })
+    const [opener, lille] = [
+      page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first(),
+      page.getByRole('dialog').getByRole('link', { name: 'Lille' }),
+    ]
+    await opener.dblclick()
+    await expect(lille).toBeVisible()
+    await expect(page).toHaveURL('/')
+    settle('continue')
+    await lille.click()
+    await expectStart(page, /Lille/)
+  })
+}

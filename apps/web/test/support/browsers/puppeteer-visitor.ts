@@ -56,6 +56,14 @@ export async function puppeteerVisitor(
       await page.keyboard.type(text)
     },
     async click(selector) {
+      await page.waitForFunction(
+        (selector) => {
+          const element = document.querySelector(selector)
+          return element && getComputedStyle(element).pointerEvents !== 'none'
+        },
+        {},
+        selector,
+      )
       await page.locator(selector).click()
     },
     async select(selector, value) {

@@ -4,6 +4,7 @@ export interface Visitor {
   reload(): Promise<void>
   /** Clicks into a field and types with the keyboard. */
   type(selector: string, text: string): Promise<void>
+  /** Waits until the element takes presses. */
   click(selector: string): Promise<void>
   select(selector: string, value: string): Promise<void>
   /** Waits until the page shows an element, and returns its text. */

@@ -42,7 +42,9 @@ export async function webkitVisitor(): Promise<Visitor> {
       await (await visible(selector)).sendKeys(text)
     },
     async click(selector) {
-      await (await visible(selector)).click()
+      const element = await visible(selector)
+      await driver.wait(async () => (await element.getCssValue('pointer-events')) !== 'none')
+      await element.click()
     },
     async select(selector, value) {
       // WebDriver cannot reach the native drop-down, so the option is picked by typing its label.
