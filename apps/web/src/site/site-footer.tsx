@@ -3,6 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { ChevronDown } from '../design/icons.ts'
 import { page, screenOnly, visuallyHidden } from '../design/layout.css.ts'
 import { brand } from './brand.ts'
+import { CityLink } from './city-link.tsx'
 import * as css from './site-footer.css.ts'
 
 /** The cities, folded on all pages but the home page, and the legal links. */
@@ -20,17 +21,12 @@ export function SiteFooter() {
               <ChevronDown aria-hidden className={css.arrow} />
             </summary>
             <ul className={css.cities}>
-              {cities.map(({ slug, name }) => (
-                <li key={slug}>
-                  <Link
-                    to="/plombier-{$citySlug}"
-                    params={{ citySlug: slug }}
-                    preload={false}
-                    className={css.link}
-                  >
+              {cities.map((city) => (
+                <li key={city.slug}>
+                  <CityLink city={city} className={css.link}>
                     <span className={visuallyHidden}>Plombier </span>
-                    <span>{name}</span>
-                  </Link>
+                    <span>{city.name}</span>
+                  </CityLink>
                 </li>
               ))}
             </ul>

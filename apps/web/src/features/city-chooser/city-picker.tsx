@@ -1,10 +1,10 @@
-import type { City, ServiceId } from '@plombier/quote-engine'
-import { Link, useNavigate } from '@tanstack/react-router'
+import type { ServiceId } from '@plombier/quote-engine'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { button } from '../../design/button.css.ts'
 import { control } from '../../design/form/field.css.ts'
 import { Field } from '../../design/form/field.tsx'
 import { LocateFixed, MapPin } from '../../design/icons.ts'
+import { CityLink } from '../../site/city-link.tsx'
 import * as css from './city-picker.css.ts'
 import { filterCities } from './filter-cities.ts'
 import { type LocateAnswer, locateNearest } from './locate-nearest.ts'
@@ -18,23 +18,15 @@ interface CityPickerProps {
 
 /** The covered cities, filtered by what is typed. Marks the nearest one on demand. */
 export function CityPicker({ service, filter, onPick }: CityPickerProps) {
-  const navigate = useNavigate()
   const [text, setText] = useState('')
   const [located, setLocated] = useState<LocateAnswer>()
+  const list = useRef<HTMLUListElement>(null)
   const nearest = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (located?.nearest) nearest.current?.scrollIntoView({ block: 'center' })
   }, [located])
 
   const found = filterCities(text)
-  const [first, second] = found
-  const calculator = ({ slug }: City) =>
-    ({
-      to: '/plombier-{$citySlug}',
-      params: { citySlug: slug },
-      search: service ? { service } : {},
-    }) as const
-
   return (
     <>
       <div className={css.tools}>
@@ -62,9 +54,8 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
                 value={text}
                 onChange={(event) => setText(event.currentTarget.value)}
                 onKeyDown={({ key, nativeEvent }) => {
-                  if (key !== 'Enter' || nativeEvent.isComposing || !first || second) return
-                  onPick?.()
-                  void navigate(calculator(first))
+                  if (key !== 'Enter' || nativeEvent.isComposing || found.length !== 1) return
+                  list.current?.querySelector('a')?.click()
                 }}
               />
             )}
@@ -76,22 +67,22 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
       </div>
       {/* Its own boundary: a key pressed while React hydrates does not wait for the links. */}
       <Suspense>
-        <ul className={css.grid}>
+        <ul ref={list} className={css.grid}>
           {found.map((city) => {
             const isNearest = city === located?.nearest
             return (
               <li key={city.slug}>
-                <Link
-                  {...calculator(city)}
+                <CityLink
+                  city={city}
+                  service={service}
                   ref={isNearest ? nearest : null}
-                  preload={false}
                   className={`${button.quiet} ${css.city}`}
                   data-nearest={isNearest}
                   onClick={onPick}
                 >
                   {isNearest && <MapPin aria-hidden width={16} height={16} />}
                   <span>{city.name}</span>
-                </Link>
+                </CityLink>
               </li>
             )
           })}
