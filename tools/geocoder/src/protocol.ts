@@ -80,7 +80,7 @@ function readPlace(parameters: URLSearchParams): Coordinates | undefined {
 
 function queryFaults(q: string): string[] {
   if (q === '') return ['q is a required param']
-  return q.length >= 3 && q.length <= 200 && /^[\p{L}0-9]/u.test(q)
+  return q.length >= 3 && q.length <= 200 && /^[\p{Changes_When_Casemapped}0-9]/u.test(q)
     ? []
     : ['q: must contain between 3 and 200 chars and start with a number or a letter']
 }

@@ -115,6 +115,7 @@ describe('q', () => {
     ['that begins with a hyphen', '-lyon'],
     ['that begins with an emoji', '🚰 lyon'],
     ['that begins with a NUL', '\0lyon'],
+    ['that begins with a letter without case', '北京 lyon'],
   ])('%s is refused', (_, q) => {
     expect(ask(q)).toEqual(refusal)
   })

@@ -84,7 +84,7 @@ test.each(tariffs)(
     const totals = region.getByRole('listitem').elements()
     expect(textsOf(totals)).toEqual([price.estimate, price.pdfTotal])
     for (const total of totals) {
-      expect(Number.parseFloat(getComputedStyle(total).fontSize)).toBeGreaterThanOrEqual(17)
+      expect(Number.parseFloat(getComputedStyle(total).fontSize)).toBeGreaterThanOrEqual(18)
     }
     const texts = textsOf(region.getByRole('paragraph').elements())
     expect(texts.slice(0, 3)).toEqual([

@@ -8,9 +8,14 @@ interface EmergencyAdviceProps {
   readonly isEmergency: boolean
 }
 
+/** Whether it is a breakdown or an emergency, and not planned work. */
+export function needsAdvice({ service, isEmergency }: EmergencyAdviceProps) {
+  return isEmergency || service?.category === 'depannage'
+}
+
 /** What to do at once about a breakdown or an emergency. Renders nothing for planned work. */
-export function EmergencyAdvice({ service, isEmergency }: EmergencyAdviceProps) {
-  if (!isEmergency && service?.category !== 'depannage') return null
+export function EmergencyAdvice(props: EmergencyAdviceProps) {
+  if (!needsAdvice(props)) return null
   return (
     <aside className={notice.danger} aria-labelledby="emergency-advice">
       <h3 className={css.heading} id="emergency-advice">

@@ -6,8 +6,10 @@ import { quoteFacts } from '../quote-facts.ts'
 import * as css from './intervention.css.ts'
 import { RadiusDrawing } from './radius-drawing.tsx'
 
-// Nearer, the drawing explains nothing.
-const WORTH_DRAWING_KM = 5
+/** Whether a drawing explains the travel cost: near the centre there is nothing to see. */
+export function needsDrawing({ price }: IssuedQuote) {
+  return price.distance >= 5
+}
 
 /** The facts of the quote, and a drawing of where the work is. */
 export function Intervention({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
@@ -32,9 +34,7 @@ export function Intervention({ issuedQuote }: { readonly issuedQuote: IssuedQuot
           </dl>
         </div>
       ))}
-      {issuedQuote.price.distance >= WORTH_DRAWING_KM && (
-        <RadiusDrawing issuedQuote={issuedQuote} />
-      )}
+      {needsDrawing(issuedQuote) && <RadiusDrawing issuedQuote={issuedQuote} />}
     </section>
   )
 }

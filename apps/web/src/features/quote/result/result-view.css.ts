@@ -23,7 +23,7 @@ export const total = style({
 
 export const unit = style({ fontSize: vars.text.subtitle, fontWeight: 600, letterSpacing: 0 })
 
-export const totals = style({ fontSize: vars.text.lead })
+export const totals = style({ fontSize: `max(1.125rem, ${vars.text.lead})` })
 
 export const belowPrice = style({ justifyContent: 'space-between' })
 

@@ -12,13 +12,13 @@ import { wholeEuros } from '../../../format/french.ts'
 import { indicativePrices } from '../../../price/indicative-prices.ts'
 import { PriceTable } from '../../../price/price-table.tsx'
 import { PageTitle } from '../../../site/metadata/page-title.tsx'
-import { EmergencyAdvice } from '../emergency-advice.tsx'
+import { EmergencyAdvice, needsAdvice } from '../emergency-advice.tsx'
 import type { IssuedQuote } from '../issued-quote.ts'
 import { PrintSheet } from '../print/print-sheet.tsx'
 import { QuoteActions } from '../send/quote-actions.tsx'
 import { totals } from '../totals.ts'
 import { BeforeTheWork } from './before-the-work.tsx'
-import { Intervention } from './intervention.tsx'
+import { Intervention, needsDrawing } from './intervention.tsx'
 import { NextSteps } from './next-steps.tsx'
 import * as css from './result-view.css.ts'
 import { UrgencyComparison } from './urgency-comparison.tsx'
@@ -36,6 +36,10 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
   const { city, issuedAt, number, price, service, urgency } = issuedQuote
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const emergency = { service, isEmergency: urgency.key === 'emergency' }
+  // Both columns end at about the same height.
+  const isSideShort = !needsAdvice(emergency) && !needsDrawing(issuedQuote)
+  const comparison = <UrgencyComparison issuedQuote={issuedQuote} />
 
   return (
     <>
@@ -86,11 +90,12 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
                 </button>
               </div>
             </section>
-            <UrgencyComparison issuedQuote={issuedQuote} />
+            {!isSideShort && comparison}
             <BeforeTheWork />
           </div>
           <div className={groups}>
-            <EmergencyAdvice service={service} isEmergency={urgency.key === 'emergency'} />
+            <EmergencyAdvice {...emergency} />
+            {isSideShort && comparison}
             <Intervention issuedQuote={issuedQuote} />
           </div>
         </div>
