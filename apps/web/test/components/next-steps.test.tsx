@@ -13,5 +13,6 @@ test('the request for an introduction is addressed to the site, not to the clien
     .element(link)
     .toHaveAttribute('href', expect.stringMatching(/^mailto:contact@plombier.example\?/))
   expect(page.getByText(/^Envoyez votre demande, déjà rédigée/).query()).not.toBeNull()
+  expect(page.getByText(/^Rien n’a encore été envoyé/).query()).not.toBeNull()
   expect(page.getByText(/pas encore ouverte/).query()).toBeNull()
 })

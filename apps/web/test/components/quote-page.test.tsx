@@ -43,6 +43,16 @@ test('a result of one city is never shown on the page of another', async () => {
   await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Élodie')
 })
 
+test('without a contact the PDF leads on, on the first screen of a phone', async () => {
+  await page.viewport(360, 740)
+  await openFilledIn()
+  await submit.click()
+  await expect.element(heading).toHaveTextContent('Votre devis à Bordeaux')
+  await expect
+    .element(page.getByRole('button', { name: 'Télécharger le devis PDF' }))
+    .toBeInViewport({ ratio: 1 })
+})
+
 test('a calculation that fails says so, and not that a part of the site is missing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await openFilledIn()

@@ -200,11 +200,10 @@ test('Modifier ma demande leads back, and Nouveau calcul starts anew', async () 
   expect(edit).toHaveBeenCalledOnce()
 })
 
-test('the result links to the home page, and says that nothing was sent yet', async () => {
+test('without a contact the result says so, and links to the home page', async () => {
   const region = await renderResult(emergency().quote, 'Et maintenant ?')
   expect(textsOf(region.getByRole('paragraph').elements())).toEqual([
     'La mise en relation n’est pas encore ouverte sur ce site : gardez ce devis et montrez-le au plombier de votre choix.',
-    'Rien n’a encore été envoyé : votre demande reste sur cet appareil tant que vous ne l’envoyez pas vous-même.',
   ])
   const home = page.getByRole('link', { name: "Retour à l'accueil" })
   await expect.element(home).toHaveAttribute('href', '/')

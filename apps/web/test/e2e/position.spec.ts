@@ -42,6 +42,10 @@ for (const width of [360, 1280]) {
     const address = `Chemin neuf, bâtiment B (p${position})`
     await expect(field(page)).toHaveValue(address)
     await submitForResult(page)
+    await expect(
+      page.getByRole('link', { name: 'Demander une mise en relation' }),
+      'what leads on is on the first screen',
+    ).toBeInViewport({ ratio: 1 })
     for (const text of [price.estimate, address]) {
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
     }

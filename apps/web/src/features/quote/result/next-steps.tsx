@@ -35,15 +35,10 @@ export function NextSteps({ issuedQuote }: { readonly issuedQuote: IssuedQuote }
           </a>
         </>
       )}
-      {!hasContact && (
-        <p>
-          La mise en relation n’est pas encore ouverte sur ce site&nbsp;: gardez ce devis et
-          montrez-le au plombier de votre choix.
-        </p>
-      )}
       <p>
-        Rien n’a encore été envoyé&nbsp;: votre demande reste sur cet appareil tant que vous ne
-        l’envoyez pas vous-même.
+        {hasContact
+          ? 'Rien n’a encore été envoyé\u00A0: votre demande reste sur cet appareil tant que vous ne l’envoyez pas vous-même.'
+          : 'La mise en relation n’est pas encore ouverte sur ce site\u00A0: gardez ce devis et montrez-le au plombier de votre choix.'}
       </p>
     </section>
   )
