@@ -174,9 +174,9 @@ describe('Utiliser ma position', () => {
 
   test('takes an answer after ten seconds, and no message before', async () => {
     await button.click()
-    vi.advanceTimersByTime(9_999)
+    vi.advanceTimersByTime(9_000)
     await expect.element(atWork).toBeVisible()
-    vi.advanceTimersByTime(1)
+    vi.advanceTimersByTime(1_000)
     await expect.element(heard.getByText(/introuvable/)).toBeVisible()
     answer.found(1000)
     await expect.element(atWork).toBeVisible()
