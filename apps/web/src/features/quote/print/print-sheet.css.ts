@@ -43,7 +43,7 @@ export const value = style([cell, { whiteSpace: 'pre-line', overflowWrap: 'anywh
 export const totals = style({ fontWeight: 600 })
 globalStyle(`${sheet} tbody th`, { paddingBlock: '4pt' })
 globalStyle(`${sheet} tfoot tr > *`, { paddingBlock: '8pt', fontSize: '17pt' })
-globalStyle(`${sheet} tfoot td`, { color: vars.color.action, fontSize: '24pt' })
+globalStyle(`${sheet} tfoot td`, { fontSize: '24pt' })
 
 export const conditions = style([small, { paddingInlineStart: '12pt', listStyle: 'disc' }])
 export const footer = style([
