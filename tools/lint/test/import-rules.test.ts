@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { refusedImports } from '../import-rules.ts'
+
+const engine = 'packages/quote-engine/src'
+const web = 'apps/web'
+
+test.each([
+  [`${engine}/quote.ts`, 'fast-check'],
+  [`${engine}/quote.ts`, 'node:fs'],
+  [`${engine}/quote.ts`, './invariants.ts'],
+  [`${engine}/quote.ts`, './arbitraries.ts'],
+  [`${engine}/quote.ts`, './check/port.ts'],
+  [`${engine}/quote.ts`, './invariants/rule.ts'],
+  [`${engine}/quote.ts`, '../tables.ts'],
+  [`${engine}/tariffs/2026-11-21.ts`, '../invariants.ts'],
+  [`${engine}/invariants/rule.ts`, '@plombier/geo-client'],
+  [`${engine}/invariants/rule.ts`, 'valibot'],
+  [`${engine}/arbitraries.ts`, 'vitest'],
+  [`${engine}/check/main.ts`, '../invariants/rule.ts'],
+  [`${engine}/check/main.ts`, 'valibot'],
+  ['packages/geo-client/src/address.ts', 'react'],
+  ['packages/geo-client/src/address.ts', '../../quote-engine/src/index.ts'],
+  ['packages/geo-client/src/address.ts', '@plombier/quote-engine'],
+  [`${web}/src/app.tsx`, '../test/support/price.ts'],
+  [`${web}/src/app.tsx`, '../bench/web.ts'],
+  [`${web}/src/routes/-city.tsx`, '../../build/build.ts'],
+  [`${web}/src/routes/-city.tsx`, '../../check/fault.ts'],
+  [`${web}/src/routes/-city.tsx`, '../../deploy/compress.ts'],
+  [`${web}/src/routes/-city.tsx`, '../../page-objects/home.ts'],
+  [`${web}/vite.config.ts`, './test/support/price.ts'],
+  [`${web}/settings.ts`, './src/site/brand.ts'],
+  [`${web}/build/build.ts`, '../bench/web.ts'],
+  [`${web}/build/build.ts`, '../check/fault.ts'],
+  [`${web}/build/build.ts`, '../test/support/price.ts'],
+  [`${web}/deploy/headers-file.ts`, '../src/pages.ts'],
+  [`${web}/deploy/headers-file.ts`, '../build/build.ts'],
+  [`${web}/check/fault.ts`, '../src/site/brand.ts'],
+  [`${web}/check/fault.ts`, '../settings.ts'],
+  [`${web}/page-objects/home.ts`, '../src/pages.ts'],
+  [`${web}/page-objects/home.ts`, 'playwright'],
+  [`${web}/bench/web.ts`, '../test/support/price.ts'],
+  [`${web}/src/format/date.ts`, '../design/icons.ts'],
+  [`${web}/src/format/date.ts`, '@plombier/quote-engine'],
+  [`${web}/src/design/icons.ts`, '../format/date.ts'],
+  [`${web}/src/design/dialog/dialog.tsx`, '../../price/total.tsx'],
+  [`${web}/src/design/dialog/dialog.tsx`, '@plombier/geo-client'],
+  [`${web}/src/price/total.tsx`, '../site/brand.ts'],
+  [`${web}/src/price/total.tsx`, '../../settings.ts'],
+  [`${web}/src/site/brand.ts`, '../features/legal/legal-page.tsx'],
+  [`${web}/src/site/metadata/head.ts`, '../../routes/-legal.tsx'],
+  [`${web}/src/site/metadata/head.ts`, '../../pages.ts'],
+  [`${web}/src/features/legal/legal-page.tsx`, '../quote/calculator.ts'],
+  [`${web}/src/features/legal/legal-page.tsx`, '../../routes/-legal.tsx'],
+  [`${web}/src/features/quote/form/form.tsx`, '../../legal/legal-page.tsx'],
+  [`${web}/src/features/quote/pdf/worker/pdf.ts`, '../../../../router.ts'],
+])('%s may not import %s', (path, name) => {
+  expect(refusedImports(path, `import '${name}'`)).toEqual([
+    expect.stringMatching(`^${path} imports ${name}, but .*README.md says: .* may import `),
+  ])
+})
+
+test.each([
+  [`${engine}/quote.ts`, './tariffs/2026-11-21.ts'],
+  [`${engine}/tariffs/2026-11-21.ts`, '../tariff.ts'],
+  [`${engine}/invariants/rule.ts`, '../quote.ts'],
+  [`${engine}/invariants.ts`, './invariants/rule.ts'],
+  [`${engine}/check/main.ts`, 'node:util'],
+  ['packages/geo-client/src/address.ts', 'valibot'],
+  [`${web}/src/routes/-city.tsx`, '../features/quote/calculator.ts'],
+  [`${web}/src/features/quote/pdf/worker/pdf.ts`, '../../calculator.ts'],
+  [`${web}/src/features/quote/form/form.tsx`, '../../../../settings.ts'],
+  [`${web}/src/design/dialog/dialog.tsx`, '../theme.css.ts'],
+  [`${web}/src/design/dialog/dialog.tsx`, 'react'],
+  [`${web}/page-objects/home.ts`, '@playwright/test'],
+  [`${web}/check/fault.ts`, '../src/site/preliminary.ts'],
+  [`${web}/test/unit/price.test.ts`, '../../src/price/total.tsx'],
+])('%s may import %s', (path, name) => {
+  expect(refusedImports(path, `import '${name}'`)).toEqual([])
+})
+
+test.each([
+  "import type { A } from '../site/brand.ts'",
+  "import * as brand from '../site/brand.ts'",
+  "export { a } from '../site/brand.ts'",
+  "export type { A } from '../site/brand.ts'",
+  "export * from '../site/brand.ts'",
+  "export * as brand from '../site/brand.ts'",
+  "const brand = await import('../site/brand.ts')",
+  "const page = () => <p>L'eau {import('../site/brand.ts')}</p>",
+  "type A = import('../site/brand.ts').A",
+])('an import is found in %s', (code) => {
+  expect(refusedImports(`${web}/src/price/total.tsx`, code)).toHaveLength(1)
+})
+
+test('a folder without a row in the table is refused', () => {
+  expect(refusedImports(`${web}/helpers/sum.ts`, '')).toEqual([
+    expect.stringContaining(`${web}/helpers/sum.ts is in no folder`),
+  ])
+})
