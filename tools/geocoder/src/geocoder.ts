@@ -5,7 +5,6 @@ import { communeFeature, type Feature, placeFeature, type ScoredFeature } from '
 import { normalizeText } from './normalize-text.ts'
 import { type Place, places } from './places.ts'
 import { parseQuery } from './query.ts'
-import { streets } from './streets.ts'
 
 export interface Geocoder {
   /** The best `limit` features for what was typed, a hundred at most, best first; among equals what is near. */
@@ -32,7 +31,7 @@ const BEST_MATCHES = 100
 // As far as the service finds an address; its documentation says 1,000 m.
 const REVERSE_RADIUS_METRES = 200
 
-export function createGeocoder(knownPlaces: Place[] = [...places, ...streets]): Geocoder {
+export function createGeocoder(knownPlaces: Place[] = places): Geocoder {
   const communes = loadCommunes()
   const entries = [
     ...communes.map(communeEntry),

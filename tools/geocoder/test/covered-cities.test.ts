@@ -1,11 +1,9 @@
 import { cities, haversineKm } from '@plombier/quote-engine'
 import { describe, expect, test } from 'vitest'
 import { places } from '../src/places.ts'
-import { streets } from '../src/streets.ts'
 import { geocoder } from './support/geocoder.ts'
 
 const { search, reverse } = geocoder
-const allPlaces = [...places, ...streets]
 
 // The sources write a straight apostrophe, as the national service does.
 const coveredCities = cities.map(({ name, center }) => ({
@@ -25,7 +23,7 @@ describe.each(coveredCities)('$name', ({ name, center }) => {
   })
 
   test('has a place to pick, and all of its places lie within 5 km', () => {
-    const distances = allPlaces
+    const distances = places
       .filter(({ city }) => city === name)
       .map((place) => haversineKm(center, place))
     expect(distances).not.toEqual([])
@@ -34,7 +32,7 @@ describe.each(coveredCities)('$name', ({ name, center }) => {
 })
 
 test('every place belongs to a covered city, and its own label finds it', () => {
-  for (const { name, city, postcode } of allPlaces) {
+  for (const { name, city, postcode } of places) {
     expect(coveredCities.map(({ name }) => name)).toContain(city)
     const label = `${name} ${postcode} ${city}`
     expect(search(label, 5)[0]?.properties.label).toBe(label)
@@ -42,7 +40,7 @@ test('every place belongs to a covered city, and its own label finds it', () => 
 })
 
 test('every place is the nearest one to where it is', () => {
-  for (const place of allPlaces) {
+  for (const place of places) {
     expect(reverse(place, 1)[0]).toMatchObject({ properties: { name: place.name, distance: 0 } })
   }
 })
