@@ -1,6 +1,6 @@
+import { type Coordinates, haversineKm } from '@plombier/quote-engine'
 import MiniSearch from 'minisearch'
 import { type Commune, loadCommunes } from './communes.ts'
-import { type Coordinates, distanceBetween } from './distance.ts'
 import { communeFeature, type Feature, placeFeature, type ScoredFeature } from './feature.ts'
 import { normalizeText } from './normalize-text.ts'
 import { type Place, places } from './places.ts'
@@ -141,5 +141,5 @@ function measured(feature: Feature, center: Coordinates) {
 /** In whole metres. */
 function distanceTo({ geometry }: Feature, place: Coordinates): number {
   const [longitude, latitude] = geometry.coordinates
-  return Math.round(distanceBetween(place, { latitude, longitude }))
+  return Math.round(haversineKm(place, { latitude, longitude }) * 1000)
 }

@@ -1,4 +1,4 @@
-import type { Coordinates } from './distance.ts'
+import type { Coordinates } from '@plombier/quote-engine'
 import type { ScoredFeature } from './feature.ts'
 import type { Geocoder } from './geocoder.ts'
 
