@@ -7,7 +7,7 @@ const [mode = 'demo'] = process.argv.slice(2)
 const port = Number(process.env['PORT'] ?? 4173)
 try {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT doit être un nombre de 0 à 65535, pas « ${process.env['PORT']} ».`)
+    throw new Error(`PORT must be a number from 0 to 65535, not "${process.env['PORT']}".`)
   }
   const { resolvedUrls } = await preview({
     root: join(import.meta.dirname, '..'),
@@ -17,12 +17,12 @@ try {
   const [url = ''] = resolvedUrls?.local ?? []
   // The first search builds the address server's index, which takes half a second.
   if (mode === 'demo') await fetch(`${url}geocodage/search/?q=paris`)
-  console.info(`Plombier 2 Minutes : ${url.replace(/\/$/, '')}`)
+  console.info(`Plombier 2 Minutes: ${url.replace(/\/$/, '')}`)
 } catch (error) {
   const taken = error instanceof Error && /already in use|EADDRINUSE/.test(error.message)
   console.error(
     taken
-      ? `Le port ${port} est déjà pris : choisissez-en un autre, par exemple PORT=${port + 1}.`
+      ? `Port ${port} is taken: stop what runs there, or choose another one with PORT.`
       : error instanceof Error
         ? error.message
         : error,

@@ -56,7 +56,7 @@ test('nginx-conf refuses a build that does not say which address service it asks
 test.each(['abc', '-1', '65536'])('start refuses PORT=%s and says what a port is', (PORT) => {
   const { status, stderr } = run('build/serve.ts', [], { PORT })
   expect(status).toBe(1)
-  expect(stderr).toContain(`PORT doit être un nombre de 0 à 65535, pas « ${PORT} ».`)
+  expect(stderr).toContain(`PORT must be a number from 0 to 65535, not "${PORT}".`)
 })
 
 test('start names another port where this one is taken', async () => {
@@ -73,6 +73,6 @@ test('start names another port where this one is taken', async () => {
   expect(run('build/serve.ts', [build.slice(prefix.length)], { PORT: String(port) })).toEqual({
     status: 1,
     stdout: '',
-    stderr: `Le port ${port} est déjà pris : choisissez-en un autre, par exemple PORT=${port + 1}.\n`,
+    stderr: `Port ${port} is taken: stop what runs there, or choose another one with PORT.\n`,
   })
 })
