@@ -1,24 +1,36 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { ensureChromium } from './ensure-chromium.ts'
-import { findChromium } from './find-chromium.ts'
-import { installCommands } from './install-commands.ts'
+import { fileURLToPath } from 'node:url'
+import { findChromium } from './launch-options.ts'
 
-process.exitCode = ensureChromium({
-  find: findChromium,
-  commands: installCommands({
-    platform: process.platform,
-    isRoot: process.getuid?.() === 0,
-    osRelease: existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '',
-  }),
-  run: ([program = '', ...args]) => {
-    // Silent and with a time limit, so that a machine without a network gets one sentence.
-    spawnSync(program, args, {
+const playwrightCli = new URL('cli.js', import.meta.resolve('playwright-core/package.json'))
+const playwright = `"${process.execPath}" "${fileURLToPath(playwrightCli)}"`
+
+// Debian's package comes first: networks without Playwright's downloads often have a mirror of Debian,
+// and it brings the system's libraries. A command that is not for this machine fails at once; without
+// root, `install-deps` would ask for a password.
+const commands = [
+  'apt-get update',
+  'apt-get install -y --no-install-recommends chromium-headless-shell',
+  `${playwright} install --no-shell chromium`,
+  ...(process.getuid?.() === 0 ? [`${playwright} install-deps chromium`] : []),
+]
+
+if (!findChromium()) {
+  console.error('No Chromium found: installing one, which can take some minutes.')
+  for (const command of commands) {
+    spawnSync(command, {
+      shell: true,
       stdio: 'ignore',
       timeout: 5 * 60_000,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
-  },
-  say: console.error,
-})
+    if (findChromium()) break
+  }
+}
+if (!findChromium()) {
+  console.error(
+    'No Chromium runs on this machine and none could be installed: neither CHROMIUM_PATH or CHROME_PATH, nor chromium-headless-shell or chromium on PATH, nor Playwright’s own download answered; install one with `apt-get install chromium` (Debian) or `pnpm --filter ensure-chromium exec playwright-core install --with-deps chromium`, or name one in CHROMIUM_PATH.',
+  )
+  process.exitCode = 1
+}

@@ -1,37 +1,99 @@
-import { expect, test } from 'vitest'
-import { ensureChromium } from '../src/ensure-chromium.ts'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { launchOptions } from '../src/launch-options.ts'
 
-/** Runs on a machine that has a browser once `installer` has run; with '' from the start. */
-function runOnMachine(installer: string) {
-  const ran = ['']
-  const said: string[] = []
-  const exitCode = ensureChromium({
-    find: () => (ran.includes(installer) ? '/usr/bin/chromium' : undefined),
-    commands: [['apt'], ['download'], ['libraries']],
-    run: ([program = '']) => ran.push(program),
-    say: (sentence) => said.push(sentence),
-  })
-  return { exitCode, ran: ran.slice(1), said }
+const packageDir = join(import.meta.dirname, '..')
+let folder: string
+let env: NodeJS.ProcessEnv
+
+// A machine without any browser, and without a network to download one from.
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ensure-chromium-'))
+  env = {
+    PATH: join(folder, 'bin'),
+    PLAYWRIGHT_BROWSERS_PATH: join(folder, 'playwright'),
+    PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9',
+  }
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+function program(path: string, script = 'exit 0') {
+  const absolute = join(folder, path)
+  mkdirSync(dirname(absolute), { recursive: true })
+  writeFileSync(absolute, `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+  return absolute
 }
 
-test('nothing is installed or said where a browser is found', () => {
-  expect(runOnMachine('')).toEqual({ exitCode: 0, ran: [], said: [] })
-})
-
-test('installing stops at the first command that brings a browser', () => {
-  expect(runOnMachine('download')).toEqual({
-    exitCode: 0,
-    ran: ['apt', 'download'],
-    said: [expect.stringContaining('installing one')],
+function node(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: packageDir,
+    encoding: 'utf8',
+    env,
   })
+  return { status, stdout, stderr }
+}
+
+const ensureChromium = () => node('src/cli.ts')
+const silent = { status: 0, stdout: '', stderr: '' }
+
+function foundPath() {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  return launchOptions().executablePath
+}
+
+test('a browser on PATH is launched, the headless shell first, and nothing is installed', () => {
+  const chromium = program('bin/chromium')
+  expect(foundPath()).toBe(chromium)
+  expect(ensureChromium()).toEqual(silent)
+  const headlessShell = program('bin/chromium-headless-shell')
+  expect(foundPath()).toBe(headlessShell)
 })
 
-test('when every command failed, one sentence says what was looked for and how to install it', () => {
-  const { exitCode, ran, said } = runOnMachine('never')
-  expect(exitCode).toBe(1)
-  expect(ran).toEqual(['apt', 'download', 'libraries'])
-  expect(said).toEqual([
-    expect.stringContaining('installing one'),
-    expect.stringMatching(/^No Chromium .*CHROMIUM_PATH.* google-chrome.*install[^.\n]*\.$/),
-  ])
+test('the browser named in the environment comes before all others', () => {
+  program('bin/chromium')
+  env['CHROME_PATH'] = program('other')
+  expect(foundPath()).toBe(env['CHROME_PATH'])
+  env['CHROMIUM_PATH'] = program('mine')
+  expect(foundPath()).toBe(env['CHROMIUM_PATH'])
+})
+
+test('a browser that does not run is passed over for one that does', () => {
+  env['CHROMIUM_PATH'] = program('without-libraries', 'exit 127')
+  env['CHROME_PATH'] = ''
+  const chromium = program('bin/chromium')
+  expect(foundPath()).toBe(chromium)
+})
+
+test("Playwright's own download serves where the system has no browser", () => {
+  const print = "console.info(require('playwright-core').chromium.executablePath())"
+  program(node('-e', print).stdout.trim().slice(folder.length))
+  expect(ensureChromium()).toEqual(silent)
+})
+
+test("Debian's package is installed before anything is downloaded", () => {
+  const chromium = join(folder, 'bin/chromium-headless-shell')
+  program(
+    'bin/apt-get',
+    `[ "$1" = update ] || { echo '#!/bin/sh' > ${chromium}; /bin/chmod +x ${chromium}; }`,
+  )
+  expect(ensureChromium()).toEqual({
+    ...silent,
+    stderr: 'No Chromium found: installing one, which can take some minutes.\n',
+  })
+  expect(foundPath()).toBe(chromium)
+})
+
+test('where nothing can be installed, one sentence says what was looked for and how to install it', () => {
+  const { status, stderr } = ensureChromium()
+  expect(status).toBe(1)
+  expect(stderr).toMatch(
+    /^No Chromium found: installing one.*\nNo Chromium runs .*CHROMIUM_PATH.*install[^.\n]*\.\n$/,
+  )
 })

@@ -1,1 +1,0 @@
-export { launchOptions } from './launch-options.ts'
