@@ -40,9 +40,8 @@ function isAllowed(rule: Rule, path: string, name: string): boolean {
   const allowed = codes(rule.mayImport)
   if (!name.startsWith('.')) {
     const isOurs = name.startsWith('@plombier/')
-    return (
-      (!isOurs && !rule.mayImport.startsWith('only')) || allowed.some((it) => contains(it, name))
-    )
+    if (!isOurs && !rule.mayImport.startsWith('only')) return true
+    return allowed.some((it) => matchesGlob(name, it))
   }
   const target = join(dirname(path), name)
   const isOwn = ruleOf(target) === rule && folderOf(rule, target) === folderOf(rule, path)

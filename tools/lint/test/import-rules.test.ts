@@ -38,6 +38,7 @@ test.each([
   [`${web}/check/fault.ts`, '../settings.ts'],
   [`${web}/page-objects/home.ts`, '../src/pages.ts'],
   [`${web}/page-objects/home.ts`, 'playwright'],
+  [`${web}/page-objects/home.ts`, '@plombier/quote-engine/invariants'],
   [`${web}/bench/web.ts`, '../test/support/price.ts'],
   [`${web}/src/format/date.ts`, '../design/icons.ts'],
   [`${web}/src/format/date.ts`, '@plombier/quote-engine'],
