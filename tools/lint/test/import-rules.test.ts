@@ -13,6 +13,7 @@ test.each([
   [`${engine}/quote.ts`, './invariants/rule.ts'],
   [`${engine}/quote.ts`, '../tables.ts'],
   [`${engine}/tariffs/2026-11-21.ts`, '../invariants.ts'],
+  [`${engine}/tariffs/2026-11-21.ts`, '../services.ts'],
   [`${engine}/invariants/rule.ts`, '@plombier/geo-client'],
   [`${engine}/invariants/rule.ts`, 'valibot'],
   [`${engine}/arbitraries.ts`, 'vitest'],
