@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { euros } from '../../src/format/french.ts'
-import { puppeteerVisitor } from '../support/browsers/puppeteer-visitor.ts'
+import { firefoxVisitor } from '../support/browsers/firefox-visitor.ts'
 import { servedSite } from '../support/browsers/served-site.ts'
 import { webkitVisitor } from '../support/browsers/webkit-visitor.ts'
 import { plain, priceOf } from '../support/price.ts'
@@ -11,8 +11,7 @@ const site = servedSite()
 const price = priceOf({ service: 'fuite', urgency: 'urgent', city: 'bordeaux' })
 
 test.each([
-  ['Chromium', () => puppeteerVisitor('chrome')],
-  ['Firefox', () => puppeteerVisitor('firefox')],
+  ['Firefox', firefoxVisitor],
   ['WebKitGTK', webkitVisitor],
 ])(
   '%s takes a visitor from the first press to the price and its PDF, and over a reload',

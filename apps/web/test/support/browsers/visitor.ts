@@ -1,4 +1,7 @@
-/** What the journeys need of a browser, whatever the protocol. Selectors are CSS. */
+/**
+ * What the journeys need of a browser, whatever its driver. Selectors are CSS. Puppeteer drives Firefox,
+ * for which Debian has no WebDriver, and Selenium WebKitGTK, which has nothing else.
+ */
 export interface Visitor {
   open(url: string): Promise<void>
   reload(): Promise<void>

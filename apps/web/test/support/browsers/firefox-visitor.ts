@@ -1,35 +1,29 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { launchOptions } from 'ensure-chromium'
 import { launch } from 'puppeteer-core'
 import { expect, vi } from 'vitest'
 import type { Visitor } from './visitor.ts'
 
-export interface PuppeteerVisitor extends Visitor {
+export interface FirefoxVisitor extends Visitor {
   /** Has each page that is opened from now on run this first. */
   runFirst(script: () => void): Promise<void>
   /** The errors on the console so far. */
   readonly errors: readonly string[]
 }
 
-/** A visitor in Chromium, by its own protocol, or in Firefox, by WebDriver BiDi. */
-export async function puppeteerVisitor(
-  browserName: 'chrome' | 'firefox',
-): Promise<PuppeteerVisitor> {
+/** A visitor in Debian's Firefox, by WebDriver BiDi. */
+export async function firefoxVisitor(): Promise<FirefoxVisitor> {
   const downloads = await mkdtemp(join(tmpdir(), 'plombier-downloads-'))
   const browser = await launch({
-    browser: browserName,
-    ...(browserName === 'chrome' ? launchOptions() : { executablePath: '/usr/bin/firefox-esr' }),
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
     headless: true,
     extraPrefsFirefox: {
       'browser.download.dir': downloads,
       'browser.download.folderList': 2,
-      'browser.download.alwaysOpenPanel': false,
-      'browser.helperApps.neverAsk.saveToDisk': 'application/pdf',
       'pdfjs.disabled': true,
     },
-    downloadBehavior: { policy: 'allow', downloadPath: downloads },
   })
   const page = await browser.newPage()
   await page.setViewport({ width: 1024, height: 900 })
