@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import { launchOptions } from 'ensure-chromium'
 import { preview } from 'vite'
-import { compressFiles } from '../deploy/compress.ts'
 import { keepsLetters, pressAfterReading, pressAtOnce, waitAtOnce } from './first-press.ts'
 import { worstInteractions } from './journey.ts'
 import { lighthouseScores } from './lighthouse.ts'
@@ -36,10 +35,8 @@ const table: Record<string, Record<string, string | number>> = {
   'Lighthouse: SEO': { 'to reach': 100 },
 }
 
-const root = join(import.meta.dirname, '..')
-await compressFiles(join(root, 'dist-demo'))
 const server = await preview({
-  root,
+  root: join(import.meta.dirname, '..'),
   mode: 'demo',
   preview: { port: 0 },
 })

@@ -23,9 +23,8 @@ const siteDir = resolve(root, options.outDir)
 
 await build(config)
 await withRenderer(writePages)
-// Compression takes most of a build's time, and a page that is served on the same machine is no faster
-// for it.
-if (mode === 'production') await compressFiles(siteDir)
+// The best quality takes ten seconds, and makes files a tenth smaller than one that takes 0.2 seconds.
+await compressFiles(siteDir, mode === 'production' ? 11 : 5)
 // Written after the compression, since visitors never load it.
 writeBuildInfo(siteDir, { addressService })
 if (mode === 'production') for (const sentence of unsetSettings(env)) console.warn(sentence)

@@ -1,12 +1,16 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(?:html|js|css|svg|ttf|txt|xml|json)$/
 
-/** Writes a brotli and a gzip version beside every file of the site that compression makes smaller. */
-export async function compressFiles(siteDir: string): Promise<void> {
+/**
+ * Writes a brotli and a gzip version beside every file of the site that compression makes smaller.
+ * Quality is brotli's, 0 to 11.
+ */
+export async function compressFiles(siteDir: string, quality: number): Promise<void> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
   const names = await readdir(siteDir, { recursive: true })
   await Promise.all(
     names
@@ -15,7 +19,7 @@ export async function compressFiles(siteDir: string): Promise<void> {
         const path = join(siteDir, name)
         const content = await readFile(path)
         await Promise.all([
-          writeFile(`${path}.br`, await promisify(brotliCompress)(content)),
+          writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params })),
           writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 })),
         ])
       }),

@@ -12,7 +12,7 @@ test('text files get a brotli and a gzip version, already compressed files get n
   const folder = await mkdtemp(join(tmpdir(), 'plombier-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   for (const name of [...texts, ...compressed]) await writeFile(join(folder, name), `the ${name}`)
-  await compressFiles(folder)
+  await compressFiles(folder, 5)
   const copies = texts.flatMap((name) => [`${name}.br`, `${name}.gz`])
   expect((await readdir(folder)).sort()).toEqual([...texts, ...compressed, ...copies].sort())
   for (const name of texts) {
