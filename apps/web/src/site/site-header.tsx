@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { page } from '../design/layout.css.ts'
 import { brand } from './brand.ts'
-import { Logo } from './logo.tsx'
+import Mark from './mark.svg?react'
 import * as css from './site-header.css.ts'
 
 const anchors = [
@@ -19,7 +19,7 @@ export function SiteHeader() {
       <header className={css.header}>
         <div className={`${page} ${css.bar}`}>
           <Link to="/" className={css.brand}>
-            <Logo />
+            <Mark width={36} height={36} />
             {brand.name}
           </Link>
           <nav aria-label="Sections" className={css.anchors}>

@@ -4,7 +4,7 @@ import { date } from '../../../format/date.ts'
 import { PdfPriceTable } from '../../../price/price-table.tsx'
 import { AddressCredit } from '../../../site/address-credit.tsx'
 import { brand, brandContact } from '../../../site/brand.ts'
-import { Logo } from '../../../site/logo.tsx'
+import Mark from '../../../site/mark.svg?react'
 import { conditions } from '../conditions.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import { type FactSection, quoteFacts } from '../quote-facts.ts'
@@ -19,7 +19,7 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
     <article className={css.sheet}>
       <header>
         <div className={css.letterhead}>
-          <Logo />
+          <Mark width={36} height={36} />
           <div>
             <p className={css.brand}>{brand.name}</p>
             <p className={css.small}>{brandContact}</p>
