@@ -22,3 +22,8 @@ export const addressSchema = v.object({
 
 /** An address that the form can have: a suggestion, or the visitor's position. */
 export type PickedAddress = v.InferOutput<typeof addressSchema>
+
+/** The name of an address: its label. A bare commune also gets its postcode: `Œuilly (51480)`. */
+export function addressName({ label, postcode, type }: Address): string {
+  return type === 'municipality' && postcode ? `${label} (${postcode})` : label
+}

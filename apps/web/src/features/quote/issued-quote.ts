@@ -8,8 +8,7 @@ import {
 } from '@plombier/quote-engine'
 import * as v from 'valibot'
 import { computePrice } from '../../price/price.ts'
-import { addressName } from './address-name.ts'
-import { coordinatesSchema } from './address-schema.ts'
+import { addressName, coordinatesSchema } from './address-schema.ts'
 import type { CompleteInput } from './complete-input.ts'
 import { lookUp } from './look-up.ts'
 
@@ -48,6 +47,11 @@ export type IssuedQuote = Readonly<v.InferOutput<typeof issuedQuoteSchema>>
 
 function withPrice({ tariff, ...asked }: v.InferOutput<typeof askedSchema>) {
   return { ...asked, price: computePrice(asked, tariff) }
+}
+
+/** `DEV-` and the last six digits of the time in milliseconds. */
+export function quoteNumber(issuedAt: Date): string {
+  return `DEV-${String(issuedAt.getTime() % 1_000_000).padStart(6, '0')}`
 }
 
 /** Prices what a valid form asks for in a city. Throws a `QuoteError` if there is no price. */

@@ -7,9 +7,8 @@ import { type Calculator, emptyState } from './calculator.ts'
 import { completeInputSchema, missingAddress } from './complete-input.ts'
 import { QuoteForm } from './form/quote-form.tsx'
 import { useQuoteForm } from './form/use-quote-form.ts'
-import { answers, issueQuote } from './issued-quote.ts'
+import { answers, issueQuote, quoteNumber } from './issued-quote.ts'
 import { isFilledIn } from './quote-input.ts'
-import { quoteNumber } from './quote-number.ts'
 import { ResultView } from './result/result-view.tsx'
 
 interface QuotePageProps {

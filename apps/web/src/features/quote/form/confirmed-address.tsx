@@ -3,7 +3,7 @@ import { type City, haversineKm } from '@plombier/quote-engine'
 import { CircleCheck } from '../../../design/icons.ts'
 import { cityWithDe } from '../../../format/city-name.ts'
 import { someKilometers } from '../../../format/french.ts'
-import { addressName } from '../address-name.ts'
+import { addressName } from '../address-schema.ts'
 import * as css from './address-field.css.ts'
 
 const title = 'Adresse confirmée'
