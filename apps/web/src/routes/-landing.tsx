@@ -4,8 +4,7 @@ import { opensDialog } from '../design/dialog.tsx'
 import { CityChooserDialog } from '../features/city-chooser/city-chooser-dialog.tsx'
 import { landingHead } from '../features/landing/landing-head.ts'
 import { LandingPage } from '../features/landing/landing-page.tsx'
-import { PageMeta } from '../site/metadata/page-meta.tsx'
-import { PageTitle } from '../site/metadata/page-title.tsx'
+import { PageMeta, PageTitle } from '../site/metadata/page-meta.tsx'
 
 const chooserId = 'choisir-ville'
 

@@ -1,7 +1,6 @@
 import { legalHead } from '../features/legal/legal-head.ts'
 import { LegalPage } from '../features/legal/legal-page.tsx'
-import { PageMeta } from '../site/metadata/page-meta.tsx'
-import { PageTitle } from '../site/metadata/page-title.tsx'
+import { PageMeta, PageTitle } from '../site/metadata/page-meta.tsx'
 
 export function Page() {
   return (

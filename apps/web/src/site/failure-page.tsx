@@ -5,7 +5,7 @@ import { cluster, column, view } from '../design/layout.css.ts'
 import { LinkButton } from '../design/link-button.tsx'
 import { title } from '../design/text.css.ts'
 import { MissingChunkError } from './load-chunk.ts'
-import { PageTitle } from './metadata/page-title.tsx'
+import { PageTitle } from './metadata/page-meta.tsx'
 import { MissingChunkNotice } from './missing-chunk-notice.tsx'
 
 /** The error boundary's page. Its heading takes the focus, so that screen readers read it. */

@@ -1,6 +1,6 @@
 import { cities } from '@plombier/quote-engine'
 import { serviceJsonLd } from '../../site/metadata/json-ld.ts'
-import type { PageHead } from '../../site/metadata/page-head.ts'
+import type { PageHead } from '../../site/metadata/page-meta.tsx'
 import { sitePreviewImage } from '../../site/metadata/preview-image.ts'
 
 export const landingHead: PageHead = {

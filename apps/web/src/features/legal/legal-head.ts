@@ -1,5 +1,5 @@
 import { breadcrumbJsonLd } from '../../site/metadata/json-ld.ts'
-import type { PageHead } from '../../site/metadata/page-head.ts'
+import type { PageHead } from '../../site/metadata/page-meta.tsx'
 import { sitePreviewImage } from '../../site/metadata/preview-image.ts'
 
 const path = '/mentions-legales'

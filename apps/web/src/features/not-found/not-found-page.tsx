@@ -5,7 +5,7 @@ import { House } from '../../design/icons.ts'
 import { page } from '../../design/layout.css.ts'
 import { LinkButton } from '../../design/link-button.tsx'
 import { lead, title } from '../../design/text.css.ts'
-import { PageTitle } from '../../site/metadata/page-title.tsx'
+import { PageTitle } from '../../site/metadata/page-meta.tsx'
 import * as css from './not-found-page.css.ts'
 
 interface NotFoundPageProps {

@@ -2,7 +2,7 @@ import { type City, currentTariff } from '@plombier/quote-engine'
 import { cityWithA } from '../../format/city-name.ts'
 import { freeTravel } from '../../price/tariff-in-words.ts'
 import { breadcrumbJsonLd, serviceJsonLd } from '../../site/metadata/json-ld.ts'
-import type { PageHead } from '../../site/metadata/page-head.ts'
+import type { PageHead } from '../../site/metadata/page-meta.tsx'
 import { cityPreviewImage } from '../../site/metadata/preview-image.ts'
 
 /** The title of a city's calculator. */

@@ -1,5 +1,23 @@
 import { brand } from '../brand.ts'
-import type { PageHead } from './page-head.ts'
+import type { JsonLd } from './json-ld.ts'
+import type { PreviewImage } from './preview-image.ts'
+
+/** What every page says about itself: in its tab, to search engines and to social sites. */
+export interface PageHead {
+  /** The page's path on the site, from `/`. */
+  readonly path: string
+  /** Without the brand, which `PageTitle` adds. */
+  readonly title: string
+  /** One or two sentences. */
+  readonly description: string
+  readonly jsonLd: readonly JsonLd[]
+  readonly previewImage: PreviewImage
+}
+
+/** The page's title, with the brand. React moves it into the head. */
+export function PageTitle({ children }: { readonly children: string }) {
+  return <title>{`${children} | ${brand.name}`}</title>
+}
 
 /** The meta elements of an indexable page. React moves them into the head. */
 export function PageMeta({ head }: { readonly head: PageHead }) {
