@@ -13,7 +13,6 @@ import { AddressError } from './address-error.tsx'
 import * as css from './address-field.css.ts'
 import { AddressStatus } from './address-status.tsx'
 import { ConfirmedAddress, confirmation } from './confirmed-address.tsx'
-import { fieldLabels } from './field-labels.ts'
 import { PositionButton } from './position-button.tsx'
 import { useAddressSearch } from './use-address-search.ts'
 import { usePosition } from './use-position.ts'
@@ -94,7 +93,7 @@ export function AddressField({
   return (
     <Field
       id={id}
-      label={fieldLabels.address}
+      label="Adresse d'intervention"
       hint={
         value.pick ? (
           <ConfirmedAddress city={city} address={value.pick} isAccepted={!error} />

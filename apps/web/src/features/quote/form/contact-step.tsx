@@ -2,7 +2,6 @@ import type { City } from '@plombier/quote-engine'
 import { liveRegion } from '../../../design/layout.css.ts'
 import { cityWithA } from '../../../format/city-name.ts'
 import { AddressField } from './address-field.tsx'
-import { fieldLabels } from './field-labels.ts'
 import { NearerCity } from './nearer-city.tsx'
 import { Step } from './step.tsx'
 import type { QuoteForm } from './use-quote-form.ts'
@@ -13,9 +12,9 @@ interface ContactStepProps {
 }
 
 const contactFields = [
-  { name: 'name', type: 'text', inputMode: 'text', autoComplete: 'name', required: true },
-  { name: 'phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel', required: true },
-  { name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email', required: false },
+  { name: 'name', label: 'Nom complet', type: 'text', autoComplete: 'name', required: true },
+  { name: 'phone', label: 'Téléphone', type: 'tel', autoComplete: 'tel', required: true },
+  { name: 'email', label: 'Email (facultatif)', type: 'email', autoComplete: 'email' },
 ] as const
 
 /** Who asks for the quote, and where the work is. */
@@ -24,7 +23,7 @@ export function ContactStep({ city, form }: ContactStepProps) {
     <Step number={1} title="Vos informations">
       {contactFields.map(({ name, ...props }) => (
         <form.AppField key={name} name={name}>
-          {(field) => <field.TextField label={fieldLabels[name]} {...props} />}
+          {(field) => <field.TextField {...props} />}
         </form.AppField>
       ))}
       <form.AppField name="address">

@@ -9,7 +9,6 @@ import { ChevronDown } from '../../../design/icons.ts'
 import { figures } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { normalizeText } from '../../../format/normalize-text.ts'
-import { fieldLabels } from './field-labels.ts'
 import { filterServices } from './filter-services.ts'
 import * as css from './service-field.css.ts'
 
@@ -46,7 +45,7 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
   return (
     <Field
       id={id}
-      label={fieldLabels.service}
+      label="Type de service"
       hint={
         picked
           ? `${startingPrice(picked)}. ${picked.description}`

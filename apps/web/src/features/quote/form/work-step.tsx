@@ -1,7 +1,6 @@
 import type { City } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
 import type { Picks } from '../live-price/live-price.ts'
-import { fieldLabels } from './field-labels.ts'
 import { ServiceField } from './service-field.tsx'
 import { Step } from './step.tsx'
 import { UrgencyOptions } from './urgency-options.tsx'
@@ -34,7 +33,7 @@ export function WorkStep({ city, form, picks }: WorkStepProps) {
       </form.AppField>
       <form.AppField name="urgency">
         {(field) => (
-          <field.Select label={fieldLabels.urgency} required>
+          <field.Select label="Niveau d'urgence" required>
             <UrgencyOptions city={city} picks={picks} />
           </field.Select>
         )}
@@ -42,7 +41,7 @@ export function WorkStep({ city, form, picks }: WorkStepProps) {
       <form.AppField name="description">
         {(field) => (
           <field.TextArea
-            label={fieldLabels.description}
+            label="Description détaillée"
             hint="Plus la description est précise, plus le devis est juste."
             required
             rows={4}
