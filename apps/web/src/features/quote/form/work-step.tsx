@@ -1,9 +1,9 @@
-import type { City } from '@plombier/quote-engine'
+import { type City, urgencies } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
-import type { Picks } from '../live-price/live-price.ts'
+import { multiplier, wholeEuros } from '../../../format/french.ts'
+import { livePrice, type Picks } from '../live-price/live-price.ts'
 import { ServiceField } from './service-field.tsx'
 import { Step } from './step.tsx'
-import { UrgencyOptions } from './urgency-options.tsx'
 import type { QuoteForm } from './use-quote-form.ts'
 
 interface WorkStepProps {
@@ -34,7 +34,20 @@ export function WorkStep({ city, form, picks }: WorkStepProps) {
       <form.AppField name="urgency">
         {(field) => (
           <field.Select label="Niveau d'urgence" required>
-            <UrgencyOptions city={city} picks={picks} />
+            <option value="" disabled>
+              Choisissez un niveau d’urgence
+            </option>
+            {urgencies.map(({ key, label, multiplier: factor }) => {
+              const total = livePrice({ ...picks, urgency: key }, city)?.price.totalPrice
+              return (
+                <option key={key} value={key}>
+                  {/* The price first: the closed list of a narrow phone cuts off what is at the end. */}
+                  {[label, total && wholeEuros(total), `prix ${multiplier(factor)}`]
+                    .filter(Boolean)
+                    .join(' – ')}
+                </option>
+              )
+            })}
           </field.Select>
         )}
       </form.AppField>
