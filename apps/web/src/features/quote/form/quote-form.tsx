@@ -3,13 +3,14 @@ import { useSelector } from '@tanstack/react-form'
 import type { Ref } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
-import { House } from '../../../design/icons.ts'
-import { liveRegion, page, view } from '../../../design/layout.css.ts'
+import { BadgeCheck, Calculator, Clock, House } from '../../../design/icons.ts'
+import { liveRegion, page, stack, view } from '../../../design/layout.css.ts'
 import { LinkButton } from '../../../design/link-button.tsx'
 import { notice } from '../../../design/notice.css.ts'
 import { singlePress } from '../../../design/single-press.ts'
-import { small } from '../../../design/text.css.ts'
+import { lead, small, title } from '../../../design/text.css.ts'
 import { dismissToasts } from '../../../design/toast.tsx'
+import { cityWithA } from '../../../format/city-name.ts'
 import { AddressCredit } from '../../../site/address-credit.tsx'
 import { PageTitle } from '../../../site/metadata/page-meta.tsx'
 import { cityTitle } from '../city-head.ts'
@@ -22,9 +23,14 @@ import { ContactStep } from './contact-step.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormNote } from './form-note.tsx'
 import * as css from './quote-form.css.ts'
-import { QuoteFormHeader } from './quote-form-header.tsx'
 import type { QuoteForm as Form } from './use-quote-form.ts'
 import { WorkStep } from './work-step.tsx'
+
+const promises = [
+  { Icon: Calculator, text: 'Devis instantané' },
+  { Icon: BadgeCheck, text: 'Artisan certifié' },
+  { Icon: Clock, text: 'Intervention rapide' },
+] as const
 
 interface QuoteFormProps {
   readonly city: City
@@ -54,7 +60,22 @@ export function QuoteForm({ city, form, heading, refusals, onClear }: QuoteFormP
         <House aria-hidden />
         Retour à l’accueil
       </LinkButton>
-      <QuoteFormHeader city={city} heading={heading} />
+      <header className={stack}>
+        <h1 ref={heading} tabIndex={-1} className={title}>
+          Calculateur de Prix Professionnel
+        </h1>
+        <p className={lead}>
+          {`Votre plombier ${cityWithA(city.name)}\u00A0: le prix, déplacement compris, en deux étapes.`}
+        </p>
+        <ul className={css.badges}>
+          {promises.map(({ Icon, text }) => (
+            <li key={text} className={css.badge}>
+              <Icon aria-hidden width={18} height={18} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </header>
 
       <form
         noValidate
