@@ -33,6 +33,14 @@ export const cluster = style({
   alignItems: 'center',
 })
 
+/** Texts and links of one line, wrapping. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.two,
+})
+
 /**
  * Height of a bar that stays at the lower edge of the screen; its page sets it on the root. Toasts and
  * scroll targets keep clear of the bar.

@@ -1,14 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../../design/theme.css.ts'
 
-/** What the search is at stands beside the button where it fits, so that nothing moves meanwhile. */
-export const below = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.two,
-})
-
 export const confirmed = style({
   display: 'flex',
   gap: vars.space.one,

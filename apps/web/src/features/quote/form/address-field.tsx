@@ -6,11 +6,10 @@ import { control } from '../../../design/form/field.css.ts'
 import { Field } from '../../../design/form/field.tsx'
 import { SuggestionList } from '../../../design/form/suggestion-list.tsx'
 import { useTextCombobox } from '../../../design/form/use-text-combobox.ts'
-import { visuallyHidden } from '../../../design/layout.css.ts'
+import { line, visuallyHidden } from '../../../design/layout.css.ts'
 import type { PickedAddress } from '../address-schema.ts'
 import type { AddressValue } from '../quote-input.ts'
 import { AddressError } from './address-error.tsx'
-import * as css from './address-field.css.ts'
 import { AddressStatus } from './address-status.tsx'
 import { ConfirmedAddress, confirmation } from './confirmed-address.tsx'
 import { PositionButton } from './position-button.tsx'
@@ -115,7 +114,8 @@ export function AddressField({
         )
       }
       status={
-        <div className={css.below}>
+        // Beside the button where it fits, so that nothing moves while an address is searched for.
+        <div className={line}>
           <PositionButton
             isLocating={isLocating}
             disabled={disabled}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { notice } from '../../../design/notice.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
-import * as css from './error-summary.css.ts'
+import { errorLink } from './quote-form.css.ts'
 import type { QuoteForm } from './use-quote-form.ts'
 
 interface ErrorSummaryProps {
@@ -36,7 +36,7 @@ export function ErrorSummary({ errors, refusals }: ErrorSummaryProps) {
         {Object.entries(errors).map(([name, [first]]) => (
           <li key={name}>
             <a
-              className={css.link}
+              className={errorLink}
               href={`#${name}`}
               onClick={(event) => {
                 event.preventDefault()

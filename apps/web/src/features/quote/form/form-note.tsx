@@ -1,5 +1,6 @@
 import { button } from '../../../design/button.css.ts'
-import * as css from './form-note.css.ts'
+import { line } from '../../../design/layout.css.ts'
+import * as css from './quote-form.css.ts'
 
 interface FormNoteProps {
   /** Empties the form; not given where nothing was found. */
@@ -9,13 +10,13 @@ interface FormNoteProps {
 /** The note on required fields. After a reload: that the form is as the visitor left it, in its stead. */
 export function FormNote({ onClear }: FormNoteProps) {
   return (
-    <div className={css.note}>
-      <p className={css.requiredFields} data-covered={onClear !== undefined}>
+    <div className={css.notes}>
+      <p className={onClear && css.replaced}>
         Tous les champs sont obligatoires, sauf mention contraire.
       </p>
-      <div role="status" className={css.status}>
+      <div role="status">
         {onClear && (
-          <p className={css.found}>
+          <p className={line}>
             <span>Votre saisie a été retrouvée</span>
             <button type="button" className={`${button.plain} ${css.clear}`} onClick={onClear}>
               Tout effacer

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { small } from '../../../design/text.css.ts'
 import { large, medium, vars } from '../../../design/theme.css.ts'
 
 export const back = style({ justifySelf: 'start' })
@@ -26,6 +27,26 @@ export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.three,
+})
+
+export const errorLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  paddingBlock: vars.space.one,
+  color: vars.color.danger,
+  fontWeight: 600,
+})
+
+/** Both notes in one place, so that no field moves when one replaces the other. */
+export const notes = style([small, { display: 'grid' }])
+globalStyle(`${notes} > *`, { gridArea: '1 / 1' })
+export const replaced = style({ visibility: 'hidden' })
+
+// Its area to press is higher than the line.
+export const clear = style({
+  fontSize: 'inherit',
+  marginBlock: `calc((1lh - ${vars.size.target}) / 2)`,
 })
 
 /** Advice and price, beside the fields or after them: no field moves when the advice appears. */
