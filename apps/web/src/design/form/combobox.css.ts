@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 
-export const combobox = style({ position: 'relative' })
-
 export const list = style({
   position: 'absolute',
   zIndex: 10,

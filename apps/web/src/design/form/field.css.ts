@@ -52,3 +52,32 @@ export const control = style({
 })
 
 export const textArea = style([control, { minHeight: '7.5rem', resize: 'vertical' }])
+
+export const select = style([
+  control,
+  {
+    appearance: 'none',
+    paddingInlineEnd: vars.space.four,
+    textOverflow: 'ellipsis',
+    // Room for the price in the longest option.
+    '@media': {
+      '(max-width: 24em)': {
+        paddingInlineStart: vars.space.one,
+        letterSpacing: '-0.03em',
+        textOverflow: 'clip',
+      },
+    },
+  },
+])
+
+/** A select or a combobox, with what is over or under it. */
+export const anchor = style({ position: 'relative' })
+
+/** The arrow of a select or a combobox. Presses go through it to the control. */
+export const arrow = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space.onehalf,
+  insetBlock: 0,
+  marginBlock: 'auto',
+  pointerEvents: 'none',
+})

@@ -1,9 +1,8 @@
 import { createFormHook, createFormHookContexts } from '@tanstack/react-form'
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import { ChevronDown } from '../icons.ts'
-import { control, textArea } from './field.css.ts'
+import * as css from './field.css.ts'
 import { Field } from './field.tsx'
-import * as selectCss from './select.css.ts'
 
 const contexts = createFormHookContexts()
 const { useFieldContext } = contexts
@@ -41,7 +40,7 @@ type Labelled<Tag extends 'input' | 'textarea' | 'select'> = ComponentProps<Tag>
 function TextField({ label, hint, ...props }: Labelled<'input'>) {
   return (
     <FormField<HTMLInputElement> label={label} hint={hint}>
-      {(field) => <input {...props} {...field} className={control} />}
+      {(field) => <input {...props} {...field} className={css.control} />}
     </FormField>
   )
 }
@@ -54,7 +53,7 @@ function TextArea({ label, hint, ...props }: Labelled<'textarea'>) {
         <textarea
           {...props}
           {...field}
-          className={textArea}
+          className={css.textArea}
           // Browsers scroll only its first line into view.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
         />
@@ -68,9 +67,9 @@ function Select({ label, hint, ...props }: Labelled<'select'>) {
   return (
     <FormField<HTMLSelectElement> label={label} hint={hint}>
       {(field) => (
-        <div className={selectCss.wrapper}>
-          <select {...props} {...field} className={selectCss.select} />
-          <ChevronDown aria-hidden className={selectCss.arrow} />
+        <div className={css.anchor}>
+          <select {...props} {...field} className={css.select} />
+          <ChevronDown aria-hidden className={css.arrow} />
         </div>
       )}
     </FormField>

@@ -2,7 +2,7 @@ import type { Address } from '@plombier/geo-client'
 import type { City } from '@plombier/quote-engine'
 import { useEffect, useRef } from 'react'
 import * as comboboxCss from '../../../design/form/combobox.css.ts'
-import { control } from '../../../design/form/field.css.ts'
+import { anchor, control } from '../../../design/form/field.css.ts'
 import { Field } from '../../../design/form/field.tsx'
 import { SuggestionList } from '../../../design/form/suggestion-list.tsx'
 import { useTextCombobox } from '../../../design/form/use-text-combobox.ts'
@@ -137,7 +137,7 @@ export function AddressField({
       }
     >
       {(fieldControl) => (
-        <div className={comboboxCss.combobox}>
+        <div className={anchor}>
           <input
             {...combobox.inputProps}
             {...fieldControl}

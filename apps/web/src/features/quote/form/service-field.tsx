@@ -1,8 +1,7 @@
 import { currentTariff, findService, type Service, services } from '@plombier/quote-engine'
 import * as comboboxCss from '../../../design/form/combobox.css.ts'
-import { control } from '../../../design/form/field.css.ts'
+import { anchor, arrow, control } from '../../../design/form/field.css.ts'
 import { Field } from '../../../design/form/field.tsx'
-import { arrow } from '../../../design/form/select.css.ts'
 import { SuggestionList } from '../../../design/form/suggestion-list.tsx'
 import { useTextCombobox } from '../../../design/form/use-text-combobox.ts'
 import { ChevronDown } from '../../../design/icons.ts'
@@ -59,7 +58,7 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
       }
     >
       {(fieldControl) => (
-        <div className={comboboxCss.combobox}>
+        <div className={anchor}>
           <input
             {...combobox.inputProps}
             {...fieldControl}
