@@ -62,3 +62,18 @@ export const collar = {
   borderRadius: 3,
   border: `1px solid ${vars.color.pipeShade}`,
 } as const
+
+/** The number of a step, on the pipe that leads to the next one. */
+export const stepNumber = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.marker,
+  height: vars.size.marker,
+  border: vars.border.pipe,
+  borderRadius: vars.radius.round,
+  background: vars.color.surface,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.subtitle,
+  fontWeight: 800,
+})

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { stack, visuallyHidden } from '../../../design/layout.css.ts'
-import { stepNumber } from '../../../design/step-number.css.ts'
+import { stepNumber } from '../../../design/pipe.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
 import * as css from './step.css.ts'
 
