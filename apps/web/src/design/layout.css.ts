@@ -25,6 +25,12 @@ export const groups = style([stack, { gap: vars.space.three }])
 /** The sections of a page, with room above and below. */
 export const view = style([groups, { paddingBlock: `${vars.space.two} ${vars.space.eight}` }])
 
+/** A part of a long page, to which links lead. */
+export const section = style({
+  paddingBlock: `clamp(${vars.space.six}, 8vw, ${vars.space.twelve})`,
+  scrollMarginTop: vars.space.two,
+})
+
 /** Items side by side, wrapping. */
 export const cluster = style({
   display: 'flex',

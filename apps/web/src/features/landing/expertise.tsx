@@ -1,14 +1,13 @@
 import { currentTariff } from '@plombier/quote-engine'
 import { button } from '../../design/button.css.ts'
 import { Calculator, MapPin, Siren, Truck } from '../../design/icons.ts'
-import { page } from '../../design/layout.css.ts'
+import { page, section } from '../../design/layout.css.ts'
 import { stepNumber } from '../../design/pipe.css.ts'
 import { subtitle, title } from '../../design/text.css.ts'
 import { travelRule } from '../../price/tariff-in-words.ts'
 import { hasContact } from '../../site/brand.ts'
 import { noIntroductionYet } from '../../site/preliminary.ts'
 import * as css from './expertise.css.ts'
-import { section } from './landing-page.css.ts'
 import type { OpensChooser } from './opens-chooser.ts'
 
 const points = [

@@ -15,12 +15,11 @@ import {
   Waves,
   Wrench,
 } from '../../design/icons.ts'
-import { page, stack } from '../../design/layout.css.ts'
+import { page, section, stack } from '../../design/layout.css.ts'
 import { figures, lead, subtitle, title } from '../../design/text.css.ts'
 import { wholeEuros } from '../../format/french.ts'
 import { advertisedPrice } from '../../price/advertised-price.ts'
 import { freeTravel } from '../../price/tariff-in-words.ts'
-import { section } from './landing-page.css.ts'
 import type { OpensChooser } from './opens-chooser.ts'
 import * as css from './services.css.ts'
 import { unfoldedCategories } from './unfolded-categories.ts'
