@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { groups } from '../design/layout.css.ts'
 import { vars } from '../design/theme.css.ts'
 
 export const footer = style({
@@ -6,11 +7,7 @@ export const footer = style({
   color: vars.color.onDeepQuiet,
 })
 
-export const content = style({
-  display: 'grid',
-  gap: vars.space.three,
-  paddingBlock: vars.space.four,
-})
+export const content = style([groups, { paddingBlock: vars.space.four }])
 
 export const summary = style({
   display: 'flex',

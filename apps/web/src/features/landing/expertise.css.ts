@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { stack } from '../../design/layout.css.ts'
 import { levelPipe, uprightPipe } from '../../design/pipe.css.ts'
 import { large, medium, vars } from '../../design/theme.css.ts'
 
@@ -7,11 +8,10 @@ export const band = style({
   borderBlock: vars.border.line,
 })
 
-export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `clamp(${vars.space.four}, 6vw, ${vars.space.eight})`,
-})
+export const content = style([
+  stack,
+  { gap: `clamp(${vars.space.four}, 6vw, ${vars.space.eight})` },
+])
 
 export const points = style({
   display: 'grid',
@@ -28,12 +28,6 @@ export const point = style({
 })
 
 export const icon = style({ gridRow: '1 / 3', color: vars.color.action })
-
-export const howTo = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.three,
-})
 
 /** The pipe joins the numbers and ends at the button: downwards, or across where there is room. */
 export const way = style({

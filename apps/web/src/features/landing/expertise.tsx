@@ -1,7 +1,7 @@
 import { currentTariff } from '@plombier/quote-engine'
 import { button } from '../../design/button.css.ts'
 import { Calculator, MapPin, Siren, Truck } from '../../design/icons.ts'
-import { page, section } from '../../design/layout.css.ts'
+import { groups, page, section } from '../../design/layout.css.ts'
 import { stepNumber } from '../../design/pipe.css.ts'
 import { subtitle, title } from '../../design/text.css.ts'
 import { travelRule } from '../../price/tariff-in-words.ts'
@@ -63,7 +63,7 @@ export function Expertise({ opensChooser }: OpensChooser) {
             </li>
           ))}
         </ul>
-        <div className={css.howTo}>
+        <div className={groups}>
           <h3 className={subtitle}>Comment ça marche</h3>
           <div className={css.way}>
             <ol className={css.steps}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { groups } from '../../design/layout.css.ts'
 import { large, medium, vars } from '../../design/theme.css.ts'
 
 export const hero = style({
@@ -31,12 +32,7 @@ export const columns = style({
   },
 })
 
-export const pitch = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: vars.space.three,
-})
+export const pitch = style([groups, { justifyItems: 'start' }])
 
 export const headline = style({
   maxWidth: '13ch',

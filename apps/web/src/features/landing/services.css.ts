@@ -1,12 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { medium, vars } from '../../design/theme.css.ts'
 
-export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.three,
-})
-
 /** One category of the price list. */
 export const category = style({ paddingBlock: vars.space.two, borderTop: vars.border.line })
 

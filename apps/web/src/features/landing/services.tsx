@@ -15,7 +15,7 @@ import {
   Waves,
   Wrench,
 } from '../../design/icons.ts'
-import { page, section, stack } from '../../design/layout.css.ts'
+import { groups, page, section, stack } from '../../design/layout.css.ts'
 import { figures, lead, subtitle, title } from '../../design/text.css.ts'
 import { wholeEuros } from '../../format/french.ts'
 import { advertisedPrice } from '../../price/advertised-price.ts'
@@ -38,7 +38,7 @@ const categoryIcons: Record<CategoryId, typeof Wrench> = {
 export function Services({ opensChooser }: OpensChooser) {
   return (
     <section id="services" tabIndex={-1} className={section} aria-labelledby="services-title">
-      <div className={`${page} ${css.content}`}>
+      <div className={`${page} ${groups}`}>
         <div className={stack}>
           <h2 id="services-title" className={title}>
             {services.length}&nbsp;services, un prix pour chacun

@@ -22,13 +22,6 @@ export const form = style({
 // While the HTML is still loading, no other child may fill the second column.
 globalStyle(`${form} > *`, { gridColumn: 1 })
 
-/** The error summary, the note on required fields and both steps. */
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.three,
-})
-
 export const errorLink = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,7 +4,7 @@ import type { Ref } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
 import { BadgeCheck, Calculator, Clock, House } from '../../../design/icons.ts'
-import { liveRegion, page, stack, view } from '../../../design/layout.css.ts'
+import { groups, liveRegion, page, stack, view } from '../../../design/layout.css.ts'
 import { LinkButton } from '../../../design/link-button.tsx'
 import { notice } from '../../../design/notice.css.ts'
 import { singlePress } from '../../../design/single-press.ts'
@@ -88,7 +88,7 @@ export function QuoteForm({ city, form, heading, refusals, onClear }: QuoteFormP
           void form.handleSubmit()
         }}
       >
-        <div className={css.fields}>
+        <div className={groups}>
           <ErrorSummary errors={errors} refusals={refusals} />
           <FormNote onClear={onClear} />
           <ContactStep city={city} form={form} />
