@@ -47,6 +47,9 @@ export const line = style({
   columnGap: vars.space.two,
 })
 
+/** As wide as its content, also below other items. */
+export const unstretched = style({ justifySelf: 'start' })
+
 /**
  * Height of a bar that stays at the lower edge of the screen; its page sets it on the root. Toasts and
  * scroll targets keep clear of the bar.

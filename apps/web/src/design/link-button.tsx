@@ -1,12 +1,13 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { button } from './button.css.ts'
+import { unstretched } from './layout.css.ts'
 
 interface LinkButtonProps extends ComponentProps<'a'> {
   readonly tone?: 'primary' | 'quiet' | 'plain'
 }
 
 /** A link to another page that looks like a button. */
-export const LinkButton = createLink(({ tone = 'quiet', className, ...props }: LinkButtonProps) => (
-  <a {...props} className={[button[tone], className].filter(Boolean).join(' ')} />
+export const LinkButton = createLink(({ tone = 'quiet', ...props }: LinkButtonProps) => (
+  <a {...props} className={`${button[tone]} ${unstretched}`} />
 ))

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../design/theme.css.ts'
 
-export const back = style({ justifySelf: 'start' })
-
 export const section = style({
   display: 'grid',
   gap: vars.space.onehalf,

@@ -18,7 +18,7 @@ const env = import.meta.env
 export function LegalPage() {
   return (
     <div className={`${column} ${view}`}>
-      <LinkButton to="/" className={css.back}>
+      <LinkButton to="/">
         <ArrowLeft aria-hidden />
         Retour
       </LinkButton>

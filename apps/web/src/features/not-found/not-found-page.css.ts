@@ -10,5 +10,3 @@ export const view = style({
     [large]: { gridTemplateColumns: `minmax(0, ${vars.size.aside}) minmax(0, 1fr)` },
   },
 })
-
-export const message = style({ display: 'grid', justifyItems: 'start', gap: vars.space.two })

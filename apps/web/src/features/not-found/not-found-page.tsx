@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { card } from '../../design/card.css.ts'
 import { House } from '../../design/icons.ts'
-import { page } from '../../design/layout.css.ts'
+import { page, stack } from '../../design/layout.css.ts'
 import { LinkButton } from '../../design/link-button.tsx'
 import { lead, title } from '../../design/text.css.ts'
 import { PageTitle } from '../../site/metadata/page-meta.tsx'
@@ -28,7 +28,7 @@ export function NotFoundPage({ children }: NotFoundPageProps) {
       <PageTitle>Page introuvable</PageTitle>
       <meta name="robots" content="noindex" />
       {/* Heading and button in English, as the specification says. */}
-      <div className={css.message}>
+      <div className={stack}>
         <h1 className={title} lang="en">
           Oops! Page not found
         </h1>

@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { small } from '../../../design/text.css.ts'
 import { large, medium, vars } from '../../../design/theme.css.ts'
 
-export const back = style({ justifySelf: 'start' })
-
 /** The fields in one column; where there is room, the price is in a second one. */
 export const form = style({
   display: 'flex',

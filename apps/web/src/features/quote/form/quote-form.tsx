@@ -56,7 +56,7 @@ export function QuoteForm({ city, form, heading, refusals, onClear }: QuoteFormP
   return (
     <div className={`${page} ${view}`}>
       <PageTitle>{errors ? `À corriger\u00A0: ${cityTitle(city)}` : cityTitle(city)}</PageTitle>
-      <LinkButton to="/" tone="plain" className={css.back}>
+      <LinkButton to="/" tone="plain">
         <House aria-hidden />
         Retour à l’accueil
       </LinkButton>
