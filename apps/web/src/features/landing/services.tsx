@@ -22,7 +22,6 @@ import { advertisedPrice } from '../../price/advertised-price.ts'
 import { freeTravel } from '../../price/tariff-in-words.ts'
 import type { OpensChooser } from './opens-chooser.ts'
 import * as css from './services.css.ts'
-import { unfoldedCategories } from './unfolded-categories.ts'
 
 const categoryIcons: Record<CategoryId, typeof Wrench> = {
   depannage: Wrench,
@@ -33,6 +32,9 @@ const categoryIcons: Record<CategoryId, typeof Wrench> = {
   eau: Droplets,
   exterieur: Sprout,
 }
+
+/** Kept for when the visitor comes back from another page. */
+const unfolded = new Map<CategoryId, boolean>([['depannage', true]])
 
 /** The price list by category; each service opens the city chooser. */
 export function Services({ opensChooser }: OpensChooser) {
@@ -69,12 +71,12 @@ function CategoryPrices({ category: { id, name }, opensChooser }: CategoryPrices
   return (
     <details
       className={css.category}
-      open={unfoldedCategories.has(id)}
+      open={unfolded.get(id) ?? false}
       // It may have been folded or unfolded before hydration.
       ref={(details) => {
-        if (details) unfoldedCategories.remember(id, details.open)
+        if (details) unfolded.set(id, details.open)
       }}
-      onToggle={({ currentTarget }) => unfoldedCategories.remember(id, currentTarget.open)}
+      onToggle={({ currentTarget }) => unfolded.set(id, currentTarget.open)}
     >
       <summary className={css.summary}>
         <Icon aria-hidden width={24} height={24} className={css.icon} />
