@@ -4,7 +4,7 @@ import type { IssuedQuote } from '../issued-quote.ts'
 import { quoteFacts } from '../quote-facts.ts'
 import { pdfDefinition } from './pdf-definition.ts'
 import { pdfFonts } from './pdf-fonts.ts'
-import { printableQuote } from './printable-quote.ts'
+import { printableText } from './printable-text.ts'
 
 /** The quote as a PDF, drawn by pdfmake in fonts that have all its characters. */
 export async function createPdf(
@@ -19,4 +19,27 @@ export async function createPdf(
   const texts = [...facts.map(({ value }) => value), ...settings]
   pdfMake.setFonts(pdfFonts(texts, locate))
   return pdfMake.createPdf(pdfDefinition(printable))
+}
+
+/** The quote, with typed and picked texts in characters that the PDF's fonts have. */
+async function printableQuote(issuedQuote: IssuedQuote): Promise<IssuedQuote> {
+  const { address, client, description } = issuedQuote
+  const [name, phone, email, label, work] = await Promise.all([
+    printable(client.name, 'nom translittéré'),
+    printable(client.phone),
+    printable(client.email),
+    printable(address.label, 'adresse translittérée'),
+    printable(description, 'texte translittéré'),
+  ])
+  return {
+    ...issuedQuote,
+    client: { name, phone, email },
+    address: { ...address, label },
+    description: work,
+  }
+}
+
+async function printable(typed: string, mark?: string): Promise<string> {
+  const { text, isTransliterated } = await printableText(typed)
+  return mark && isTransliterated ? `${text} (${mark})` : text
 }

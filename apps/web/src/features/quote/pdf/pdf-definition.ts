@@ -31,7 +31,7 @@ const { action: copper, ink, inkQuiet: quiet, paper: shaded } = light
 
 /**
  * The quote as a pdfmake document definition: A4, margins of 8 mm, all amounts from the engine.
- * Expects a `printableQuote`. Columns have fixed widths: pdfmake breaks a long word only in those.
+ * Expects printable texts. Columns have fixed widths: pdfmake breaks a long word only in those.
  */
 export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
   const { city, issuedAt, number, price, service } = issuedQuote
