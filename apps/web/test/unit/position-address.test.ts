@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { positionAddress } from '../../src/features/quote/position-address.ts'
+import { positionAddress } from '../../src/features/quote/form/locate-address.ts'
 
 const coordinates = fc.record({
   latitude: fc.integer({ min: -9_000_000, max: 9_000_000 }).map((each) => each / 100_000),
