@@ -1,6 +1,6 @@
 import type { Address } from '@plombier/geo-client'
 import type { City } from '@plombier/quote-engine'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import * as comboboxCss from '../../../design/form/combobox.css.ts'
 import { anchor, control } from '../../../design/form/field.css.ts'
 import { Field } from '../../../design/form/field.tsx'
@@ -54,23 +54,12 @@ export function AddressField({
     if (isIdle) setQuery('')
   }, [isIdle, setQuery])
 
-  // The input in which Enter was pressed during a search: it submits if the search finds nothing.
-  const waiting = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (status === 'searching') return
-    const input = waiting.current
-    waiting.current = null
-    const hasNothing = status === 'empty' || status === 'failed'
-    if (hasNothing && input === document.activeElement) input?.form?.requestSubmit()
-  }, [status])
-
   const combobox = useTextCombobox<Address>({
     id,
     items: suggestions,
     text: value.text,
     itemToText: ({ label }) => label,
     onType: (text, isComposing) => {
-      waiting.current = null
       const isPicked = value.pick && text === value.text
       if (text !== value.text) onChange({ text, pick: undefined })
       // No search during a composition, for a pick that a composition has not changed, or when a script
@@ -83,9 +72,8 @@ export function AddressField({
       if (!value.pick) setQuery(value.text)
     },
     onKeyDown: (event) => {
-      if (event.key !== 'Enter' || status !== 'searching') return
-      event.preventDefault()
-      waiting.current = event.currentTarget
+      // The form is not to be refused while the list is on its way.
+      if (event.key === 'Enter' && status === 'searching') event.preventDefault()
     },
   })
 
