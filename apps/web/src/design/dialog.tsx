@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 import { button } from './button.css.ts'
 import * as css from './dialog.css.ts'
 import { X } from './icons.ts'
@@ -17,26 +17,8 @@ interface DialogProps {
 export function Dialog({ id, ref, onClose, title, intro, children }: DialogProps) {
   const titleId = useId()
 
-  useEffect(() => {
-    if ('closedBy' in HTMLDialogElement.prototype) return
-    const dialog = ref.current
-    // Events on the backdrop have the dialog as their target.
-    let pressed: EventTarget | null = null
-    const remember = (event: PointerEvent) => {
-      pressed = event.target
-    }
-    // A press that began inside the dialog and ended outside was selecting text.
-    const close = ({ target }: MouseEvent) =>
-      target === dialog && pressed === dialog && dialog?.close()
-    dialog?.addEventListener('pointerdown', remember)
-    dialog?.addEventListener('click', close)
-    return () => {
-      dialog?.removeEventListener('pointerdown', remember)
-      dialog?.removeEventListener('click', close)
-    }
-  }, [ref])
-
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, Escape closes it
     <dialog
       id={id}
       ref={ref}
@@ -44,6 +26,10 @@ export function Dialog({ id, ref, onClose, title, intro, children }: DialogProps
       aria-labelledby={titleId}
       closedby="any"
       onClose={onClose}
+      // For browsers without `closedby`. Presses on the backdrop have the dialog as their target.
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && !('closedBy' in currentTarget)) ref.current?.close()
+      }}
     >
       <div className={css.header}>
         <div className={css.heading}>
