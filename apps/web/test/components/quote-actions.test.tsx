@@ -2,8 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Toaster } from '../../src/design/toaster.tsx'
-import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
-import { pdfFile } from '../../src/features/quote/pdf/pdf-file.ts'
 import { QuoteActions } from '../../src/features/quote/send/quote-actions.tsx'
 import { holdNavigations } from '../support/components/navigations.ts'
 import { stubPdfWorker } from '../support/components/pdf-worker.ts'
@@ -35,16 +33,13 @@ function watchNavigations() {
   return urls
 }
 
-let issuedQuote: IssuedQuote
 let requests: ReturnType<typeof stubPdfWorker>
-let rendered: Awaited<ReturnType<typeof render>>
 
 beforeEach(async () => {
-  issuedQuote = sampleQuote()
   requests = stubPdfWorker()
-  rendered = await render(
+  await render(
     <>
-      <QuoteActions issuedQuote={issuedQuote} />
+      <QuoteActions issuedQuote={sampleQuote()} />
       <Toaster />
     </>,
   )
@@ -146,17 +141,6 @@ test('if the press is too long ago for the share sheet, another press opens it',
   await expect.element(send).toBeVisible()
   expect(shared).toEqual([expect.objectContaining({ files: [pdf] })])
   expect(visited).toEqual([])
-})
-
-test('once the visitor has left the result, no share sheet opens over another page', async () => {
-  const shared = stubShareSheet()
-  await send.click()
-  await expect.element(making).toHaveAttribute('aria-disabled', 'true')
-  await rendered.rerender(<Toaster />)
-  requests[0]?.made(pdf)
-  await pdfFile(issuedQuote)
-  expect(shared).toEqual([])
-  expect(toastText()).toBe('')
 })
 
 test('if sharing fails, the page says so and opens no mail without the PDF', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { Copy, Download, Mail } from '../../../design/icons.ts'
 import { singlePress } from '../../../design/single-press.ts'
@@ -26,14 +26,6 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
     // the visitor asks for the file, after a retry.
     void pdfFile(issuedQuote).catch(() => {})
   }, [issuedQuote])
-
-  const hasLeft = useRef(false)
-  useEffect(() => {
-    hasLeft.current = false
-    return () => {
-      hasLeft.current = true
-    }
-  }, [])
 
   async function download() {
     setMaking(true)
@@ -65,11 +57,9 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
     setSending('making')
     try {
       const file = await pdfFile(issuedQuote)
-      if (hasLeft.current) return
       setSending('idle')
       await navigator.share({ files: [file], title: `Devis ${issuedQuote.number}` })
     } catch (error) {
-      if (hasLeft.current) return
       const name = error instanceof DOMException ? error.name : ''
       // The visitor closed the sheet, or after a double click it is open already.
       if (name === 'AbortError' || name === 'InvalidStateError') return
