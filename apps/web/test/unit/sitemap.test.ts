@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { robots, sitemap } from '../../src/site/metadata/sitemap.ts'
 
-test('a sitemap escapes what XML does not allow in a URL', () => {
-  const xml = sitemap('https://site.fr', ['/', '/a&b'])
+test('a sitemap lists every page of the site', () => {
+  const xml = sitemap('https://site.fr', ['/', '/plombier-lyon'])
   expect(xml.match(/<loc>.*?<\/loc>/g)).toEqual([
     '<loc>https://site.fr/</loc>',
-    '<loc>https://site.fr/a&amp;b</loc>',
+    '<loc>https://site.fr/plombier-lyon</loc>',
   ])
 })
 
