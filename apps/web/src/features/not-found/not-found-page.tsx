@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { card } from '../../design/card.css.ts'
 import { House } from '../../design/icons.ts'
@@ -15,13 +14,7 @@ interface NotFoundPageProps {
 
 /** The page for any path without a page of its own, unknown city slugs included. */
 export function NotFoundPage({ children }: NotFoundPageProps) {
-  // During a navigation away, the location is already the next page's.
-  const path = useRouterState({
-    select: ({ status, location }) => (status === 'idle' ? location.pathname : undefined),
-  })
-  useEffect(() => {
-    if (path) console.error('404: no page at', path)
-  }, [path])
+  useEffect(() => console.error('404: no page at', window.location.pathname), [])
 
   return (
     <div className={`${page} ${css.view}`}>
