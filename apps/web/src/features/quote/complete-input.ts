@@ -4,14 +4,7 @@ import { lookUp } from './look-up.ts'
 import type { AddressValue } from './quote-input.ts'
 
 const text = (minimum: number, message: string) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((typed) => withoutInvisible(typed).length >= minimum, message),
-  )
-
-/** Without characters such as the zero-width space. */
-const withoutInvisible = (text: string) => text.replace(/\p{Cf}/gu, '').trim()
+  v.pipe(v.string(), v.trim(), v.minLength(minimum, message))
 
 /** Whether a text is long enough for an address, picked or not. */
 export function hasAddressLength(text: string): boolean {
