@@ -55,6 +55,8 @@ globalStyle('ul, ol', { listStyle: 'none' })
 globalStyle('input, select, textarea, button', { font: 'inherit', color: 'inherit' })
 globalStyle('a', { color: vars.color.info, textUnderlineOffset: '0.2em' })
 globalStyle('svg', { display: 'block', flexShrink: 0 })
+// Each has an arrow of its own.
+globalStyle('summary', { minHeight: vars.size.target, cursor: 'pointer', listStyle: 'none' })
 globalStyle('strong', { fontWeight: 650 })
 
 globalStyle(':focus-visible', {

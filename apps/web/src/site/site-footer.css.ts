@@ -13,10 +13,7 @@ export const summary = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  minHeight: vars.size.target,
   color: vars.color.onDeep,
-  cursor: 'pointer',
-  listStyle: 'none',
 })
 export const arrow = style({})
 globalStyle(`[open] > ${summary} > ${arrow}`, { transform: 'rotate(180deg)' })

@@ -14,9 +14,6 @@ export const summary = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: vars.space.onehalf,
   alignItems: 'center',
-  minHeight: vars.size.target,
-  cursor: 'pointer',
-  listStyle: 'none',
 })
 
 export const range = style({

@@ -49,13 +49,7 @@ globalStyle(`:root:has(${bar})`, {
 /** Hidden where there is room: there, the card beside the form shows the price. */
 export const price = style({ '@media': { [large]: { display: 'none' } } })
 
-export const summary = style({
-  display: 'grid',
-  alignContent: 'center',
-  minHeight: vars.size.target,
-  cursor: 'pointer',
-  listStyle: 'none',
-})
+export const summary = style({ display: 'grid', alignContent: 'center' })
 
 export const hint = style({
   display: 'flex',

@@ -38,7 +38,8 @@ export const heading = style([
   },
 ])
 
-export const rules = style([
+/** Below the heading: the lines of the price, or the rules. */
+export const below = style([
   panel,
   {
     borderRadius: radius,
@@ -51,10 +52,8 @@ export const rules = style([
   },
 ])
 
-export const lines = style([rules])
-
 /** The rules once there is a price: where there is room, its lines replace them. */
-export const rulesWithPrice = style([rules, { '@media': { [large]: { display: 'none' } } }])
+export const rulesWithPrice = style([below, { '@media': { [large]: { display: 'none' } } }])
 
 export const total = style({ lineHeight: 1.1 })
 export const words = style({ fontSize: vars.text.small, fontWeight: 600 })

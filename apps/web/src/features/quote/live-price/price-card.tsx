@@ -28,12 +28,12 @@ export function PriceCard({ city, livePrice }: PriceCardProps) {
           )}
         </div>
         {livePrice && (
-          <div className={css.lines}>
+          <div className={css.below}>
             <PriceLines livePrice={livePrice} />
           </div>
         )}
       </div>
-      <PriceRules city={city} className={livePrice ? css.rulesWithPrice : css.rules} />
+      <PriceRules city={city} className={livePrice ? css.rulesWithPrice : css.below} />
     </aside>
   )
 }
