@@ -14,11 +14,24 @@ interface ContactFormProps {
   readonly to: string | undefined
 }
 
-const errors = {
-  name: 'Le nom doit contenir au moins 2 caractères',
-  email: 'Email invalide',
-  message: 'Message requis (minimum 10 caractères)',
-}
+const sender = [
+  {
+    name: 'name',
+    label: 'Nom',
+    error: 'Le nom doit contenir au moins 2 caractères',
+    autoComplete: 'name',
+    minLength: 2,
+  },
+  {
+    name: 'email',
+    label: 'E-mail',
+    error: 'Email invalide',
+    autoComplete: 'email',
+    type: 'email',
+    // Browsers accept an address that ends before its dot.
+    pattern: '.+@.+\\..+',
+  },
+] as const
 
 /**
  * Opens the message in the visitor's mail program. The browser keeps the texts and checks them; what it
@@ -47,11 +60,6 @@ export function ContactForm({ to }: ContactFormProps) {
     setWritten(true)
   }
 
-  const field = (name: keyof ContactMessage) => ({
-    id: name,
-    error: refused?.includes(name) && errors[name],
-  })
-
   return (
     <form
       noValidate
@@ -61,33 +69,16 @@ export function ContactForm({ to }: ContactFormProps) {
       onInput={({ currentTarget }) => refused && check(currentTarget)}
     >
       <p className={small}>Tous les champs sont obligatoires.</p>
-      <Field label="Nom" {...field('name')}>
-        {(props) => (
-          <input
-            {...props}
-            name="name"
-            autoComplete="name"
-            required
-            minLength={2}
-            className={control}
-          />
-        )}
-      </Field>
-      <Field label="E-mail" {...field('email')}>
-        {(props) => (
-          <input
-            {...props}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            // Browsers accept an address that ends before its dot.
-            pattern=".+@.+\..+"
-            className={control}
-          />
-        )}
-      </Field>
-      <Field label="Message" {...field('message')}>
+      {sender.map(({ name, label, error, ...attributes }) => (
+        <Field key={name} id={name} label={label} error={refused?.includes(name) && error}>
+          {(props) => <input {...props} {...attributes} name={name} required className={control} />}
+        </Field>
+      ))}
+      <Field
+        id="message"
+        label="Message"
+        error={refused?.includes('message') && 'Message requis (minimum 10 caractères)'}
+      >
         {(props) => (
           <textarea
             {...props}
