@@ -1,18 +1,20 @@
 import type { Address } from '@plombier/geo-client'
 import type { City } from '@plombier/quote-engine'
 import { useEffect } from 'react'
+import { button } from '../../../design/button.css.ts'
 import * as comboboxCss from '../../../design/form/combobox.css.ts'
 import { anchor, control } from '../../../design/form/field.css.ts'
 import { Field } from '../../../design/form/field.tsx'
 import { SuggestionList } from '../../../design/form/suggestion-list.tsx'
 import { useTextCombobox } from '../../../design/form/use-text-combobox.ts'
+import { LocateFixed } from '../../../design/icons.ts'
 import { line, visuallyHidden } from '../../../design/layout.css.ts'
 import type { PickedAddress } from '../address-schema.ts'
 import type { AddressValue } from '../quote-input.ts'
 import { AddressError } from './address-error.tsx'
-import { AddressStatus } from './address-status.tsx'
+import { spinner } from './address-field.css.ts'
+import { AddressStatus, locating } from './address-status.tsx'
 import { ConfirmedAddress, confirmation } from './confirmed-address.tsx'
-import { PositionButton } from './position-button.tsx'
 import { useAddressSearch } from './use-address-search.ts'
 import { usePosition } from './use-position.ts'
 
@@ -104,14 +106,20 @@ export function AddressField({
       status={
         // Beside the button where it fits, so that nothing moves while an address is searched for.
         <div className={line}>
-          <PositionButton
-            isLocating={isLocating}
+          <button
+            type="button"
+            className={button.plain}
             disabled={disabled}
-            onPress={() => {
+            // Not disabled: it keeps the focus.
+            aria-disabled={isLocating || undefined}
+            onClick={() => {
               setQuery('')
               locate()
             }}
-          />
+          >
+            {isLocating ? <span aria-hidden className={spinner} /> : <LocateFixed aria-hidden />}
+            <span>{isLocating ? locating : 'Utiliser ma position'}</span>
+          </button>
           <div role="status" className={combobox.isOpen ? visuallyHidden : comboboxCss.status}>
             <AddressStatus
               status={status}

@@ -1,7 +1,9 @@
 import type { AddressSearchSnapshot } from '@plombier/geo-client'
 import { visuallyHidden } from '../../../design/layout.css.ts'
 import * as css from './address-field.css.ts'
-import { locating } from './position-button.tsx'
+
+/** Seen on the button, and heard here. */
+export const locating = 'Localisation en cours…'
 
 interface AddressStatusProps {
   readonly status: AddressSearchSnapshot['status']
