@@ -2,8 +2,46 @@ import { useEffect } from 'react'
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 import { button } from './button.css.ts'
 import { CircleAlert, CircleCheck, X } from './icons.ts'
-import { dismissToasts } from './toast.tsx'
 import * as css from './toaster.css.ts'
+
+/** A short message over the page. Takes the place of the one before. */
+interface ToastMessage {
+  readonly title: string
+  readonly text: string
+}
+
+export function toastSuccess(message: ToastMessage) {
+  show('success', message, 'polite')
+}
+
+export function toastError(message: ToastMessage) {
+  show('error', message, 'assertive')
+}
+
+/** Shows an error without announcing it: screen readers have just read it with the focus. */
+export function toastErrorSilently(message: ToastMessage) {
+  show('error', message, 'off')
+}
+
+/** To be called when a toast is no longer true, or when the visitor has gone on. */
+export function dismissToasts() {
+  toast.removeAll()
+}
+
+function show(
+  tone: 'success' | 'error',
+  message: ToastMessage,
+  live: 'polite' | 'assertive' | 'off',
+) {
+  dismissToasts()
+  toast[tone](
+    <>
+      <strong>{message.title}</strong>
+      <div>{message.text}</div>
+    </>,
+    { ariaProps: { role: 'status', 'aria-live': live } },
+  )
+}
 
 // Long enough to read a toast once more.
 const durations = { success: { duration: 6000 }, error: { duration: 8000 } }

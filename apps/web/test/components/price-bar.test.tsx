@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { toastSuccess } from '../../src/design/toast.tsx'
+import { toastSuccess } from '../../src/design/toaster.tsx'
 import {
   fieldLabels,
   searchAddress,

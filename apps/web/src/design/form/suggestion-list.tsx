@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { dismissToasts } from '../toast.tsx'
+import { dismissToasts } from '../toaster.tsx'
 import * as css from './combobox.css.ts'
 import type { TextCombobox } from './use-text-combobox.ts'
 

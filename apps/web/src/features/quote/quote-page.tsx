@@ -2,7 +2,12 @@ import type { City } from '@plombier/quote-engine'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { dismissToasts, toastError, toastErrorSilently, toastSuccess } from '../../design/toast.tsx'
+import {
+  dismissToasts,
+  toastError,
+  toastErrorSilently,
+  toastSuccess,
+} from '../../design/toaster.tsx'
 import { type Calculator, emptyState } from './calculator.ts'
 import { completeInputSchema, missingAddress } from './complete-input.ts'
 import { QuoteForm } from './form/quote-form.tsx'
