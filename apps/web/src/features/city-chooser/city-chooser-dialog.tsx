@@ -2,7 +2,7 @@ import { findService, type ServiceId } from '@plombier/quote-engine'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../design/dialog.tsx'
 import { BadgeCheck, Clock, Wallet } from '../../design/icons.ts'
-import * as css from './city-chooser.css.ts'
+import * as css from './city-picker.css.ts'
 import { CityPicker } from './city-picker.tsx'
 
 const benefits = [

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../../design/theme.css.ts'
+import { medium, vars } from '../../design/theme.css.ts'
 
 /** Stays in sight while the cities scroll under it. */
 export const tools = style({
@@ -53,3 +53,15 @@ export const city = style({
     },
   },
 })
+
+export const benefits = style({
+  display: 'grid',
+  gap: `${vars.space.half} ${vars.space.two}`,
+  marginTop: vars.space.two,
+  fontSize: vars.text.small,
+  '@media': {
+    [medium]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
+  },
+})
+
+export const benefit = style({ display: 'flex', gap: vars.space.one, alignItems: 'center' })
