@@ -10,16 +10,10 @@ import { actions } from './quote-actions.css.ts'
 import { quoteMailLink } from './quote-mail.ts'
 import { quoteText } from './quote-text.ts'
 
-const sendLabels = {
-  idle: 'Envoyer par email',
-  making: 'Préparation du PDF…',
-  ready: 'PDF prêt\u00A0: l’envoyer',
-} as const
-
 /** Buttons to save the PDF, and to send or copy the quote from this device. */
 export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
   const [isMaking, setMaking] = useState(false)
-  const [sending, setSending] = useState<'idle' | 'making' | 'ready'>('idle')
+  const [isSending, setSending] = useState(false)
 
   useEffect(() => {
     // Made in advance, since it takes three seconds on a slow phone. A failure is reported only when
@@ -54,23 +48,15 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
       })
       return
     }
-    setSending('making')
+    setSending(true)
     try {
-      const file = await pdfFile(issuedQuote)
-      setSending('idle')
+      const file = await pdfFile(issuedQuote).finally(() => setSending(false))
       await navigator.share({ files: [file], title: `Devis ${issuedQuote.number}` })
     } catch (error) {
       const name = error instanceof DOMException ? error.name : ''
       // The visitor closed the sheet, or after a double click it is open already.
       if (name === 'AbortError' || name === 'InvalidStateError') return
-      // A press allows sharing for a short time only, and making the file can take longer.
-      if (name === 'NotAllowedError' && sending !== 'ready') {
-        setSending('ready')
-        toastSuccess({ title: 'PDF prêt', text: 'Appuyez encore une fois pour l’envoyer.' })
-        return
-      }
       console.error('Partage impossible', error)
-      setSending('idle')
       toastError({
         title: 'Erreur',
         text: 'Impossible de partager le PDF. Téléchargez-le pour le joindre à un message, ou copiez le devis.',
@@ -102,11 +88,11 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
       <button
         type="button"
         className={button.quiet}
-        aria-disabled={sending === 'making' || undefined}
+        aria-disabled={isSending || undefined}
         onClick={singlePress(() => void send())}
       >
         <Mail aria-hidden />
-        <span>{sendLabels[sending]}</span>
+        <span>{isSending ? 'Préparation du PDF…' : 'Envoyer par email'}</span>
       </button>
       <button type="button" className={button.quiet} onClick={() => void copy()}>
         <Copy aria-hidden />
