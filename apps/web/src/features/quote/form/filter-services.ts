@@ -1,14 +1,11 @@
-import { categories, type Service, services } from '@plombier/quote-engine'
+import { categories, services } from '@plombier/quote-engine'
 import { normalizeText } from '../../../format/normalize-text.ts'
 
-/** A category and its services. Both are in the order of the price list. */
-export interface ServiceGroup {
-  readonly name: string
-  readonly items: readonly Service[]
-}
-
-/** The services with every word in name, description or category. Accents and case are ignored. */
-export function filterServices(text: string): readonly ServiceGroup[] {
+/**
+ * The services with every word in name, description or category, by category, in the order of the
+ * price list. Accents and case are ignored.
+ */
+export function filterServices(text: string) {
   const words = normalizeText(text).split(/\s+/).filter(Boolean)
   return categories
     .map(({ id, name }) => ({
