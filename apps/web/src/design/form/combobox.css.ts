@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { small } from '../text.css.ts'
 import { vars } from '../theme.css.ts'
 
 export const list = style({
@@ -15,12 +16,10 @@ export const list = style({
   selectors: { '&:empty': { display: 'none' } },
 })
 
-export const groupName = style({
-  padding: `${vars.space.onehalf} ${vars.space.onehalf} ${vars.space.half}`,
-  color: vars.color.inkQuiet,
-  fontSize: vars.text.small,
-  fontWeight: 600,
-})
+export const groupName = style([
+  small,
+  { padding: `${vars.space.onehalf} ${vars.space.onehalf} ${vars.space.half}`, fontWeight: 600 },
+])
 
 export const option = style({
   display: 'grid',
@@ -38,8 +37,6 @@ export const option = style({
     },
   },
 })
-
-export const optionDetail = style({ color: vars.color.inkQuiet, fontSize: vars.text.small })
 
 export const status = style({
   display: 'flex',

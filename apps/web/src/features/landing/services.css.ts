@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { small } from '../../design/text.css.ts'
 import { medium, vars } from '../../design/theme.css.ts'
 
 /** One category of the price list. */
@@ -16,11 +17,7 @@ export const summary = style({
   alignItems: 'center',
 })
 
-export const range = style({
-  gridArea: '2 / 2',
-  color: vars.color.inkQuiet,
-  fontSize: vars.text.small,
-})
+export const range = style([small, { gridArea: '2 / 2' }])
 
 export const arrow = style({ gridArea: '1 / 3 / span 2' })
 globalStyle(`${category}[open] ${arrow}`, { transform: 'rotate(180deg)' })

@@ -13,4 +13,3 @@ export const identity = style({
   display: 'grid',
   gap: vars.space.onehalf,
 })
-export const role = style({ color: vars.color.inkQuiet })

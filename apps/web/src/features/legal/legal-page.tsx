@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ArrowLeft } from '../../design/icons.ts'
 import { column, view } from '../../design/layout.css.ts'
 import { LinkButton } from '../../design/link-button.tsx'
-import { subtitle, title } from '../../design/text.css.ts'
+import { quiet, subtitle, title } from '../../design/text.css.ts'
 import { percent, wholeEuros } from '../../format/french.ts'
 import { indicativePrices } from '../../price/indicative-prices.ts'
 import { travelRule } from '../../price/tariff-in-words.ts'
@@ -129,7 +129,7 @@ function Publisher() {
     <dl className={css.identity}>
       {roles.map(([role, who]) => (
         <div key={role}>
-          <dt className={css.role}>{role}</dt>
+          <dt className={quiet}>{role}</dt>
           <dd>{who}</dd>
         </div>
       ))}

@@ -9,6 +9,7 @@ import { SuggestionList } from '../../../design/form/suggestion-list.tsx'
 import { useTextCombobox } from '../../../design/form/use-text-combobox.ts'
 import { LocateFixed } from '../../../design/icons.ts'
 import { line, visuallyHidden } from '../../../design/layout.css.ts'
+import { small } from '../../../design/text.css.ts'
 import type { PickedAddress } from '../address-schema.ts'
 import type { AddressValue } from '../quote-input.ts'
 import { AddressError } from './address-error.tsx'
@@ -149,7 +150,7 @@ export function AddressField({
             {(address) => (
               <>
                 <span>{address.label}</span>
-                <span className={comboboxCss.optionDetail}>{detail(address)}</span>
+                <span className={small}>{detail(address)}</span>
               </>
             )}
           </SuggestionList>

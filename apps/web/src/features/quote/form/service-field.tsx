@@ -5,7 +5,7 @@ import { Field } from '../../../design/form/field.tsx'
 import { SuggestionList } from '../../../design/form/suggestion-list.tsx'
 import { useTextCombobox } from '../../../design/form/use-text-combobox.ts'
 import { ChevronDown } from '../../../design/icons.ts'
-import { figures } from '../../../design/text.css.ts'
+import { figures, small } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { normalizeText } from '../../../format/normalize-text.ts'
 import { filterServices } from './filter-services.ts'
@@ -74,9 +74,7 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
               <>
                 <div>{service.name}</div>
                 <div className={`${css.price} ${figures}`}>{startingPrice(service)}</div>
-                <div className={`${comboboxCss.optionDetail} ${css.description}`}>
-                  {service.description}
-                </div>
+                <div className={`${small} ${css.description}`}>{service.description}</div>
               </>
             )}
           </SuggestionList>
