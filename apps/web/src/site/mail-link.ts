@@ -17,7 +17,7 @@ export function mailLink(to: string, write: (longest: number) => Message): strin
     const { subject, body } = write(longest)
     return `mailto:${recipient}?subject=${encoded(subject)}&body=${encoded(body)}`
   }
-  for (const recipient of [encoded(to).replaceAll(',', '%2C'), '']) {
+  for (const recipient of [encoded(to), '']) {
     for (const longest of [Number.POSITIVE_INFINITY, 600, 400, 200, 100, 50, 25, 10, 5]) {
       const link = linkTo(recipient, longest)
       if (link.length < LONGEST_LINK) return link
