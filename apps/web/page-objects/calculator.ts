@@ -63,6 +63,20 @@ export async function fillIn(
   await page.getByLabel('Description détaillée').fill(description)
 }
 
+/** Expects the form as `fillIn` leaves it by default. */
+export async function expectFilledIn(page: Page) {
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
+  await expect(page.getByLabel('Téléphone')).toHaveValue('06 12 34 56 78')
+  await expect(page.getByLabel('Email (facultatif)')).toHaveValue('elodie@example.fr')
+  await expect(page.getByLabel("Adresse d'intervention")).toHaveValue('Bordeaux')
+  await expect(page.getByText('Adresse confirmée')).toBeVisible()
+  await expect(page.getByLabel('Type de service')).toHaveValue('Réparation de fuite')
+  await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')
+  await expect(page.getByLabel('Description détaillée')).toHaveValue(
+    'Fuite sous l’évier de la cuisine.',
+  )
+}
+
 export async function submit(page: Page) {
   await page.getByRole('button', { name: 'Mon devis' }).click()
 }

@@ -25,3 +25,10 @@ export async function lookForCity(page: Page, name: string) {
   await expect(chooser.getByRole('link')).toHaveText([name])
   return chooser
 }
+
+/** Follows the link to the legal notices, and goes back. */
+export async function leaveAndComeBack(page: Page) {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+  await expect(page).toHaveTitle(/Mentions légales/)
+  await page.goBack()
+}

@@ -1,31 +1,65 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { currentTariff, urgencies } from '@plombier/quote-engine'
 import {
   coordinatesOf,
   downloadPdf,
+  expectFilledIn,
   fillIn,
-  openCalculator,
-  openResult,
   submit,
   submitForResult,
+  suggestions,
 } from '../../page-objects/calculator.ts'
+import { leaveAndComeBack } from '../../page-objects/home.ts'
 import { euros, percent, wholeEuros } from '../../src/format/french.ts'
 import { toastText } from '../support/e2e/toasts.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
-test('a visitor gets a price for a leak in Bordeaux, and its PDF', async ({ page }) => {
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  do await page.keyboard.press('Tab')
+  while (!(await target.evaluate((element) => element === document.activeElement)))
+}
+
+test('a visitor gets a price for a leak in Bordeaux, and its PDF, with the keyboard alone', async ({
+  page,
+}) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Bordeaux' }).click()
+  await tabTo(page, page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first())
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Rechercher une ville')).toBeFocused()
+  await page.keyboard.type('bordeaux')
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/plombier-bordeaux')
 
-  await fillIn(page)
-  await submit(page)
-
+  await tabTo(page, page.getByLabel('Nom complet'))
+  await page.keyboard.type('Élodie d’Artagnan')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('06 12 34 56 78')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('elodie@example.fr')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('bordeaux')
+  await expect(suggestions(page).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Adresse confirmée')).toBeVisible()
+  await tabTo(page, page.getByLabel('Type de service'))
+  await page.keyboard.type('fuite')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Urgent')
   const address = await coordinatesOf(page, 'bordeaux')
   const price = priceOf({ service: 'fuite', urgency: 'urgent', address })
+  await expect(page.getByRole('complementary', { name: 'Votre prix' })).toContainText(price.total)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Fuite sous l’évier de la cuisine.')
+  await tabTo(page, page.getByRole('button', { name: 'Mon devis' }))
+  await page.keyboard.press('Enter')
+
   await expect(
     page.getByRole('heading', { level: 1, name: 'Votre devis à Bordeaux' }),
   ).toBeFocused()
@@ -35,6 +69,10 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF', async ({ page
     await expect(page.getByText(line).filter({ visible: true })).toBeVisible()
   }
   await expect(
+    page.getByRole('link', { name: 'Demander une mise en relation' }),
+    'what leads on is on the first screen',
+  ).toBeInViewport({ ratio: 1 })
+  await expect(
     page.getByRole('table', { name: 'Le prix selon l’urgence' }).getByRole('row'),
   ).toHaveText(
     urgencies.map(({ key, label }) => {
@@ -43,7 +81,10 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF', async ({ page
     }),
   )
 
-  const download = await downloadPdf(page)
+  await tabTo(page, page.getByRole('button', { name: 'Télécharger le devis PDF' }))
+  const downloading = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^devis-bordeaux-elodie-d-artagnan-DEV-\d{6}\.pdf$/)
   await expect(page.getByText('PDF téléchargé !')).toBeVisible()
   await expect(page.getByText('Votre devis a été généré avec succès.')).toBeVisible()
@@ -70,73 +111,100 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF', async ({ page
   }
 })
 
-test('a request can be corrected, and reached through the history', async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 1 })
-  const name = page.getByLabel('Nom complet')
-  await openResult(page)
+test('a quote stays the same through the history and a reload, and its request can be corrected', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const outdated = page.getByText('Vous avez modifié votre demande depuis ce devis')
+  await page.setViewportSize({ width: 360, height: 740 })
 
-  await test.step('Modifier ma demande leads to the filled-in form', async () => {
+  await test.step('a link to a result shows the form where there is no quote', async () => {
+    await page.goto('/plombier-bordeaux?vue=devis')
+    await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
+    await fillIn(page)
+    await submitForResult(page)
     await page.getByRole('button', { name: 'Modifier ma demande' }).click()
-    await expect(heading).toHaveText('Calculateur de Prix Professionnel')
-    await expect(name).toHaveValue('Élodie d’Artagnan')
-    await expect(page.getByText('Adresse confirmée')).toBeVisible()
-    await expect(page.getByLabel('Type de service')).toHaveValue('Réparation de fuite')
-    await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')
-    await expect(page.getByLabel('Description détaillée')).toHaveValue(
-      'Fuite sous l’évier de la cuisine.',
-    )
-    expect(await toastText(page)).toBe('')
+    await expect(page).toHaveURL('/plombier-bordeaux')
   })
 
-  await test.step('Back leads to the result, and to the filled-in form before it', async () => {
-    await page.goBack()
+  // Below the button, which stays in sight.
+  await page.getByText(/^L’adresse que vous tapez/).scrollIntoViewIfNeeded()
+  const left = await scrolled()
+  expect(left).toBeGreaterThan(0)
+
+  await test.step('while the price is computed, the button says so and is disabled', async () => {
+    const change = page.getByRole('button', { name: 'Mon devis' }).evaluate(
+      (element) =>
+        new Promise((resolve) => {
+          const observer = new MutationObserver(() =>
+            resolve([element.textContent, element.ariaDisabled]),
+          )
+          observer.observe(element, { childList: true, characterData: true, subtree: true })
+        }),
+    )
+    await submit(page)
+    expect(await change).toEqual(['Calcul en cours...', 'true'])
+  })
+
+  await test.step('the result starts at its top, and Back leads to where the form was left', async () => {
+    await expect(heading(page)).toHaveText('Votre devis à Bordeaux')
+    await expect(heading(page)).toBeFocused()
+    await expect.poll(scrolled).toBe(0)
     await expect(
       page.getByText(`Prix minimum garanti ${currentTariff.minimumTotal}€`),
     ).toBeVisible()
     await page.goBack()
-    await expect(heading).toBeFocused()
-    await expect(name).toHaveValue('Élodie d’Artagnan')
+    await expect.poll(scrolled).toBe(left)
+    await page.goForward()
+  })
+  const quote = await quoteShown(page)
+
+  await test.step('another page and a reload change nothing, and the PDF has its number', async () => {
+    await leaveAndComeBack(page)
+    expect(await quoteShown(page)).toEqual(quote)
+    await page.reload()
+    expect(await quoteShown(page)).toEqual(quote)
+    const { pages } = await readPdf(await readFile(await (await downloadPdf(page)).path()))
+    expect(pages[0]).toContain(quote[0]?.slice(0, 'DEV-000000'.length))
+  })
+
+  await test.step('Modifier ma demande leads to the filled-in form', async () => {
+    await page.getByRole('button', { name: 'Modifier ma demande' }).click()
+    await expect(heading(page)).toHaveText('Calculateur de Prix Professionnel')
+    await expect(heading(page)).toBeFocused()
+    await expectFilledIn(page)
+    expect(await toastText(page)).toBe('')
+    await page.reload()
+    await expectFilledIn(page)
   })
 
   await test.step('Forward after a change leads to the earlier quote, and says so', async () => {
-    const outdated = page.getByText('Vous avez modifié votre demande depuis ce devis')
-    await page.getByLabel("Niveau d'urgence").selectOption('normal')
-    await page.goForward()
-    await expect(outdated).toBeVisible()
     await page.goBack()
-    await page.getByLabel("Niveau d'urgence").selectOption('urgent')
+    expect(await quoteShown(page)).toEqual(quote)
     await page.goForward()
-    await expect(heading).toHaveText('Votre devis à Bordeaux')
-    await expect(heading).toBeFocused()
+    await page.getByLabel("Niveau d'urgence").selectOption('normal')
+    await page.goBack()
+    await expect(outdated).toBeVisible()
+    expect(await quoteShown(page)).toEqual(quote)
+    await page.goForward()
+    await page.getByLabel("Niveau d'urgence").selectOption('urgent')
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Votre devis à Bordeaux')
+    await expect(heading(page)).toBeFocused()
     expect(await outdated.count()).toBe(0)
+  })
+
+  await test.step('Aller au contenu stays on the result', async () => {
+    await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page).toHaveURL('/plombier-bordeaux?vue=devis#contenu')
+    expect(await quoteShown(page)).toEqual(quote)
   })
 })
 
-test('while the price is computed, the button says so and is disabled', async ({ page }) => {
-  await openCalculator(page)
-  await fillIn(page)
-  const button = page.getByRole('button', { name: 'Mon devis' })
-  const change = button.evaluate(
-    (element) =>
-      new Promise((resolve) => {
-        const observer = new MutationObserver(() =>
-          resolve([element.textContent, element.ariaDisabled]),
-        )
-        observer.observe(element, { childList: true, characterData: true, subtree: true })
-      }),
-  )
-  await submit(page)
-  expect(await change).toEqual(['Calcul en cours...', 'true'])
-  await expect(page.getByText('Devis calculé !')).toBeVisible()
-})
-
-test('a link to a result shows the form where there is no quote', async ({ page }) => {
-  await page.goto('/plombier-lyon?vue=devis')
-  await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
-  await fillIn(page)
-  await submitForResult(page)
-  await page.goto('/plombier-lyon')
-  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
-  await page.goto('/plombier-lyon?vue=devis')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre devis à Lyon')
-})
+/** The quote's number with its date, and its total. */
+async function quoteShown(page: Page) {
+  const number = page.getByText(/^DEV-\d{6}, le /)
+  await expect(number).toBeVisible()
+  return [await number.textContent(), await heading(page).textContent()]
+}
