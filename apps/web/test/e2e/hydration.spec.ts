@@ -3,64 +3,83 @@ import { openCalculator, rest, suggestions } from '../../page-objects/calculator
 import { lookForCity } from '../../page-objects/home.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
+import { collectMails, readMail } from '../support/e2e/mails.ts'
 import { changePage } from '../support/other-software.ts'
-
-const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choisissez votre ville' })
 
 const scripts = '**/*.js'
 
 /** Holds back the page's code, except the script that requests it. */
 const holdCode = (page: Page) => holdRequests(page, scripts, { butFirst: true })
 
-test('the city chooser opens before hydration, which then picks the service and the filter', async ({
+const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choisissez votre ville' })
+const opener = (page: Page) =>
+  page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first()
+const diagnosis = (page: Page) => page.getByRole('button', { name: 'Diagnostic de plomberie' })
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+test('the city chooser opens and closes before hydration, and then stays as it is', async ({
+  page,
+}) => {
+  const closings = [
+    ['Fermer', () => chooser(page).getByRole('button', { name: 'Fermer' }).click()],
+    ['the backdrop', () => page.mouse.click(2, 2)],
+    ['Escape', () => page.keyboard.press('Escape')],
+  ] as const
+  const settle = await holdCode(page)
+  await page.goto('/')
+  for (const [name, close] of closings) {
+    await test.step(`${name} closes it`, async () => {
+      await opener(page).click()
+      await expect(chooser(page)).toBeVisible()
+      await close()
+      await expect(chooser(page)).toBeHidden()
+      await expect(opener(page)).toBeFocused()
+    })
+  }
+  settle('continue')
+  await page.waitForLoadState('networkidle')
+  await rest(page)
+  expect(await chooser(page).isVisible()).toBe(false)
+  await page.keyboard.press('Enter')
+  await expect(chooser(page).getByLabel('Rechercher une ville')).toBeFocused()
+})
+
+test('a service chosen before hydration stays chosen, for a city chosen before or after it', async ({
   page,
 }) => {
   const settle = await holdCode(page)
   await page.goto('/')
-  const service = page.getByRole('button', { name: 'Diagnostic de plomberie' })
-  await service.click()
-  await expect(chooser(page)).toBeVisible()
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => scrolled(page)).toBe(900)
+  await diagnosis(page).click()
   await expect(chooser(page).getByRole('button', { name: 'Fermer' })).toBeFocused()
   settle('continue')
   await expect(chooser(page)).toContainText('Service choisi : Diagnostic de plomberie')
   await expect(chooser(page).getByLabel('Rechercher une ville')).toBeFocused()
+  expect(await scrolled(page), 'the page stays where it was scrolled to').toBe(900)
   await page.keyboard.press('Escape')
   await expect(chooser(page)).toBeHidden()
-  await service.click()
+  await diagnosis(page).click()
   await expect(chooser(page)).toBeVisible()
+
+  await page.unroute(scripts)
+  const settleAgain = await holdCode(page)
+  await page.reload()
+  await diagnosis(page).click()
+  await chooser(page).getByRole('link', { name: 'Lyon' }).click()
+  settleAgain('continue')
+  await expect(page.getByLabel('Type de service')).toHaveValue('Diagnostic de plomberie')
+  await expect(page).toHaveURL('/plombier-lyon')
 })
 
-for (const [name, close] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['Fermer', (page: Page) => chooser(page).getByRole('button', { name: 'Fermer' }).click()],
-  ['the backdrop', (page: Page) => page.mouse.click(2, 2)],
-] as const) {
-  test(`${name} closes the city chooser before hydration, and it stays closed`, async ({
-    page,
-  }) => {
-    const settle = await holdCode(page)
-    await page.goto('/')
-    const opener = page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first()
-    await opener.click()
-    await expect(chooser(page)).toBeVisible()
-    await close(page)
-    await expect(chooser(page)).toBeHidden()
-    await expect(opener).toBeFocused()
-    settle('continue')
-    await page.waitForLoadState('networkidle')
-    await rest(page)
-    expect(await chooser(page).isVisible()).toBe(false)
-    await page.keyboard.press('Enter')
-    await expect(chooser(page).getByLabel('Rechercher une ville')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(chooser(page)).toBeHidden()
-  })
-}
-
-test('a city filtered before hydration stays filtered, and Enter waits', async ({ page }) => {
-  const settle = await holdCode(page)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
+test('before any code a double click opens the chooser and chooses no city, and a filter stays', async ({
+  page,
+}) => {
+  const settle = await holdRequests(page, scripts)
+  await page.goto('/', { waitUntil: 'commit' })
+  await opener(page).dblclick()
+  await expect(chooser(page).getByRole('link', { name: 'Lille' })).toBeVisible()
+  await expect(page).toHaveURL('/')
   await chooser(page).getByLabel('Rechercher une ville').fill('chalon')
   await page.keyboard.press('Enter')
   await expect(chooser(page)).toBeVisible()
@@ -140,7 +159,9 @@ test('text typed before hydration stays in every field, is validated, and opens 
   await expect(suggestions(page).first()).toBeVisible()
 })
 
-test('a message written before hydration stays, and its press counts', async ({ page }) => {
+test('a message written before hydration stays, its press counts, and it goes to the operator', async ({
+  page,
+}) => {
   const settle = await holdCode(page)
   await page.goto('/')
   const contact = page.getByRole('region', { name: 'Contact' })
@@ -152,75 +173,68 @@ test('a message written before hydration stays, and its press counts', async ({ 
   await expect(contact.getByLabel('Nom')).toBeFocused()
   await expect(contact.getByLabel('E-mail')).toHaveValue('elodie@')
   await expect(contact.getByLabel('Message')).toHaveValue('Bonjour, couvrez-vous Arcachon ?')
+
+  await contact.getByLabel('Nom').fill('Élodie d’Artagnan')
+  await contact.getByLabel('E-mail').fill('elodie@example.fr')
+  const mails = await collectMails(page)
+  await contact.getByRole('button', { name: 'Ouvrir dans ma messagerie' }).click()
+  const message = {
+    to: 'contact@example.com',
+    subject: 'Message de Élodie d’Artagnan – Plombier 2 Minutes',
+    body: 'Bonjour, couvrez-vous Arcachon ?\n\nÉlodie d’Artagnan\nelodie@example.fr',
+  }
+  await expect.poll(() => mails.map(readMail)).toEqual([message])
+  await expect(contact.getByRole('status')).toContainText('Écrivez à contact@example.com.')
 })
 
-for (const [when, hold] of [
-  ['before hydration', holdCode],
-  ['before any code', (page: Page) => holdRequests(page, scripts)],
-] as const) {
-  test(`what is typed ${when} in a page that other software has changed stays, with the focus`, async ({
-    page,
-  }) => {
-    const errors = consoleErrors(page)
-    await page.addInitScript(changePage)
-    const settle = await hold(page)
-    await page.goto('/plombier-bordeaux', { waitUntil: 'commit' })
-    await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
-    await page.getByLabel('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
-    await page.getByLabel("Niveau d'urgence").selectOption('urgent')
-    await page.getByLabel("Adresse d'intervention").fill('bordeaux')
-    settle('continue')
+test('what is typed in a page that other software has changed stays, with the focus', async ({
+  page,
+}) => {
+  const errors = consoleErrors(page)
+  await page.addInitScript(changePage)
+  for (const [when, hold] of [
+    ['before hydration', holdCode],
+    ['before any code', (page: Page) => holdRequests(page, scripts)],
+  ] as const) {
+    await test.step(when, async () => {
+      const settle = await hold(page)
+      await page.goto('/plombier-bordeaux', { waitUntil: 'commit' })
+      await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
+      await page.getByLabel('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
+      await page.getByLabel("Niveau d'urgence").selectOption('urgent')
+      await page.getByLabel("Adresse d'intervention").fill('bordeaux')
+      settle('continue')
 
-    await suggestions(page).first().click()
-    await expect(page.getByText('Adresse confirmée')).toBeVisible()
-    await expect(page.getByLabel("Adresse d'intervention")).toBeFocused()
-    await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
-    await expect(page.getByLabel('Description détaillée')).toHaveValue(
-      'Fuite sous l’évier de la cuisine.',
-    )
-    await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')
-    expect(errors).toEqual([])
-  })
-}
+      await suggestions(page).first().click()
+      await expect(page.getByText('Adresse confirmée')).toBeVisible()
+      await expect(page.getByLabel("Adresse d'intervention")).toBeFocused()
+      await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
+      await expect(page.getByLabel('Description détaillée')).toHaveValue(
+        'Fuite sous l’évier de la cuisine.',
+      )
+      await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')
+      expect(errors).toEqual([])
+      await page.unroute(scripts)
+      await page.evaluate(() => sessionStorage.clear())
+    })
+  }
+})
 
-test('a service chosen before hydration goes along to the city that is chosen before hydration', async ({
+test('a link preselects what was not filled in before hydration, and the form stays where it was scrolled to', async ({
   page,
 }) => {
   const settle = await holdCode(page)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Diagnostic de plomberie' }).click()
-  await chooser(page).getByRole('link', { name: 'Lyon' }).click()
-  settle('continue')
-  await expect(page.getByLabel('Type de service')).toHaveValue('Diagnostic de plomberie')
-  await expect(page).toHaveURL('/plombier-lyon')
-})
-
-test('a city typed before hydration is searched on the 404 page', async ({ page }) => {
-  const settle = await holdCode(page)
-  await page.goto('/introuvable')
-  await page.getByLabel('Rechercher une ville').fill('chalon')
-  settle('continue')
-  const found = page.getByRole('region', { name: 'Choisissez votre ville' })
-  await expect(found.getByRole('link')).toHaveText(['Chalon-sur-Saône'])
-})
-
-test('the URL preselects what was not filled in before hydration', async ({ page }) => {
-  const service = page.getByLabel('Type de service')
-  const urgency = page.getByLabel("Niveau d'urgence")
-  const settleFirst = await holdCode(page)
-  await page.goto('/plombier-bordeaux?service=fuite&urgence=emergency')
-  await urgency.selectOption('normal')
-  settleFirst('continue')
-  await expect(service).toHaveValue('Réparation de fuite')
-  await expect(urgency).toHaveValue('normal')
-
-  await page.unroute(scripts)
-  const settle = await holdCode(page)
   await page.goto('/plombier-lyon?service=fuite&urgence=emergency')
-  await service.fill('évier')
+  await page.getByLabel("Niveau d'urgence").selectOption('normal')
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => scrolled(page)).toBe(300)
   settle('continue')
-  await expect(urgency).toHaveValue('emergency')
-  await expect(service).toHaveValue('évier')
+  await expect(page.getByLabel('Type de service')).toHaveValue('Réparation de fuite')
+  await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('normal')
+  await expect(page).toHaveURL('/plombier-lyon')
+  await rest(page)
+  expect(await scrolled(page)).toBe(300)
 })
 
 test('no letter typed while the page hydrates on a slow phone is lost', async ({ page }) => {
@@ -236,54 +250,9 @@ test('no letter typed while the page hydrates on a slow phone is lost', async ({
   await expect(description).toHaveValue(text)
 })
 
-test('a field focused before hydration keeps the focus and opens its list', async ({ page }) => {
-  const settle = await holdCode(page)
-  await page.goto('/plombier-bordeaux')
-  const service = page.getByLabel('Type de service')
-  await service.focus()
-  settle('continue')
-  await expect(suggestions(page).first()).toBeVisible()
-  await expect(service).toBeFocused()
-})
-
-test('a page scrolled before hydration stays where it is', async ({ page }) => {
-  const scrolled = () => page.evaluate(() => window.scrollY)
-  const settle = await holdCode(page)
-  await page.goto('/')
-  await page.mouse.wheel(0, 900)
-  await expect.poll(scrolled).toBe(900)
-  await page.getByRole('button', { name: 'Diagnostic de plomberie' }).click()
-  settle('continue')
-  await expect(chooser(page)).toContainText('Service choisi : Diagnostic de plomberie')
-  expect(await scrolled()).toBe(900)
-})
-
-test('a form scrolled before hydration stays where it is, with what a link preselects', async ({
+test('Back to another page before hydration shows that page, and a field focused before hydration its list', async ({
   page,
 }) => {
-  const scrolled = () => page.evaluate(() => window.scrollY)
-  const settle = await holdCode(page)
-  await page.goto('/plombier-lyon?service=fuite')
-  await page.mouse.wheel(0, 300)
-  await expect.poll(scrolled).toBe(300)
-  settle('continue')
-  await expect(page.getByLabel('Type de service')).toHaveValue('Réparation de fuite')
-  await expect(page).toHaveURL('/plombier-lyon')
-  await rest(page)
-  expect(await scrolled()).toBe(300)
-})
-
-test('a link to a section that is followed before hydration leads there too', async ({ page }) => {
-  const settle = await holdCode(page)
-  await page.goto('/mentions-legales')
-  const sections = page.getByRole('navigation', { name: 'Sections' })
-  await sections.getByRole('link', { name: 'Expertise' }).click()
-  await expect(page).toHaveURL('/#expertise')
-  settle('continue')
-  await expect(page.getByRole('region', { name: /Un prix honnête/ })).toBeFocused()
-})
-
-test('Back to another page before hydration shows that page', async ({ page }) => {
   await openCalculator(page, 'lyon')
   await page.getByRole('link', { name: 'Mentions légales' }).click()
   await expect(page).toHaveTitle(/Mentions légales/)
@@ -293,31 +262,47 @@ test('Back to another page before hydration shows that page', async ({ page }) =
   settle('continue')
   await expect(page).toHaveTitle(/Lyon/)
   await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
+
+  await page.unroute(scripts)
+  const settleAgain = await holdCode(page)
+  await page.reload()
+  const service = page.getByLabel('Type de service')
+  await service.focus()
+  settleAgain('continue')
+  await expect(suggestions(page).first()).toBeVisible()
+  await expect(service).toBeFocused()
 })
 
-for (const [code, lose] of [
-  ['code', async (page: Page) => (await holdCode(page))('abort')],
-  [
-    'own part of the code',
-    (page: Page) => page.route('**/*city-quote*.js', (route) => route.abort()),
-  ],
-] as const) {
-  test(`a page whose ${code} is missing stays, says so on a phone too, and retries with each press`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await lose(page)
-    await page.goto('/plombier-bordeaux')
-    const notice = page.getByRole('alert').getByText('n’a pas pu être chargée')
+test('a page whose code is missing stays, says so on a phone too, and retries with each press', async ({
+  page,
+}) => {
+  const pageCode = '**/*city-quote*.js'
+  const notice = page.getByRole('alert').getByText('n’a pas pu être chargée')
+  const submit = page.getByRole('button', { name: 'Mon devis' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  const settle = await holdCode(page)
+  settle('abort')
+  await page.goto('/plombier-bordeaux')
+  await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  await submit.click()
+  await expect(notice).toBeVisible()
+
+  await test.step('also where only the code of its own is missing', async () => {
+    await page.unrouteAll()
+    await page.route(pageCode, (route) => route.abort())
+    await page.reload()
     await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
     await expect(notice).toBeInViewport({ ratio: 1 })
-    await page.getByRole('button', { name: 'Mon devis' }).click()
+    const retry = page.waitForEvent('requestfailed')
+    await submit.click()
+    await retry
     await expect(notice).toBeVisible()
-
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Mon devis' }).click()
-    await expect(notice).toBeHidden()
-    await expect(page.getByRole('link', { name: 'Numéro de téléphone invalide' })).toBeVisible()
-    await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
   })
-}
+
+  await page.unrouteAll()
+  await submit.click()
+  await expect(notice).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Numéro de téléphone invalide' })).toBeVisible()
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
+})
