@@ -1,5 +1,5 @@
-import { type Browser, expect, test } from '@playwright/test'
-import { fillIn, openCalculator, rest } from '../../page-objects/calculator.ts'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { fillIn, rest } from '../../page-objects/calculator.ts'
 
 /** What a `layout-shift` entry holds: https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
@@ -44,18 +44,11 @@ async function openWatchedPage(browser: Browser, width: number) {
   return page
 }
 
-/** The shifts of a first visit, until the page is loaded and hydrated. */
-async function layoutShifts(browser: Browser, path: string, width: number) {
-  const page = await openWatchedPage(browser, width)
-  await page.goto(path, { waitUntil: 'networkidle' })
-  if (path.includes('service')) {
-    await expect(page.getByLabel('Type de service')).not.toHaveValue('')
-  }
+/** The shifts since the page began to load, until it is hydrated. */
+async function shiftsOf(page: Page) {
   await page.evaluate(() => document.fonts.ready)
   await rest(page)
-  const shifts = await page.evaluate(() => window.shifts)
-  await page.context().close()
-  return shifts
+  return page.evaluate(() => window.shifts)
 }
 
 function expectStill(shifts: readonly Shift[], name: string) {
@@ -65,36 +58,25 @@ function expectStill(shifts: readonly Shift[], name: string) {
 }
 
 for (const width of [360, 1280]) {
-  test(`nothing moves while a page ${width} px wide loads and hydrates`, async ({ browser }) => {
-    const paths = ['/', '/plombier-lyon?service=fuite&urgence=urgent', '/mentions-legales']
-    const visits = await Promise.all(paths.map((path) => layoutShifts(browser, path, width)))
-    for (const [index, shifts] of visits.entries()) expectStill(shifts, `${paths[index]}`)
-  })
+  test(`nothing moves while a page ${width} px wide loads and hydrates, nor when its form is found again`, async ({
+    browser,
+  }) => {
+    for (const path of ['/', '/mentions-legales']) {
+      const page = await openWatchedPage(browser, width)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expectStill(await shiftsOf(page), path)
+      await page.context().close()
+    }
 
-  test(`nothing moves while a form ${width} px wide is found again`, async ({ browser }) => {
     const page = await openWatchedPage(browser, width)
-    await openCalculator(page)
+    await page.goto('/plombier-bordeaux?service=fuite&urgence=urgent', { waitUntil: 'networkidle' })
+    await expect(page.getByLabel('Type de service')).not.toHaveValue('')
+    expectStill(await shiftsOf(page), 'a preselected form')
     await fillIn(page)
     await page.evaluate(() => scrollTo(0, 0))
     await page.reload({ waitUntil: 'networkidle' })
     await expect(page.getByText('Votre saisie a été retrouvée')).toBeVisible()
-    expectStill(await page.evaluate(() => window.shifts), 'the form')
+    expectStill(await shiftsOf(page), 'a form that is found again')
     await page.context().close()
   })
 }
-
-test('the beginning of a page does not move when the rest arrives', async ({ page }) => {
-  for (const path of ['/', '/plombier-lyon', '/mentions-legales', '/introuvable']) {
-    await page.goto(path)
-    // In one task: React would render the rest again.
-    const [whole, alone] = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-      const before = heading.getBoundingClientRect().toJSON()
-      const rest = document.createRange()
-      rest.setStartAfter(heading)
-      rest.setEndAfter(document.body)
-      rest.deleteContents()
-      return [before, heading.getBoundingClientRect().toJSON()]
-    })
-    expect(alone, path).toEqual(whole)
-  }
-})

@@ -51,9 +51,17 @@ test('a link to a page leads to its top and its heading, Back and Forward to whe
   })
 })
 
-test('a link to a section scrolls there and focuses it, from any page and again', async ({
+test('a link to a section scrolls there and focuses it, before hydration, from any page and again', async ({
   page,
 }) => {
+  const sections = page.getByRole('navigation', { name: 'Sections' })
+  const settle = await holdRequests(page, '**/*.js', { butFirst: true })
+  await page.goto('/mentions-legales')
+  await sections.getByRole('link', { name: 'Expertise' }).click()
+  await expect(page).toHaveURL('/#expertise')
+  settle('continue')
+  await expect(page.getByRole('region', { name: /Un prix honnête/ })).toBeFocused()
+
   await openCalculator(page)
   for (const [link, section] of [
     ['Contact', 'Contact'],
@@ -61,10 +69,7 @@ test('a link to a section scrolls there and focuses it, from any page and again'
     ['Services', /services, un prix pour chacun/],
     ['Expertise', /Un prix honnête/],
   ] as const) {
-    await page
-      .getByRole('navigation', { name: 'Sections' })
-      .getByRole('link', { name: link })
-      .click()
+    await sections.getByRole('link', { name: link }).click()
     await expect(page).toHaveURL(`/#${link.toLowerCase()}`)
     await expect(page.getByRole('region', { name: section })).toBeFocused()
     await expect(page.getByRole('heading', { name: section })).toBeInViewport()

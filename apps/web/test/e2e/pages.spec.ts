@@ -3,7 +3,6 @@ import { type CitySlug, cities } from '@plombier/quote-engine'
 import { openCalculator, rest } from '../../page-objects/calculator.ts'
 import { lookForCity } from '../../page-objects/home.ts'
 import { cityWithA, cityWithDe } from '../../src/format/city-name.ts'
-import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { travelRule } from '../support/price.ts'
 
 /** Console messages and uncaught errors. */
@@ -14,10 +13,17 @@ function consoleMessages(page: Page): readonly string[] {
   return messages
 }
 
-test('calculators hydrate without a console message, even with articles or accents in the name', async ({
+test('every page hydrates without a console message, even with articles or accents in its name', async ({
   page,
 }) => {
   const messages = consoleMessages(page)
+  await page.goto('/')
+  await lookForCity(page, 'Lyon')
+  await page.goto('/mentions-legales', { waitUntil: 'networkidle' })
+  await rest(page)
+  await page.getByRole('link', { name: 'Retour' }).click()
+  await expect(page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first()).toBeVisible()
+  expect(messages).toEqual([])
   for (const slug of ['paris', 'le-havre', 'orleans'] satisfies CitySlug[]) {
     await openCalculator(page, slug)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -39,52 +45,6 @@ test('every calculator is the same page except for the name of its city', async 
     )
   }
   expect([...calculators]).toHaveLength(1)
-})
-
-test('the home page and the legal notices hydrate without a console message', async ({ page }) => {
-  const messages = consoleMessages(page)
-  await page.goto('/')
-  await lookForCity(page, 'Lyon')
-  await page.goto('/mentions-legales', { waitUntil: 'networkidle' })
-  await rest(page)
-  await page.getByRole('link', { name: 'Retour' }).click()
-  await expect(page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first()).toBeVisible()
-  expect(messages).toEqual([])
-})
-
-test('the demonstration credits the source of its addresses', async ({ page }) => {
-  await page.goto('/mentions-legales')
-  await expect(page.getByRole('main').getByRole('link', { name: 'GeoNames' })).toHaveAttribute(
-    'href',
-    'https://www.geonames.org/',
-  )
-})
-
-test('a missing page is a 404 that is logged, is not indexed, and leads home or to a city', async ({
-  page,
-}) => {
-  const errors = consoleErrors(page)
-  for (const path of ['/nope', '/404', '/plombier-nulle-part']) {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    const heading = page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })
-    await expect(heading).toHaveAttribute('lang', 'en')
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-    const logged = () => errors.filter((error) => error.endsWith(`no page at ${path}`))
-    await expect.poll(logged).toHaveLength(1)
-
-    await page.getByRole('link', { name: 'Return to Home' }).click()
-    await expect(page).toHaveURL('/')
-    await expect(
-      page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first(),
-    ).toBeVisible()
-    expect(logged()).toHaveLength(1)
-  }
-
-  await page.goto('/nope')
-  await page.getByLabel('Rechercher une ville').fill('macon')
-  await page.getByRole('main').getByRole('link', { name: 'Mâcon' }).click()
-  await expect(page).toHaveURL('/plombier-macon')
 })
 
 test.describe('without JavaScript', () => {
@@ -115,6 +75,48 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/JavaScript/)).toBeVisible()
     await page.getByRole('link', { name: 'Mentions légales' }).click()
     await expect(page.getByRole('heading', { name: 'Protection des données' })).toBeVisible()
+    const credit = page.getByRole('main').getByRole('link', { name: 'GeoNames' })
+    await expect(credit, 'the source of the addresses').toHaveAttribute(
+      'href',
+      'https://www.geonames.org/',
+    )
+  })
+
+  test('the beginning of a page does not move when the rest arrives', async ({ page }) => {
+    for (const path of ['/', '/plombier-lyon', '/mentions-legales', '/introuvable']) {
+      await page.goto(path)
+      const [whole, alone] = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const before = heading.getBoundingClientRect().toJSON()
+        const rest = document.createRange()
+        rest.setStartAfter(heading)
+        rest.setEndAfter(document.body)
+        rest.deleteContents()
+        return [before, heading.getBoundingClientRect().toJSON()]
+      })
+      expect(alone, path).toEqual(whole)
+    }
+  })
+
+  // The security policy would hide what the form itself does.
+  test.describe('and without a security policy', () => {
+    test.use({ bypassCSP: true })
+
+    test('a submit puts nothing that was typed into the URL', async ({ page, baseURL }) => {
+      const urls: string[] = []
+      page.on('request', (request) => urls.push(request.url()))
+      for (const [path, button] of [
+        ['/plombier-bordeaux', 'Mon devis'],
+        ['/', 'Ouvrir dans ma messagerie'],
+      ] as const) {
+        await page.goto(path)
+        const name = page.getByLabel(/^Nom/)
+        await name.fill('Zébulon')
+        await page.getByRole('button', { name: button }).click()
+        await expect(name).toHaveValue('Zébulon')
+        expect(page.url()).toBe(`${baseURL}${path}`)
+        expect(urls.join()).not.toContain('bulon')
+      }
+    })
   })
 })
 

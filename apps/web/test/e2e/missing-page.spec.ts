@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openCalculator } from '../../page-objects/calculator.ts'
+import { lookForCity } from '../../page-objects/home.ts'
+import { consoleErrors } from '../support/e2e/console-errors.ts'
+import { holdRequests } from '../support/e2e/hold-requests.ts'
+
+const search = (page: Page) => page.getByLabel('Rechercher une ville')
+const macon = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Mâcon' })
+
+async function goHome(page: Page) {
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first()).toBeVisible()
+}
+
+async function goToMacon(page: Page) {
+  await macon(page).click()
+  await expect(page).toHaveTitle(/Mâcon/)
+  await expect(page).toHaveURL('/plombier-macon')
+}
+
+/** Expects the 404 page, which logs nothing but the missing path. */
+async function expectNotFoundPage(page: Page, errors: readonly string[], path: string) {
+  const heading = page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })
+  await expect(heading).toHaveAttribute('lang', 'en')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect.poll(() => logged(errors)).toEqual([`404: no page at ${path}`])
+}
+
+/** Without what the browser itself logs about its request. */
+function logged(errors: readonly string[]) {
+  return errors.filter((error) => !error.includes('status of 404'))
+}
+
+test('a missing page is a 404 that is logged, is not indexed, and leads home or to a city', async ({
+  page,
+}) => {
+  for (const [path, leave] of [
+    ['/nope', goHome],
+    ['/404', goToMacon],
+    ['/plombier-nulle-part', goHome],
+    ['/nulle-part', goToMacon],
+  ] as const) {
+    const errors = consoleErrors(page)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expectNotFoundPage(page, errors, path)
+    await leave(page)
+    expect(logged(errors), 'nothing more after it was left').toHaveLength(1)
+    page.removeAllListeners('console')
+  }
+})
+
+test('a city typed before hydration is searched on the 404 page', async ({ page }) => {
+  const settle = await holdRequests(page, '**/*.js', { butFirst: true })
+  await page.goto('/introuvable')
+  await search(page).fill('macon')
+  settle('continue')
+  const found = page.getByRole('region', { name: 'Choisissez votre ville' })
+  await expect(found.getByRole('link')).toHaveText(['Mâcon'])
+})
+
+// Not every host redirects, and some ignore case.
+test('a page stays, at its own address, where a host serves it at another', async ({
+  page,
+  baseURL,
+}) => {
+  const errors = consoleErrors(page)
+  for (const address of ['/plombier-lyon/index.html', '/Plombier-Lyon', '//plombier-lyon']) {
+    await serveAs(page, address, '/plombier-lyon')
+    await page.goto(`${baseURL}${address}?utm_source=x#contact`)
+    const own = `${baseURL}/plombier-lyon?utm_source=x#contact`
+    await expect(page, address).toHaveURL(own)
+    // Only after hydration does it open its list.
+    await page.getByLabel('Type de service').fill('évier')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(page, `${address}, hydrated`).toHaveURL(own)
+    expect(errors).toEqual([])
+  }
+
+  await serveAs(page, '/index.html', '/')
+  await page.goto('/index.html')
+  await expect(page).toHaveURL('/')
+  await lookForCity(page, 'Chalon-sur-Saône')
+  expect(errors).toEqual([])
+})
+
+test('the 404 page stays where a host serves it as another, and the routes themselves tell case', async ({
+  page,
+}) => {
+  for (const address of ['/plombier-lyon', '/index.html']) {
+    const errors = consoleErrors(page)
+    await serveAs(page, address, '/404')
+    await page.goto(address)
+    await expectNotFoundPage(page, errors, address)
+    await expect(page).toHaveURL(address)
+    await goToMacon(page)
+    page.removeAllListeners('console')
+  }
+
+  const errors = consoleErrors(page)
+  await openCalculator(page, 'macon')
+  await page.evaluate(() => window.history.pushState(null, '', '/Plombier-macon'))
+  await expectNotFoundPage(page, errors, '/Plombier-macon')
+})
+
+/** Answers requests for one path with what the server answers for another. */
+async function serveAs(page: Page, address: string, path: string) {
+  await page.route(
+    ({ pathname }) => pathname === address,
+    async (route) => {
+      const url = new URL(path, route.request().url()).href
+      await route.fulfill({ response: await route.fetch({ url }) })
+    },
+  )
+}
