@@ -105,7 +105,7 @@ function withoutSpaces(text: string) {
   return text.replace(/\s/g, '')
 }
 
-test('the home page prints every service, and a form does not print the price bar', async ({
+test('the home page prints every service in dark letters on white, and a form no price bar', async ({
   page,
 }) => {
   const print = async () => {
@@ -116,16 +116,6 @@ test('the home page prints every service, and a form does not print the price ba
   const home = await print()
   for (const { name } of services) expect(home).toContain(withoutSpaces(name))
 
-  await page.goto('/plombier-lyon?service=fuite')
-  const { total } = priceOf({ service: 'fuite', city: 'lyon' })
-  await expect(page.getByText(`À partir de ${total}`).first()).toBeVisible()
-  expect(await print()).not.toContain('TTCDétail')
-})
-
-test('the home page prints in dark letters on white, whatever the colour scheme', async ({
-  page,
-}) => {
-  await page.goto('/')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ media: 'print', colorScheme })
     const pale = await page.getByRole('main').evaluate((main) =>
@@ -141,4 +131,10 @@ test('the home page prints in dark letters on white, whatever the colour scheme'
     )
     expect(pale, colorScheme).toEqual([])
   }
+  await page.emulateMedia({ media: null, colorScheme: null })
+
+  await page.goto('/plombier-lyon?service=fuite')
+  const { total } = priceOf({ service: 'fuite', city: 'lyon' })
+  await expect(page.getByText(`À partir de ${total}`).first()).toBeVisible()
+  expect(await print()).not.toContain('TTCDétail')
 })

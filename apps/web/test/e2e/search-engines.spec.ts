@@ -70,12 +70,8 @@ test('a phone finds a name and icons for its home screen', async ({ page, reques
   const tabIcon = await page.locator('link[rel="icon"]').getAttribute('href')
   const drawing = await request.get(tabIcon ?? '')
   expect(drawing.headers()['content-type']).toBe('image/svg+xml')
-  expect(errors).toEqual([])
-})
 
-test('the icons that a phone cuts to its own shape fill their square', async ({ page }) => {
-  await page.goto('/')
-  const paths = ['/icon-maskable-512.png', '/apple-touch-icon.png']
+  const cut = ['/icon-maskable-512.png', '/apple-touch-icon.png']
   const corners = await page.evaluate(async (paths) => {
     const opacities = paths.map(async (path) => {
       const icon = await createImageBitmap(await (await fetch(path)).blob())
@@ -84,8 +80,11 @@ test('the icons that a phone cuts to its own shape fill their square', async ({ 
       return context?.getImageData(0, 0, 1, 1).data[3]
     })
     return Promise.all(opacities)
-  }, paths)
-  expect(corners).toEqual(paths.map(() => 255))
+  }, cut)
+  expect(corners, 'icons that a phone cuts to its own shape fill their square').toEqual(
+    cut.map(() => 255),
+  )
+  expect(errors).toEqual([])
 })
 
 test('without VITE_SITE_URL there is no canonical URL, no preview image and no sitemap', async ({

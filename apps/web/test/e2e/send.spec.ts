@@ -25,15 +25,65 @@ async function correctName(page: Page, name: string) {
   await submitForResult(page)
 }
 
-test('every quote has its own PDF, whatever the name and after a failure', async ({ page }) => {
+test('a quote is copied, mailed, requested and saved with its facts, each with its own PDF', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const errors = consoleErrors(page)
   const files: string[] = []
   page.on('download', (file) => files.push(file.suggestedFilename()))
   const loaded = watchFiles(page)
+  await page.route('**/*.ttf', (route) => route.abort())
+  await openResult(page, { address: 'arcachon', service: 'Dépannage de chauffe-eau' })
+  const number = (await page.getByText(/^DEV-\d{6}, le/).textContent())?.slice(0, 10)
+  const { estimate, pdfTotal } = priceOf({
+    service: 'chauffe-eau',
+    urgency: 'urgent',
+    address: await coordinatesOf(page, 'arcachon'),
+  })
+  const facts = [
+    `Devis ${number} du`,
+    'Nom : Élodie d’Artagnan',
+    'Téléphone : 06 12 34 56 78',
+    'E-mail : elodie@example.fr',
+    'Adresse : Arcachon (33120)',
+    'Service : Dépannage de chauffe-eau',
+    'Urgence : Urgent (24h)',
+    'Fuite sous l’évier de la cuisine.',
+    estimate,
+    pdfTotal,
+  ]
+
+  await test.step('the copied quote has them', async () => {
+    await page.getByRole('button', { name: 'Copier' }).click()
+    await expect(page.getByRole('status').getByText('Devis copié')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    for (const fact of facts) expect(plain(copied)).toContain(fact)
+  })
+
+  await test.step('the mail to the visitor has them, once for a double click', async () => {
+    const mails = await collectMails(page)
+    await page.getByRole('button', { name: 'Envoyer par email' }).dblclick()
+    await expect(page.getByText('Le PDF n’y est pas joint')).toBeVisible()
+    expect(await toastText(page)).not.toContain('Erreur')
+    await expect.poll(() => mails).not.toEqual([])
+    expect(mails).toHaveLength(1)
+    const toVisitor = readMail(mails[0] ?? '')
+    expect(toVisitor.to).toBe('elodie@example.fr')
+    for (const fact of facts) expect(plain(toVisitor.body ?? '')).toContain(fact)
+  })
+
+  await test.step('the request for an introduction has them, for the operator', async () => {
+    const link = page.getByRole('link', { name: 'Demander une mise en relation' })
+    const introduction = readMail((await link.getAttribute('href')) ?? '')
+    expect(introduction.to).toBe('contact@example.com')
+    expect(introduction.subject).toBe(`Demande de mise en relation, devis ${number}`)
+    const request = 'Merci de me mettre en relation avec un plombier'
+    for (const fact of [request, ...facts]) expect(plain(introduction.body ?? '')).toContain(fact)
+  })
 
   await test.step('a PDF whose fonts failed to load can be requested again', async () => {
-    await page.route('**/*.ttf', (route) => route.abort())
-    await openResult(page)
     await page.getByRole('button', { name: 'Télécharger le devis PDF' }).click()
     await expect(
       page.getByText('Impossible de télécharger le PDF. Veuillez réessayer.'),
@@ -80,51 +130,4 @@ test('every quote has its own PDF, whatever the name and after a failure', async
     expect.stringContaining('-lukasz-zolc-'),
     expect.stringContaining('-lukasz-'),
   ])
-})
-
-test('the copied quote, the mail to the visitor and the request for an introduction hold the facts and both totals', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openResult(page, { address: 'arcachon', service: 'Dépannage de chauffe-eau' })
-  const number = (await page.getByText(/^DEV-\d{6}, le/).textContent())?.slice(0, 10)
-  const { estimate, pdfTotal } = priceOf({
-    service: 'chauffe-eau',
-    urgency: 'urgent',
-    address: await coordinatesOf(page, 'arcachon'),
-  })
-  const facts = [
-    `Devis ${number} du`,
-    'Nom : Élodie d’Artagnan',
-    'Téléphone : 06 12 34 56 78',
-    'E-mail : elodie@example.fr',
-    'Adresse : Arcachon (33120)',
-    'Service : Dépannage de chauffe-eau',
-    'Urgence : Urgent (24h)',
-    'Fuite sous l’évier de la cuisine.',
-    estimate,
-    pdfTotal,
-  ]
-  await page.getByRole('button', { name: 'Copier' }).click()
-  await expect(page.getByRole('status').getByText('Devis copié')).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  for (const fact of facts) expect(plain(copied)).toContain(fact)
-
-  const mails = await collectMails(page)
-  await page.getByRole('button', { name: 'Envoyer par email' }).dblclick()
-  await expect(page.getByText('Le PDF n’y est pas joint')).toBeVisible()
-  expect(await toastText(page)).not.toContain('Erreur')
-  await expect.poll(() => mails).not.toEqual([])
-  expect(mails, 'one mail for a double click').toHaveLength(1)
-  const toVisitor = readMail(mails[0] ?? '')
-  expect(toVisitor.to).toBe('elodie@example.fr')
-  for (const fact of facts) expect(plain(toVisitor.body ?? '')).toContain(fact)
-
-  const link = page.getByRole('link', { name: 'Demander une mise en relation' })
-  const introduction = readMail((await link.getAttribute('href')) ?? '')
-  expect(introduction.to).toBe('contact@example.com')
-  expect(introduction.subject).toBe(`Demande de mise en relation, devis ${number}`)
-  const request = 'Merci de me mettre en relation avec un plombier'
-  for (const fact of [request, ...facts]) expect(plain(introduction.body ?? '')).toContain(fact)
 })

@@ -5,6 +5,8 @@ import sizeLimit from 'size-limit'
 
 const siteDir = join(import.meta.dirname, '../../../dist-demo')
 
+const knownSizes = new Map<string, number>()
+
 /** Collects the files with code, styles and fonts that the page and its workers load from now on. */
 export function watchFiles(page: Page): Set<string> {
   const files = new Set<string>()
@@ -18,6 +20,16 @@ export function watchFiles(page: Page): Set<string> {
 /** Kilobytes to download, with brotli where it helps. */
 export async function kilobytes(files: Set<string>, kind: RegExp): Promise<number> {
   const chosen = [...files].filter((file) => kind.test(file))
-  const [result] = (await sizeLimit([filePlugin], chosen)) as { size: number }[]
-  return (result?.size ?? 0) / 1000
+  const sizes = await Promise.all(chosen.map(sizeOf))
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+/** Bytes of a file, compressed once for all pages that load it. */
+async function sizeOf(file: string) {
+  const known = knownSizes.get(file)
+  if (known) return known
+  const [result] = (await sizeLimit([filePlugin], [file])) as { size: number }[]
+  const size = result?.size ?? 0
+  knownSizes.set(file, size)
+  return size
 }
