@@ -157,7 +157,7 @@ function anyQuote(): fc.Arbitrary<IssuedQuote> {
       phone: typed(100),
       email: typed(400),
       address: typed(300),
-      description: typed(5000),
+      description: typed(2500),
     })
     .map(sampleQuote)
 }
