@@ -1,9 +1,9 @@
-import { cities, findCity, nearestCity } from '@plombier/quote-engine'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { cities, nearestCity } from '@plombier/quote-engine'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { forget } from '../support/components/forget.ts'
 import { openSite } from '../support/components/open-site.tsx'
-import { placeAt } from '../support/places.ts'
-import { plain } from '../support/price.ts'
+import { stubPosition } from '../support/components/stub-position.ts'
 
 const opener = page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first()
 const dialog = page.getByRole('dialog', { name: 'Choisissez votre ville' })
@@ -20,34 +20,9 @@ async function openChooser() {
   await expect.element(filter).toHaveFocus()
 }
 
-/** Stub: a device that gives this position, or refuses it. */
-function stubPosition(coords?: Pick<GeolocationCoordinates, 'latitude' | 'longitude'>) {
-  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, refused) =>
-    coords ? found({ coords } as GeolocationPosition) : refused?.({} as GeolocationPositionError),
-  )
-}
-
-/** Stub: a device that does not answer, and timeouts that wait for `passTime`. */
-function stubSilentDevice() {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-  return vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockReturnValue()
-}
-
-/**
- * Lets time pass, until its message can be seen: that of a filter, typed later, was seen too. Each look
- * at the page may add 50 ms, because Vitest moves fake timers on when it waits.
- */
-async function passTime(milliseconds: number) {
-  vi.advanceTimersByTime(milliseconds)
-  await filter.fill('zzz')
-  await expect.element(status).toMatchTextContent(/^Aucune ville trouvée/)
-  await filter.fill('')
-  await expect.element(links).toHaveLength(cities.length)
-}
-
-function locate() {
-  return dialog.getByRole('button', { name: 'Me localiser' }).click()
+async function expectClosed() {
+  await expect.element(opener).toHaveFocus()
+  expect(dialog.query()).toBeNull()
 }
 
 test('the chooser shows every city and three benefits', async () => {
@@ -61,19 +36,37 @@ test('the chooser shows every city and three benefits', async () => {
   }
 })
 
-test.each([
-  [320, 2],
-  [360, 2],
-  [1280, 6],
-])('at %i px the cities are in %i columns, and no name is cut', async (width, columns) => {
+test('the cities are in columns in which no name is cut, and the search above them stays in place', async () => {
   await openChooser()
-  await page.viewport(width, 800)
   await document.fonts.ready
-  const elements = links.elements()
-  const edges = new Set(elements.map((link) => Math.round(link.getBoundingClientRect().left)))
-  expect(edges.size).toBe(columns)
-  const cut = elements.filter((link) => link.scrollWidth > link.clientWidth)
-  expect(cut.map(({ textContent }) => textContent)).toEqual([])
+  for (const [width, columns] of [
+    [1280, 6],
+    [360, 2],
+    [320, 2],
+  ] as const) {
+    await page.viewport(width, 740)
+    const elements = links.elements()
+    const edges = new Set(elements.map((link) => Math.round(link.getBoundingClientRect().left)))
+    expect(edges.size, `columns at ${width} px`).toBe(columns)
+    const cut = elements.filter((link) => link.scrollWidth > link.clientWidth)
+    expect(cut.map(({ textContent }) => textContent)).toEqual([])
+  }
+
+  const search = dialog.getByRole('search')
+  const pictures: string[] = []
+  for (const block of ['start', 'center'] as const) {
+    links.nth(20).element().scrollIntoView({ block })
+    await expect.element(filter).toBeInViewport()
+    pictures.push(await search.screenshot({ save: false }))
+  }
+  expect(pictures[0], 'no city shows through').toBe(pictures[1])
+
+  links.first().element().scrollIntoView({ block: 'end' })
+  const tops = () => [dialog, filter].map((each) => each.element().getBoundingClientRect().top)
+  const before = tops()
+  await filter.fill('lyon')
+  await expect.element(status).toHaveTextContent('1 ville trouvée')
+  expect(tops(), 'while the cities are filtered').toEqual(before)
 })
 
 test('typing filters the cities, and picking one opens its calculator', async () => {
@@ -90,34 +83,56 @@ test('typing filters the cities, and picking one opens its calculator', async ()
   expect(dialog.query()).toBeNull()
 })
 
-test.each([
-  ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['the close button', () => dialog.getByRole('button', { name: 'Fermer' }).click()],
-])('%s closes the chooser and returns the focus', async (_, close) => {
-  await openChooser()
-  await close()
-  await expect.element(opener).toHaveFocus()
-  expect(dialog.query()).toBeNull()
+test('Enter opens the only city that is left, with the chosen service', async () => {
+  await page.viewport(1280, 720)
+  const { visited } = await openSite('/')
+  await page.getByRole('button', { name: /^Réparation de fuite/ }).click()
+  await expect.element(filter).toHaveFocus()
+  for (const text of ['', 's', 'zzz']) {
+    await filter.fill(text)
+    await userEvent.keyboard('{Enter}')
+  }
+  await filter.fill('le havre')
+  await expect.element(links).toHaveLength(1)
+  expect(visited, 'with no or several cities left').toEqual([])
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByPlaceholder('Votre adresse au Havre')).toBeVisible()
+  expect(new Set(visited)).toEqual(new Set(['/plombier-le-havre']))
+  await expect.element(page.getByLabelText('Type de service')).toHaveValue('Réparation de fuite')
 })
 
-test('a click on the backdrop closes the chooser, which reopens unfiltered', async () => {
+test('a phone’s keyboard has a Go key, and browsers do not autofill', async () => {
   await openChooser()
-  await filter.fill('lyon')
-  await dialog.click({ position: onBackdrop })
-  await expect.element(opener).toHaveFocus()
-  expect(dialog.query()).toBeNull()
+  await expect.element(filter).toHaveAttribute('enterkeyhint', 'go')
+  await expect.element(filter).toHaveAttribute('autocomplete', 'off')
+})
 
-  await opener.click()
+test('Escape, the close button and the backdrop close the chooser and return the focus; it reopens unfiltered', async () => {
+  await openChooser()
+  await userEvent.keyboard('{Escape}')
+  await expectClosed()
+
+  await userEvent.keyboard('{Enter}')
+  await expect.element(filter).toHaveFocus()
+  await filter.fill('lyon')
+  await dialog.getByRole('button', { name: 'Fermer' }).click()
+  await expectClosed()
+
+  await userEvent.keyboard('{Enter}')
   await expect.element(filter).toHaveFocus()
   await expect.element(links).toHaveLength(cities.length)
+  await expectSelectable()
+  await dialog.click({ position: onBackdrop })
+  await expectClosed()
 })
 
-/** Stub: a browser that lacks a property. */
-function forget(prototype: object, name: string) {
-  const property = Object.getOwnPropertyDescriptor(prototype, name) ?? {}
-  onTestFinished(() => void Object.defineProperty(prototype, name, property))
-  Reflect.deleteProperty(prototype, name)
-}
+test('the backdrop closes the chooser where the browser knows no `closedby`', async () => {
+  forget(HTMLDialogElement.prototype, 'closedBy')
+  await openChooser()
+  dialog.element().removeAttribute('closedby')
+  await dialog.click({ position: onBackdrop })
+  await expectClosed()
+})
 
 test('the chooser opens and closes where the browser knows no commands', async () => {
   forget(HTMLButtonElement.prototype, 'commandForElement')
@@ -128,23 +143,6 @@ test('the chooser opens and closes where the browser knows no commands', async (
   expect(dialog.element().matches(':modal')).toBe(true)
   await dialog.getByRole('button', { name: 'Fermer' }).click()
   expect(dialog.query()).toBeNull()
-})
-
-test('a click on the backdrop closes the chooser where the browser does not', async () => {
-  forget(HTMLDialogElement.prototype, 'closedBy')
-  await openChooser()
-  dialog.element().removeAttribute('closedby')
-  await dialog.click({ position: onBackdrop })
-  await expect.element(opener).toHaveFocus()
-  expect(dialog.query()).toBeNull()
-})
-
-test('selecting text with a pointer that leaves the dialog does not close it', async () => {
-  await openChooser()
-  await filter.fill('lyon')
-  await userEvent.dragAndDrop(filter, dialog, { targetPosition: onBackdrop })
-  await expect.poll(() => getSelection()?.toString()).toBe('lyon')
-  expect(dialog.query()).toBeVisible()
 })
 
 test('on a touch screen the chooser opens without the keyboard, which would cover it', async () => {
@@ -162,7 +160,7 @@ test('Me localiser marks the nearest city and scrolls to it, downwards and upwar
     const link = dialog.getByRole('link', { name: city.name, exact: true })
     await expect.element(link).not.toBeInViewport()
     stubPosition(center)
-    await locate()
+    await dialog.getByRole('button', { name: 'Me localiser' }).click()
     await expect
       .element(status)
       .toMatchTextContent(new RegExp(`^La plus proche\\s: ${city.name}, à moins de 1\\skm`))
@@ -175,100 +173,18 @@ test('Me localiser marks the nearest city and scrolls to it, downwards and upwar
   }
 })
 
-test.each([
-  [12.4, 'La plus proche : Brest, à 12 km.'],
-  [12.6, 'La plus proche : Brest, à 13 km.'],
-  [99, 'La plus proche : Brest, à 99 km.'],
-  [101, 'Aucune ville couverte n’est proche : Brest est à 101 km.'],
-])('%d km west of Brest Me localiser says “%s”', async (distanceKm, message) => {
-  await openChooser()
-  stubPosition(placeAt('brest', distanceKm, 270))
-  await locate()
-  await expect.poll(() => plain(status.element().textContent)).toBe(message)
-})
-
-test('Me localiser says after ten seconds that there is no answer, and takes a late one', async () => {
-  await openChooser()
-  const search = stubSilentDevice()
-  await locate()
-  await passTime(9_000)
-  await expect.element(status).toHaveTextContent('Localisation en cours…')
-  await passTime(1_000)
-  await expect
-    .element(status)
-    .toHaveTextContent('Position refusée ou introuvable. Choisissez votre ville dans la liste.')
-  const [found] = search.mock.lastCall ?? []
-  found?.({ coords: findCity('lyon').center } as GeolocationPosition)
-  await expect.element(status).toMatchTextContent(/^La plus proche.*Lyon/)
-})
-
-test('Me localiser pressed again counts from the later press', async () => {
-  await openChooser()
-  const search = stubSilentDevice()
-  await locate()
-  await passTime(9_000)
-  await locate()
-  await expect.poll(() => search.mock.calls).toHaveLength(2)
-  await passTime(9_000)
-  await expect.element(status).toHaveTextContent('Localisation en cours…')
-  await passTime(1_000)
-  await expect.element(status).toMatchTextContent(/^Position refusée ou introuvable/)
-})
-
-test('Me localiser says so if the browser has no geolocation', async () => {
-  forget(Navigator.prototype, 'geolocation')
-  await openChooser()
-  await locate()
-  await expect.element(status).toMatchTextContent(/^Votre navigateur ne donne pas votre position/)
-})
-
-test('Me localiser shows the nearest city, whatever was typed before', async () => {
-  await openChooser()
-  await filter.fill('zzz')
-  await expect.element(status).toMatchTextContent(/^Aucune ville trouvée/)
-  stubPosition(findCity('lyon').center)
-  await locate()
-  await expect.element(status).toMatchTextContent(/^La plus proche/)
-  expect(dialog.getByRole('link', { name: 'Lyon' }).element()).toBeVisible()
-  await filter.fill('zzz')
-  await expect.element(status).toMatchTextContent(/^Aucune ville trouvée/)
-})
-
-test('Me localiser says so if the position is refused', async () => {
-  await openChooser()
-  stubPosition()
-  await locate()
-  await expect.element(status).toMatchTextContent(/Choisissez votre ville dans la liste/)
-})
-
-test('the cities do not show through the search that they scroll under', async () => {
-  await openChooser()
-  await page.viewport(360, 740)
-  const search = dialog.getByRole('search')
-  const pictures: string[] = []
-  for (const block of ['start', 'center'] as const) {
-    links.nth(20).element().scrollIntoView({ block })
-    await expect.element(filter).toBeInViewport()
-    pictures.push(await search.screenshot({ save: false }))
-  }
-  expect(pictures[0]).toBe(pictures[1])
-})
-
-test('the filter stays in place while the cities are filtered on a phone', async () => {
-  await openChooser()
-  await page.viewport(360, 740)
-  await document.fonts.ready
-  const tops = () => [dialog, filter].map((each) => each.element().getBoundingClientRect().top)
-  const before = tops()
-  await filter.fill('lyon')
-  await expect.element(status).toHaveTextContent('1 ville trouvée')
-  expect(tops()).toEqual(before)
-})
-
-test.each([482, 540, 600])('on a phone %i px high a city can be pressed', async (height) => {
-  await page.viewport(360, height)
+test('on a low phone a city can be pressed', async () => {
+  await page.viewport(360, 482)
   await openSite('/')
   await page.getByRole('button', { name: /^Réparation de fuite/ }).click()
   await dialog.getByRole('link', { name: 'Lyon' }).click()
   await expect.element(page.getByText(/Votre plombier à Lyon/)).toBeVisible()
 })
+
+/** Expects the chooser to stay open while a text is selected with a pointer that leaves it. */
+async function expectSelectable() {
+  await filter.fill('lyon')
+  await userEvent.dragAndDrop(filter, dialog, { targetPosition: onBackdrop })
+  await expect.poll(() => getSelection()?.toString()).toBe('lyon')
+  expect(dialog.query()).toBeVisible()
+}

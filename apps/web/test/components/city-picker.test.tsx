@@ -1,58 +1,90 @@
-import { cities } from '@plombier/quote-engine'
-import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { openSite } from '../support/components/open-site.tsx'
+import { cities, findCity } from '@plombier/quote-engine'
+import { createRef } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { CityPicker } from '../../src/features/city-chooser/city-picker.tsx'
+import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
+import { forget } from '../support/components/forget.ts'
+import { renderPage } from '../support/components/render-page.tsx'
+import { stubPosition } from '../support/components/stub-position.ts'
+import { placeAt } from '../support/places.ts'
+import { plain } from '../support/price.ts'
 
 const filter = page.getByRole('searchbox')
-const dialog = page.getByRole('dialog')
+const links = page.getByRole('link')
+const status = page.getByRole('status')
 
-async function openChooser() {
-  const site = await openSite('/')
-  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
-  await expect.element(filter).toHaveFocus()
-  return site
+const locate = () => page.getByRole('button', { name: 'Me localiser' }).click()
+
+beforeEach(async () => {
+  await renderPage(<CityPicker filter={createRef()} />)
+})
+
+describe('Me localiser', () => {
+  test.each([
+    [12.4, 'La plus proche : Brest, à 12 km.'],
+    [12.6, 'La plus proche : Brest, à 13 km.'],
+    [99, 'La plus proche : Brest, à 99 km.'],
+    [101, 'Aucune ville couverte n’est proche : Brest est à 101 km.'],
+  ])('says %d km west of Brest “%s”', async (distanceKm, message) => {
+    stubPosition(placeAt('brest', distanceKm, 270))
+    await locate()
+    await expect.poll(() => plain(status.element().textContent)).toBe(message)
+  })
+
+  test('says so if the browser has no geolocation', async () => {
+    forget(Navigator.prototype, 'geolocation')
+    await locate()
+    await expect.element(status).toMatchTextContent(/^Votre navigateur ne donne pas votre position/)
+  })
+
+  test('shows the nearest city, whatever was typed before', async () => {
+    await filter.fill('zzz')
+    await expect.element(status).toMatchTextContent(/^Aucune ville trouvée/)
+    stubPosition(findCity('lyon').center)
+    await locate()
+    await expect.element(status).toMatchTextContent(/^La plus proche/)
+    expect(page.getByRole('link', { name: 'Lyon' }).element()).toBeVisible()
+    await filter.fill('zzz')
+    await expect.element(status).toMatchTextContent(/^Aucune ville trouvée/)
+  })
+
+  test('says so if the position is refused', async () => {
+    stubPosition(undefined)
+    await locate()
+    await expect.element(status).toMatchTextContent(/Choisissez votre ville dans la liste/)
+  })
+
+  describe('on a device that does not answer', () => {
+    fakeTimeouts()
+
+    test('says so ten seconds after the last press, and takes a late answer', async () => {
+      const search = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockReturnValue()
+      await locate()
+      await passTime(9_000)
+      await locate()
+      await expect.poll(() => search.mock.calls).toHaveLength(2)
+      await passTime(9_000)
+      await expect.element(status).toHaveTextContent('Localisation en cours…')
+      await passTime(1_000)
+      await expect
+        .element(status)
+        .toHaveTextContent('Position refusée ou introuvable. Choisissez votre ville dans la liste.')
+      const [found] = search.mock.lastCall ?? []
+      found?.({ coords: findCity('lyon').center } as GeolocationPosition)
+      await expect.element(status).toMatchTextContent(/^La plus proche.*Lyon/)
+    })
+  })
+})
+
+/**
+ * Lets time pass, until its message can be seen: that of a filter, typed later, was seen too. Each look
+ * at the page may add 50 ms, because Vitest moves fake timers on when it waits.
+ */
+async function passTime(milliseconds: number) {
+  vi.advanceTimersByTime(milliseconds)
+  await filter.fill('zzz')
+  await expect.element(status).toMatchTextContent(/^Aucune ville trouvée/)
+  await filter.fill('')
+  await expect.element(links).toHaveLength(cities.length)
 }
-
-test('Enter opens the only city that is left', async () => {
-  const { visited } = await openChooser()
-  await userEvent.keyboard('le havre{Enter}')
-  await expect.element(page.getByPlaceholder('Votre adresse au Havre')).toBeVisible()
-  expect(visited).toEqual(['/plombier-le-havre'])
-})
-
-test('Enter keeps the chosen service', async () => {
-  await page.viewport(1280, 720)
-  await openSite('/')
-  await page.getByRole('button', { name: /^Réparation de fuite/ }).click()
-  await expect.element(filter).toHaveFocus()
-  await userEvent.keyboard('lyon{Enter}')
-  await expect.element(page.getByLabelText('Type de service')).toHaveValue('Réparation de fuite')
-})
-
-test('a phone’s keyboard has a Go key, and browsers do not autofill', async () => {
-  await openChooser()
-  await expect.element(filter).toHaveAttribute('enterkeyhint', 'go')
-  await expect.element(filter).toHaveAttribute('autocomplete', 'off')
-})
-
-test.each([
-  ['several cities', 's'],
-  ['no city', 'zzz'],
-  ['every city', ''],
-])('Enter leaves the chooser open with %s left', async (_, text) => {
-  const { visited } = await openChooser()
-  await userEvent.keyboard(`${text}{Enter}`)
-  await filter.fill('le havre')
-  await expect.element(dialog.getByRole('link')).toHaveLength(1)
-  expect(visited).toEqual([])
-})
-
-test('pressing a city opens its calculator', async () => {
-  const { visited } = await openChooser()
-  await userEvent.keyboard('s')
-  const last = dialog.getByRole('link').last()
-  const city = cities.find(({ name }) => name === last.element().textContent)
-  await last.click()
-  await expect.element(page.getByText('Calculateur de Prix Professionnel')).toBeVisible()
-  expect(visited).toEqual([`/plombier-${city?.slug}`])
-})

@@ -1,5 +1,5 @@
 import { type CitySlug, currentTariff, findCity } from '@plombier/quote-engine'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   type AddressRequest,
@@ -8,6 +8,7 @@ import {
 } from '../support/components/address-service.ts'
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { suggestions } from '../support/components/fill-in-quote-form.ts'
+import { forget } from '../support/components/forget.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { placeAt } from '../support/places.ts'
 
@@ -203,9 +204,7 @@ describe('Utiliser ma position', () => {
   })
 
   test('says so where the browser has no geolocation', async () => {
-    const property = Object.getOwnPropertyDescriptor(Navigator.prototype, 'geolocation') ?? {}
-    onTestFinished(() => void Object.defineProperty(Navigator.prototype, 'geolocation', property))
-    Reflect.deleteProperty(Navigator.prototype, 'geolocation')
+    forget(Navigator.prototype, 'geolocation')
     await button.click()
     await expect
       .element(

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import {
+  type AddressRequest,
+  passDebounce,
+  stubAddressService,
+} from '../support/components/address-service.ts'
+import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
+import { suggestions } from '../support/components/fill-in-quote-form.ts'
+import { openSite } from '../support/components/open-site.tsx'
+
+const address = page.getByLabelText("Adresse d'intervention")
+const service = page.getByLabelText('Type de service')
+
+/** Turns the wheel over the first row. */
+async function expectWheelScrolls(rows: Locator) {
+  await expect.element(rows.first()).toBeVisible()
+  await expect.element(rows.last()).not.toBeInViewport()
+  const before = scrollY
+  await rows.first().wheel({ delta: { y: 10_000 } })
+  await expect.element(rows.last()).toBeInViewport({ ratio: 0.99 })
+  expect(scrollY, 'the page does not move').toBe(before)
+}
+
+test('the wheel scrolls to the end of the city chooser, on a phone and on low screens', async () => {
+  await page.viewport(360, 740)
+  await openSite('/')
+  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
+  const cities = page.getByRole('dialog').getByRole('link')
+  for (const [width, height] of [
+    [360, 740],
+    [360, 540],
+    [1280, 600],
+  ] as const) {
+    await page.viewport(width, height)
+    cities.first().element().scrollIntoView({ block: 'end' })
+    await expectWheelScrolls(cities)
+  }
+})
+
+test('the wheel scrolls to the end of the list of services', async () => {
+  await page.viewport(360, 740)
+  await openSite('/plombier-lyon')
+  // Otherwise the list would end below the screen.
+  service.element().scrollIntoView()
+  await service.click()
+  await expectWheelScrolls(suggestions)
+})
+
+test('the wheel scrolls to the end of the lines of the price on a low screen', async () => {
+  await page.viewport(320, 256)
+  await openSite('/plombier-lyon?service=chauffe-eau')
+  await page.getByText('Détail', { exact: true }).click()
+  await expectWheelScrolls(page.getByRole('group', { name: 'Détail du prix' }).getByRole('row'))
+})
+
+test('a list ends above the on-screen keyboard, also one that comes up later', async () => {
+  await page.viewport(360, 740)
+  await openSite('/plombier-lyon')
+  // Stub: the part of the screen that an on-screen keyboard leaves.
+  const screen = Object.assign(new EventTarget(), { offsetTop: 0, height: 740 })
+  vi.stubGlobal('visualViewport', screen)
+  await service.click()
+  const list = page.getByRole('listbox')
+  await expect.element(list).toBeVisible()
+  const box = () => list.element().getBoundingClientRect()
+  expect(box().bottom).toBeLessThanOrEqual(740)
+
+  screen.height = 360
+  screen.dispatchEvent(new Event('resize'))
+  expect(box().bottom).toBeLessThanOrEqual(360)
+  expect(box().height).toBeGreaterThan(100)
+  expect(service.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+})
+
+describe('the list of addresses', () => {
+  let requests: AddressRequest[]
+
+  fakeTimeouts()
+  beforeEach(async () => {
+    await page.viewport(360, 740)
+    await openSite('/plombier-bordeaux')
+    requests = stubAddressService()
+  })
+
+  /** Pixels from the top of the field to the top of an element below it. */
+  function below(element: Locator) {
+    const [upper = Number.NaN, lower = Number.NaN] = [address, element].map(
+      (each) => each.element().getBoundingClientRect().top,
+    )
+    return lower - upper
+  }
+
+  test('nothing moves by more than a line while an address is searched for and not found, in any script', async () => {
+    const nothingFound = page.getByText('Aucune adresse trouvée.')
+    const line = Number.parseFloat(getComputedStyle(document.body).lineHeight)
+    const start = below(service)
+    const moved = () => Math.abs(below(service) - start)
+    for (const text of ['zzqqxx', 'Париж', '٣ شارع باريس', '東京都千代田区']) {
+      await address.fill(text)
+      await expect.element(page.getByText('Recherche en cours...')).toBeVisible()
+      expect(moved()).toBeLessThanOrEqual(line)
+
+      passDebounce()
+      requests.at(-1)?.found()
+      await expect.element(nothingFound).toBeVisible()
+      expect(address.element()).toHaveAttribute('aria-expanded', 'false')
+      expect(moved()).toBeLessThanOrEqual(line)
+
+      await address.fill('')
+      await expect.poll(() => nothingFound.query()).toBeNull()
+      expect(moved()).toBeLessThanOrEqual(line)
+    }
+  })
+
+  test('its rows suit a touch screen, the one under the pointer stands out, and nothing moves', async () => {
+    const before = below(service)
+    await address.fill('lyon')
+    passDebounce()
+    requests[0]?.found({ label: 'Lyon' }, { label: 'Lyons-la-Forêt' })
+    await expect.element(suggestions).toHaveLength(2)
+    for (const row of suggestions.elements()) {
+      expect(row.getBoundingClientRect().height).toBeGreaterThan(43)
+    }
+    const [first, second] = [suggestions.nth(0), suggestions.nth(1)]
+    const secondPlace = below(second)
+    const ground = (row: Locator) => getComputedStyle(row.element()).backgroundColor
+    for (const [row, other] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      await row.hover()
+      await expect.element(row).toHaveAttribute('aria-selected', 'true')
+      expect(ground(row)).not.toBe(ground(other))
+      expect(below(second)).toBe(secondPlace)
+      expect(below(service)).toBe(before)
+    }
+  })
+
+  test('its field suits a touch screen', () => {
+    const input = address.element()
+    expect(input).toHaveAttribute('autocomplete', 'address-line1')
+    expect(input).toHaveAttribute('spellcheck', 'false')
+    // Below 16 px, phones zoom into a field.
+    expect(Number.parseFloat(getComputedStyle(input).fontSize)).toBeGreaterThanOrEqual(16)
+  })
+})
