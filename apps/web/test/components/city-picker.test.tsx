@@ -44,7 +44,7 @@ describe('Me localiser', () => {
     stubPosition(findCity('lyon').center)
     await locate()
     await expect.element(status).toMatchTextContent(/^La plus proche/)
-    expect(page.getByRole('link', { name: 'Lyon' }).element()).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Lyon' })).toBeVisible()
     await filter.fill('zzz')
     await expect.element(status).toMatchTextContent(/^Aucune ville trouvée/)
   })

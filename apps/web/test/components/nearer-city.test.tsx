@@ -15,6 +15,7 @@ import { kilometers } from '../../src/format/french.ts'
 import { FAR_KILOMETERS } from '../../src/site/service-area.ts'
 import { fillInContact, submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
+import { stubPdfWorker } from '../support/components/pdf-worker.ts'
 import { pickAddress } from '../support/components/pick-address.ts'
 import { renderPage } from '../support/components/render-page.tsx'
 import { placeAt } from '../support/places.ts'
@@ -106,6 +107,8 @@ test('another city is offered exactly when it is near and travel from it costs l
 
 test('the form keeps its input on the page of the nearer city', async () => {
   const { center: poitiers } = findCity('poitiers')
+  // pdfmake takes seconds to load from the development server.
+  stubPdfWorker()
   await openSite('/plombier-bordeaux?service=fuite&urgence=urgent')
   await fillInContact()
   await page.getByLabelText('Description détaillée').fill('Fuite sous l’évier de la cuisine.')

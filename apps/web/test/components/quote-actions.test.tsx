@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Toaster } from '../../src/design/toaster.tsx'
 import { QuoteActions } from '../../src/features/quote/send/quote-actions.tsx'
+import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { holdNavigations } from '../support/components/navigations.ts'
 import { stubPdfWorker } from '../support/components/pdf-worker.ts'
 import { failures, successes, toastText } from '../support/components/toasts.ts'
@@ -34,6 +35,7 @@ function watchNavigations() {
 
 let requests: ReturnType<typeof stubPdfWorker>
 
+fakeTimeouts()
 beforeEach(async () => {
   requests = stubPdfWorker()
   await render(
@@ -58,14 +60,14 @@ test('the button says that the PDF is being made, and keeps the focus', async ()
   await expect.element(successes).toMatchTextContent(/PDF téléchargé !/)
 })
 
-test('a press while the PDF is being made saves no second file', async () => {
+test('a double click, and a press while the PDF is being made, save one file', async () => {
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
     saved.push(this.download)
   })
-  await download.click()
+  await download.dblClick()
   await expect.element(making).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   requests[0]?.made(pdf)
@@ -142,4 +144,15 @@ test('if sharing fails, the page says so, opens no mail without the PDF, and ano
   await send.click()
   await expect.poll(() => shared).toEqual([expect.objectContaining({ files: [pdf] })])
   expect(visited).toEqual([])
+})
+
+test('a PDF that never arrives is given up, and can be requested again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await download.click()
+  await expect.element(making).toHaveFocus()
+  vi.advanceTimersByTime(60_000)
+  await expect.element(failures).toMatchTextContent(/Impossible de télécharger le PDF./)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(making).toHaveFocus()
+  expect(requests).toHaveLength(2)
 })

@@ -1,10 +1,13 @@
 import { currentTariff, findCity, findService, services, urgencies } from '@plombier/quote-engine'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { issueQuote } from '../../src/features/quote/issued-quote.ts'
 import { multiplier, wholeEuros } from '../../src/format/french.ts'
-import { suggestions } from '../support/components/fill-in-quote-form.ts'
+import { fillInContact, submit, suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
+import { stubPdfWorker } from '../support/components/pdf-worker.ts'
 import { pickAddress } from '../support/components/pick-address.ts'
+import { failures } from '../support/components/toasts.ts'
 import { plain, priceOf, travelRule } from '../support/price.ts'
 
 const { minimumTotal } = currentTariff
@@ -165,8 +168,95 @@ test('an unknown service or urgency in the URL is ignored', async () => {
   expect(urgency.element()).toHaveValue('')
 })
 
+test('the form shows the advice only for a leak or an emergency', async () => {
+  const advice = page.getByText(/^Fermez le robinet d’arrêt général/)
+  await openSite('/plombier-bordeaux?service=plancher&urgence=emergency')
+  await expect.element(advice).toBeVisible()
+  await urgency.selectOptions('normal')
+  await expect.element(urgency).toHaveValue('normal')
+  expect(advice.query()).toBeNull()
+  await page.getByLabelText('Type de service').fill('Réparation de fuite')
+  await suggestions.first().click()
+  await expect.element(advice).toBeVisible()
+})
+
 test('the form links back to the home page', async () => {
   await openSite('/plombier-bordeaux')
   await main.getByRole('link', { name: 'Retour à l’accueil' }).click()
   await expect.element(page.getByRole('region', { name: 'Contact' })).toBeInTheDocument()
+})
+
+vi.mock(import('../../src/features/quote/issued-quote.ts'), { spy: true })
+
+// pdfmake takes seconds to load from the development server.
+beforeEach(() => void stubPdfWorker())
+
+const heading = page.getByRole('heading', { level: 1 })
+
+/** Opens Bordeaux's form and fills it in. */
+async function openFilledIn() {
+  const { history } = await openSite('/plombier-bordeaux?service=fuite&urgence=urgent')
+  await fillInContact()
+  await page.getByLabelText('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
+  await pickAddress({ label: '1 Place Pey-Berland', coordinates: findCity('bordeaux').center })
+  return history
+}
+
+test('a result of one city is never shown on the page of another', async () => {
+  const history = await openFilledIn()
+  await submit.click()
+  await expect.element(heading).toHaveTextContent('Votre devis à Bordeaux')
+
+  await page
+    .getByRole('contentinfo')
+    .getByText(/^Un plombier dans/)
+    .click()
+  await page.getByRole('contentinfo').getByRole('link', { name: /Lyon$/ }).click()
+  await expect.element(page.getByText(/^Votre plombier à Lyon/)).toBeVisible()
+  await submit.click()
+  await expect.element(heading).toHaveTextContent('Votre devis à Lyon')
+
+  history.go(-2)
+  await expect.element(page.getByText(/^Votre plombier à Bordeaux/)).toBeVisible()
+  await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Élodie')
+})
+
+test('without a contact the PDF leads on, on the first screen of a phone', async () => {
+  await page.viewport(360, 740)
+  await openFilledIn()
+  await submit.click()
+  await expect.element(heading).toHaveTextContent('Votre devis à Bordeaux')
+  await expect
+    .element(page.getByRole('button', { name: 'Télécharger le devis PDF' }))
+    .toBeInViewport({ ratio: 1 })
+})
+
+test('a calculation that fails says so, and not that a part of the site is missing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await openFilledIn()
+  vi.mocked(issueQuote).mockImplementationOnce(() => {
+    throw new Error('on purpose')
+  })
+  await submit.click()
+  await expect.element(failures).toMatchTextContent(/Impossible de calculer le devis./)
+  expect(page.getByText(/n’a pas pu être chargée/).query()).toBeNull()
+})
+
+// By default TanStack Form sends its values to any script on the page that answers like its devtools.
+test('no other script on the page receives what is typed into a form', async () => {
+  const received: unknown[] = []
+  const listening = new AbortController()
+  onTestFinished(() => listening.abort())
+  const options = { signal: listening.signal }
+  window.addEventListener(
+    'tanstack-connect',
+    () => window.dispatchEvent(new CustomEvent('tanstack-connect-success')),
+    options,
+  )
+  window.addEventListener('tanstack-dispatch-event', (event) => received.push(event), options)
+
+  await openSite('/plombier-bordeaux')
+  await page.getByLabelText('Nom complet').fill('Élodie d’Artagnan')
+  await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Élodie d’Artagnan')
+  expect(received).toEqual([])
 })

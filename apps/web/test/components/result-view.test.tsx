@@ -1,8 +1,18 @@
-import { currentTariff, type Tariff, urgencies } from '@plombier/quote-engine'
+import {
+  currentTariff,
+  type ServiceId,
+  type Tariff,
+  type UrgencyKey,
+  urgencies,
+} from '@plombier/quote-engine'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { EmergencyAdvice } from '../../src/features/quote/emergency-advice.tsx'
 import type { IssuedQuote } from '../../src/features/quote/issued-quote.ts'
+import { PrintSheet } from '../../src/features/quote/print/print-sheet.tsx'
 import { ResultView } from '../../src/features/quote/result/result-view.tsx'
+import { euros } from '../../src/format/french.ts'
 import { definitions } from '../support/components/definitions.ts'
 import { holdNavigations } from '../support/components/navigations.ts'
 import { stubPdfWorker } from '../support/components/pdf-worker.ts'
@@ -208,3 +218,73 @@ test('without a contact the result says so, and links to the home page', async (
   const home = page.getByRole('link', { name: "Retour à l'accueil" })
   await expect.element(home).toHaveAttribute('href', '/')
 })
+
+/** Renders a quote's sheet as it is printed. */
+async function printedSheet(quote: IssuedQuote) {
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+  })
+  await render(<PrintSheet issuedQuote={quote} />)
+  const sheet = page.getByRole('article')
+  await expect.element(sheet).toBeVisible()
+  return sheet
+}
+
+test.each(sampleTrips)('the print sheet has all texts of the PDF: %s', async (_, trip) => {
+  const { quote, price, facts, conditions } = sampleFacts(trip)
+  const sheet = await printedSheet(quote)
+  expect(Object.entries(definitions(sheet.element()))).toEqual(facts)
+  const rows = sheet.getByRole('row').elements()
+  expect(rows.map(({ textContent }) => plain(textContent))).toEqual([
+    ...price.lines.pdf.map((line) => line.join('')),
+    `Total TTC${plain(euros(price.pdf.total))}`,
+  ])
+  const sentences = sheet.getByRole('listitem').elements()
+  expect(sentences.map(({ textContent }) => plain(textContent))).toEqual([
+    price.estimate,
+    price.pdfTotal,
+    ...conditions,
+  ])
+  const letterhead = sheet.element().querySelectorAll('header p')
+  expect([...letterhead].map(({ textContent }) => plain(textContent)).filter(Boolean)).toEqual([
+    'Plombier 2 Minutes',
+    'Devis DEV-412345',
+    '21 novembre 2026',
+  ])
+})
+
+test('an e-mail that was not given leaves no gap', async () => {
+  const sheet = await printedSheet(sampleQuote({ email: '' }))
+  expect(definitions(sheet.element())).not.toHaveProperty('E-mail')
+})
+
+const advice = page.getByText(/^Fermez le robinet d’arrêt général/)
+
+test('the advice is to close the main tap first, and to cut the current only with dry feet', async () => {
+  await render(<EmergencyAdvice service={undefined} isEmergency />)
+  const aside = page.getByRole('complementary', { name: 'En cas de fuite, tout de suite' })
+  expect(getComputedStyle(aside.getByRole('list').element()).listStyleType).toBe('decimal')
+  const steps = aside.getByRole('listitem').elements()
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Fermez le robinet d’arrêt général, près du compteur.',
+    'Si l’eau s’approche d’une prise ou d’un appareil, coupez l’électricité au tableau électrique, sans marcher dans l’eau.',
+    'Ouvrez un robinet au point le plus bas pour vider le circuit.',
+  ])
+})
+
+test.each([
+  ['a leak', 'fuite', 'normal', true],
+  ['any other breakdown', 'diagnostic', 'normal', true],
+  ['an emergency', 'plancher', 'emergency', true],
+  ['planned work', 'plancher', 'normal', false],
+  ['planned work that is urgent', 'plancher', 'urgent', false],
+] as const satisfies readonly [string, ServiceId, UrgencyKey, boolean][])(
+  'the result shows or hides the advice correctly for %s',
+  async (_, service, urgency, isShown) => {
+    const quote = sampleQuote({ service, urgency })
+    await renderPage(<ResultView issuedQuote={quote} onEdit={() => {}} onRestart={() => {}} />)
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(advice.elements()).toHaveLength(isShown ? 1 : 0)
+  },
+)

@@ -86,15 +86,17 @@ describe('an ordinary quote', () => {
   })
 
   test('gives all digits of its amounts the same width', () => {
-    const sameForm = Object.values(
-      Object.groupBy(calculation(pdf), ({ text, font, size }) =>
-        [text.replace(/\d/g, '0'), font, size].join(),
-      ),
-    ).filter((amounts = []) => amounts.length > 1)
-    expect(sameForm).not.toEqual([])
-    for (const [first, ...others] of sameForm) {
-      for (const { left } of others) expect(left).toBeCloseTo(first?.left ?? 0, 1)
-    }
+    const amounts = calculation(pdf)
+    const formOf = ({ text, font, size }: (typeof amounts)[number]) =>
+      [text.replace(/\d/g, '0'), font, size].join()
+    const pairs = amounts.flatMap((one, index) =>
+      amounts
+        .slice(index + 1)
+        .filter((other) => formOf(other) === formOf(one))
+        .map((other) => [one.left, other.left] as const),
+    )
+    expect(pairs).not.toEqual([])
+    for (const [one, other] of pairs) expect(other).toBeCloseTo(one, 1)
   })
 
   test('has nothing larger than the total', () => {

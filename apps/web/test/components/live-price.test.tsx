@@ -1,10 +1,21 @@
-import { type Coordinates, currentTariff, urgencies } from '@plombier/quote-engine'
-import { beforeEach, expect, test } from 'vitest'
+import {
+  type Coordinates,
+  currentTariff,
+  findCity,
+  type UrgencyKey,
+  urgencies,
+} from '@plombier/quote-engine'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { livePrice } from '../../src/features/quote/live-price/live-price.ts'
+import { SpokenPrice } from '../../src/features/quote/live-price/spoken-price.tsx'
 import { multiplier } from '../../src/format/french.ts'
+import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { submit, suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { pickAddress } from '../support/components/pick-address.ts'
+import { liveAnnouncements, startScreenReader } from '../support/components/screen-reader.ts'
 import { placeAt } from '../support/places.ts'
 import { plain, priceOf, travelRule } from '../support/price.ts'
 
@@ -97,4 +108,56 @@ test('beside the form, the total stays in sight from the first field to the butt
     const onTop = document.elementFromPoint(left + 1, (top + bottom) / 2)
     expect(total.element().contains(onTop), 'not under its lines').toBe(true)
   }
+})
+
+describe('a screen reader', () => {
+  fakeTimeouts()
+
+  const status = page.getByRole('status')
+
+  const lyon = findCity('lyon')
+  const euros = (urgency: UrgencyKey) =>
+    `${priceOf({ service: 'chauffe-eau', urgency, city: 'lyon' }).totalPrice} euros`
+
+  function price(urgency: UrgencyKey | '', isExact = false) {
+    const address = isExact ? { label: 'Lyon', coordinates: lyon.center } : undefined
+    return livePrice({ service: 'chauffe-eau', urgency, address }, lyon)
+  }
+
+  test('announces the price half a second after its last change, and not before', async () => {
+    const screen = await render(<SpokenPrice livePrice={undefined} />)
+    await expect.element(status).toBeEmptyDOMElement()
+
+    await screen.rerender(<SpokenPrice livePrice={price('')} />)
+    vi.advanceTimersByTime(400)
+    await screen.rerender(<SpokenPrice livePrice={price('urgent')} />)
+    vi.advanceTimersByTime(400)
+    await expect.element(status).toBeEmptyDOMElement()
+    vi.advanceTimersByTime(100)
+    await expect.element(status).toHaveTextContent(`À partir de ${euros('urgent')}`)
+
+    await screen.rerender(<SpokenPrice livePrice={price('urgent', true)} />)
+    vi.advanceTimersByTime(500)
+    await expect.element(status).toHaveTextContent(euros('urgent'))
+  })
+
+  test('announces only the last of several prices in quick succession', async () => {
+    const screen = await render(<SpokenPrice livePrice={undefined} />)
+    await startScreenReader()
+    for (const urgency of ['urgent', 'emergency', 'normal'] as const) {
+      await screen.rerender(<SpokenPrice livePrice={price(urgency)} />)
+      vi.advanceTimersByTime(300)
+    }
+    vi.advanceTimersByTime(200)
+    await expect.poll(liveAnnouncements).toEqual([`polite: À partir de ${euros('normal')}`])
+  })
+
+  test('does not announce the initial price', async () => {
+    const screen = await render(<SpokenPrice livePrice={price('urgent')} />)
+    await startScreenReader()
+    vi.advanceTimersByTime(500)
+    await screen.rerender(<SpokenPrice livePrice={price('')} />)
+    vi.advanceTimersByTime(500)
+    await expect.poll(liveAnnouncements).toEqual([`polite: À partir de ${euros('normal')}`])
+  })
 })
