@@ -62,29 +62,25 @@ test('the expertise section has four selling points, and the three steps to a pl
   ])
 })
 
-test('the header links to the expertise section where there is room', async () => {
-  await openSite('/')
-  const link = page.getByRole('banner').getByText('Expertise')
-  await page.viewport(1280, 720)
-  await expect.element(link).toBeVisible()
-  await page.viewport(360, 740)
-  await expect.element(link).not.toBeVisible()
-})
-
-test('the header names the sections in their order on the page', async () => {
+test('the header names the sections in their order on the page, where there is room', async () => {
   await page.viewport(1280, 720)
   await openSite('/')
-  const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link').elements()
+  const header = page.getByRole('banner')
+  await expect.element(header.getByText('Expertise')).toBeVisible()
+  const links = header.getByRole('navigation', { name: 'Sections' }).getByRole('link').elements()
   expect(textsOf(links)).toEqual(['Services', 'Expertise', 'Contact'])
   const hashes = links.map((link) => (link instanceof HTMLAnchorElement ? link.hash : ''))
   const sections = page.getByRole('main').element().querySelectorAll('section[id]')
   expect(hashes).toEqual(Array.from(sections, ({ id }) => `#${id}`))
+
+  await page.viewport(360, 740)
+  await expect.element(header.getByText('Expertise')).not.toBeVisible()
 })
 
 test('the brand in the header links to the home page', async () => {
-  const { visited } = await openSite('/mentions-legales')
-  await page.getByRole('banner').getByRole('link', { name: 'Plombier 2 Minutes' }).click()
-  await expect.poll(() => visited).toEqual(['/'])
+  await openSite('/mentions-legales')
+  const brand = page.getByRole('banner').getByRole('link', { name: 'Plombier 2 Minutes' })
+  await expect.element(brand).toHaveAttribute('href', '/')
 })
 
 test('the home page gives the right number of cities wherever it mentions them', async () => {
@@ -132,18 +128,6 @@ test('every service is in its category, at no less than the minimum price', asyn
   )
 })
 
-test('a chosen service is preselected in the calculator of the chosen city', async () => {
-  await page.viewport(1280, 720)
-  await openSite('/')
-  await page.getByRole('heading', { name: 'Chauffage et ventilation' }).click()
-  await page.getByRole('button', { name: /^Plancher chauffant/ }).click()
-  const dialog = page.getByRole('dialog')
-  await expect.element(dialog).toMatchTextContent(/Service choisi\s: Plancher chauffant/)
-  await dialog.getByRole('link', { name: 'Lyon' }).click()
-  await expect.element(page.getByText(/Votre plombier à Lyon/)).toBeVisible()
-  await expect.element(page.getByLabelText('Type de service')).toHaveValue('Plancher chauffant')
-})
-
 test('closing the chooser forgets the chosen service', async () => {
   await page.viewport(1280, 720)
   await openSite('/')
@@ -174,7 +158,12 @@ test('a price is two presses away, and its category stays unfolded after Back', 
   }
   await page.getByRole('heading', { level: 3, name: 'Eau chaude' }).click()
   await heater.click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Lyon' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toMatchTextContent(/Service choisi\s: Dépannage de chauffe-eau/)
+  await dialog.getByRole('link', { name: 'Lyon' }).click()
+  await expect
+    .element(page.getByLabelText('Type de service'))
+    .toHaveValue('Dépannage de chauffe-eau')
   const { total } = priceOf({ service: 'chauffe-eau', city: 'lyon' })
   const shown = page.getByRole('paragraph').filter({ hasText: /€\s*TTC$/ })
   await expect.element(shown).toHaveTextContent(`À partir de ${total}`)
@@ -182,20 +171,16 @@ test('a price is two presses away, and its category stays unfolded after Back', 
   await expect.element(heater).toBeVisible()
 })
 
-test('a folded category stays folded after Back, with its arrow down', async () => {
+test('a folded category stays folded after Back', async () => {
   await page.viewport(360, 740)
   const { history } = await openSite('/')
   const leak = page.getByRole('button', { name: /^Réparation de fuite/ })
   await expect.element(leak).toBeVisible()
   const category = page.getByRole('heading', { level: 3, name: /^Dépannage/ })
-  const arrow = category.element().parentElement?.querySelector<SVGSVGElement>('svg:last-child')
-  const pointsUp = () => (arrow?.getScreenCTM()?.d ?? 0) < 0
-  expect(pointsUp()).toBe(true)
   await category.click()
   // Undone, since the page would remember it in the other tests too.
   onTestFinished(() => category.click())
   await expect.poll(() => leak.query()).toBeNull()
-  expect(pointsUp()).toBe(false)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Mentions légales' }))
@@ -207,16 +192,7 @@ test('a folded category stays folded after Back, with its arrow down', async () 
   expect(leak.query()).toBeNull()
 })
 
-test('the footer has two labels without a link', async () => {
-  await openSite('/')
-  const footer = page.getByRole('contentinfo')
-  for (const label of ['Politique de confidentialité', 'CGU']) {
-    await expect.element(footer.getByText(label)).toBeVisible()
-    expect(footer.getByRole('link', { name: label }).query()).toBeNull()
-  }
-})
-
-test('the footer links to every calculator and to the legal notices', async () => {
+test('the footer links to every calculator and to the legal notices, and has two labels without a link', async () => {
   await openSite('/')
   const footer = page.getByRole('contentinfo')
   const links = footer.getByRole('link').elements()
@@ -224,30 +200,7 @@ test('the footer links to every calculator and to the legal notices', async () =
     ...cities.map(({ name, slug }) => [`Plombier ${name}`, `/plombier-${slug}`]),
     ['Mentions légales', '/mentions-legales'],
   ])
-  await expect.element(footer.getByText('Plombier 2 Minutes')).toBeVisible()
-})
-
-test('the footer links to the legal notices, which link back', async () => {
-  await openSite('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Mentions légales' }))
-    .toBeVisible()
-  const main = page.getByRole('main')
-  expect(
-    main
-      .getByRole('heading', { level: 2 })
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(
-    expect.arrayContaining([
-      'Service de mise en relation',
-      'Tarification',
-      'Responsabilité',
-      'Protection des données',
-      'Contact',
-    ]),
-  )
-  await main.getByRole('link', { name: /Retour/ }).click()
-  await expect.element(page.getByRole('region', { name: 'Contact' })).toBeInTheDocument()
+  for (const label of ['Plombier 2 Minutes', 'Politique de confidentialité', 'CGU']) {
+    await expect.element(footer.getByText(label, { exact: true })).toBeVisible()
+  }
 })

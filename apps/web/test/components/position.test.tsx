@@ -1,6 +1,7 @@
 import { type CitySlug, currentTariff, findCity } from '@plombier/quote-engine'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import {
   type AddressRequest,
   passDebounce,
@@ -9,10 +10,11 @@ import {
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { suggestions } from '../support/components/fill-in-quote-form.ts'
 import { forget } from '../support/components/forget.ts'
+import { OneField } from '../support/components/one-field.tsx'
 import { openSite } from '../support/components/open-site.tsx'
 import { placeAt } from '../support/places.ts'
 
-const field = page.getByLabelText("Adresse d'intervention")
+const field = page.getByRole('combobox')
 const button = page.getByRole('button', { name: 'Utiliser ma position' })
 const atWork = page.getByRole('button', { name: 'Localisation en cours…' })
 const confirmed = page.getByText('Adresse confirmée').first()
@@ -27,7 +29,7 @@ let answer: { found: (accuracy?: number) => void; refused: () => void }
 const asked = vi.fn<(options: PositionOptions | undefined) => void>()
 
 fakeTimeouts()
-beforeEach(async () => {
+beforeEach(() => {
   asked.mockReset()
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(
     (found, refused, options) => {
@@ -40,7 +42,6 @@ beforeEach(async () => {
     },
   )
   log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  await openSite('/plombier-lyon')
   requests = stubAddressService()
 })
 
@@ -50,6 +51,10 @@ function reverseRequests() {
 }
 
 describe('Utiliser ma position', () => {
+  beforeEach(async () => {
+    await render(<OneField city="lyon" />)
+  })
+
   test('picks the nearest address, and says so while it works and afterwards', async () => {
     await button.click()
     await expect.element(atWork).toHaveFocus()
@@ -249,6 +254,8 @@ describe('Utiliser ma position', () => {
 })
 
 test('a search names the centre of the page’s city, also after a change of the city', async () => {
+  const field = page.getByLabelText("Adresse d'intervention")
+  await openSite('/plombier-lyon')
   await field.fill('rue neuve')
   passDebounce()
   expectSearch('rue neuve', 'lyon')
@@ -269,6 +276,7 @@ test('a search names the centre of the page’s city, also after a change of the
 })
 
 test('a search that finds nothing within the free distance asks again, with the city’s name', async () => {
+  await render(<OneField city="lyon" />)
   await field.fill('rue neuve')
   passDebounce()
   const inParis = { label: 'Rue Neuve 75001 Paris', coordinates: findCity('paris').center }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { toastSuccess } from '../../src/design/toaster.tsx'
 import {
@@ -88,36 +88,29 @@ test('the bar covers no toast that stands low because the focus is at the top', 
   await expectAboveBar(toast)
 })
 
-describe('in a refused form', () => {
-  beforeEach(async () => {
-    await openWithPrice()
-    focus(description)
-    await submit.click()
-    await expect.element(summary).toHaveFocus()
-  })
+test('in a refused form the bar covers no message, by a link in the summary or by Tab', async () => {
+  await openWithPrice()
+  focus(description)
+  await submit.click()
+  await expect.element(summary).toHaveFocus()
+  await summary.getByRole('link', { name: 'Adresse requise' }).click()
+  await expectAboveBar(page.getByText('Adresse requise').last())
 
-  test('the bar does not cover the message that the summary links to', async () => {
-    await summary.getByRole('link', { name: 'Adresse requise' }).click()
-    await expectAboveBar(page.getByText('Adresse requise').last())
-  })
-
-  test('the bar covers no message of a wrong field that Tab reaches', async () => {
-    focus(summary.getByRole('link').last())
-    for (const message of [
-      'Le nom doit contenir au moins 2 caractères',
-      'Numéro de téléphone invalide',
-      undefined,
-      'Adresse requise',
-      undefined,
-      undefined,
-      "Niveau d'urgence requis",
-      'Description requise (minimum 10 caractères)',
-    ]) {
-      await userEvent.tab()
-      if (message) await expectAboveBar(page.getByText(message).last())
-    }
-    await expect.element(description).toHaveFocus()
-  })
+  focus(summary.getByRole('link').last())
+  for (const message of [
+    'Le nom doit contenir au moins 2 caractères',
+    'Numéro de téléphone invalide',
+    undefined,
+    'Adresse requise',
+    undefined,
+    undefined,
+    "Niveau d'urgence requis",
+    'Description requise (minimum 10 caractères)',
+  ]) {
+    await userEvent.tab()
+    if (message) await expectAboveBar(page.getByText(message).last())
+  }
+  await expect.element(description).toHaveFocus()
 })
 
 test('the bar covers no row of a list that the arrow keys reach', async () => {
@@ -163,19 +156,21 @@ test('the bar stays in sight to the end of the form, and leaves with it', async 
   expect(barBox().bottom).toBeLessThan(boxOf(page.getByRole('contentinfo')).top)
 })
 
-test.each([
-  ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['the focus in a field', () => focus(description)],
-  ['a second press on the total', () => toggle.click()],
-  ['a press elsewhere', () => page.getByRole('banner').click({ position: { x: 340, y: 10 } })],
-  ['a submit', () => submit.click()],
-])('the bar unfolds its lines until %s', async (_, goOn) => {
+test('the bar unfolds its lines until Escape, another press, the focus in a field or a submit', async () => {
   await openWithPrice()
   expect(lines.query()).toBeNull()
-  await toggle.click()
-  await expect.element(lines).toBeVisible()
-  await goOn()
-  expect(lines.query()).toBeNull()
+  for (const [name, goOn] of [
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['the focus in a field', () => focus(description)],
+    ['a second press on the total', () => toggle.click()],
+    ['a press elsewhere', () => page.getByRole('banner').click({ position: { x: 340, y: 10 } })],
+    ['a submit', () => submit.click()],
+  ] as const) {
+    await toggle.click()
+    await expect.element(lines).toBeVisible()
+    await goOn()
+    expect(lines.query(), name).toBeNull()
+  }
 })
 
 test('Escape in the lines gives the focus back to the total', async () => {

@@ -1,23 +1,30 @@
-import { findCity } from '@plombier/quote-engine'
+import { type CitySlug, findCity } from '@plombier/quote-engine'
 import { useState } from 'react'
 import { AddressField } from '../../../src/features/quote/form/address-field.tsx'
 import type { AddressValue } from '../../../src/features/quote/quote-input.ts'
 
 interface OneFieldProps {
   readonly id?: string
+  readonly city?: CitySlug
   readonly disabled?: boolean
   readonly error?: string
   readonly onChange?: (value: AddressValue) => void
 }
 
 /** An address field that keeps its value, as it would in a form. */
-export function OneField({ id = 'address', disabled = false, error, onChange }: OneFieldProps) {
+export function OneField({
+  id = 'address',
+  city = 'paris',
+  disabled = false,
+  error,
+  onChange,
+}: OneFieldProps) {
   const [value, setValue] = useState<AddressValue>({ text: '', pick: undefined })
   return (
     <AddressField
       id={id}
       value={value}
-      city={findCity('paris')}
+      city={findCity(city)}
       disabled={disabled}
       error={error}
       onChange={(changed) => {
