@@ -1,9 +1,15 @@
-import { cities, nearestCity } from '@plombier/quote-engine'
-import { expect, test, vi } from 'vitest'
+import { cities, findCity, nearestCity } from '@plombier/quote-engine'
+import { createRef } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { CityPicker } from '../../src/features/city-chooser/city-picker.tsx'
+import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { forget } from '../support/components/forget.ts'
 import { openSite } from '../support/components/open-site.tsx'
+import { renderPage } from '../support/components/render-page.tsx'
 import { stubPosition } from '../support/components/stub-position.ts'
+import { placeAt } from '../support/places.ts'
+import { plain } from '../support/price.ts'
 
 const opener = page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first()
 const dialog = page.getByRole('dialog', { name: 'Choisissez votre ville' })
@@ -179,6 +185,88 @@ test('on a low phone a city can be pressed', async () => {
   await page.getByRole('button', { name: /^Réparation de fuite/ }).click()
   await dialog.getByRole('link', { name: 'Lyon' }).click()
   await expect.element(page.getByText(/Votre plombier à Lyon/)).toBeVisible()
+})
+
+describe('Me localiser', () => {
+  const picker = page.getByRole('main')
+  const search = picker.getByRole('searchbox')
+  const answer = picker.getByRole('status')
+  const locate = () => picker.getByRole('button', { name: 'Me localiser' }).click()
+
+  beforeEach(async () => {
+    await renderPage(
+      <main>
+        <CityPicker filter={createRef()} />
+      </main>,
+    )
+  })
+
+  test.each([
+    [12.4, 'La plus proche : Brest, à 12 km.'],
+    [12.6, 'La plus proche : Brest, à 13 km.'],
+    [99, 'La plus proche : Brest, à 99 km.'],
+    [101, 'Aucune ville couverte n’est proche : Brest est à 101 km.'],
+  ])('says %d km west of Brest “%s”', async (distanceKm, message) => {
+    stubPosition(placeAt('brest', distanceKm, 270))
+    await locate()
+    await expect.poll(() => plain(answer.element().textContent)).toBe(message)
+  })
+
+  test('says so if the browser has no geolocation', async () => {
+    forget(Navigator.prototype, 'geolocation')
+    await locate()
+    await expect.element(answer).toMatchTextContent(/^Votre navigateur ne donne pas votre position/)
+  })
+
+  test('shows the nearest city, whatever was typed before', async () => {
+    await search.fill('zzz')
+    await expect.element(answer).toMatchTextContent(/^Aucune ville trouvée/)
+    stubPosition(findCity('lyon').center)
+    await locate()
+    await expect.element(answer).toMatchTextContent(/^La plus proche/)
+    await expect.element(picker.getByRole('link', { name: 'Lyon' })).toBeVisible()
+    await search.fill('zzz')
+    await expect.element(answer).toMatchTextContent(/^Aucune ville trouvée/)
+  })
+
+  test('says so if the position is refused', async () => {
+    stubPosition(undefined)
+    await locate()
+    await expect.element(answer).toMatchTextContent(/Choisissez votre ville dans la liste/)
+  })
+
+  describe('on a device that does not answer', () => {
+    fakeTimeouts()
+
+    test('says so ten seconds after the last press, and takes a late answer', async () => {
+      const device = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockReturnValue()
+      await locate()
+      await passTime(9_000)
+      await locate()
+      await expect.poll(() => device.mock.calls).toHaveLength(2)
+      await passTime(9_000)
+      await expect.element(answer).toHaveTextContent('Localisation en cours…')
+      await passTime(1_000)
+      await expect
+        .element(answer)
+        .toHaveTextContent('Position refusée ou introuvable. Choisissez votre ville dans la liste.')
+      const [found] = device.mock.lastCall ?? []
+      found?.({ coords: findCity('lyon').center } as GeolocationPosition)
+      await expect.element(answer).toMatchTextContent(/^La plus proche.*Lyon/)
+    })
+  })
+
+  /**
+   * Lets time pass, until its message can be seen: that of a filter, typed later, was seen too. Each look
+   * at the page may add 50 ms, because Vitest moves fake timers on when it waits.
+   */
+  async function passTime(milliseconds: number) {
+    vi.advanceTimersByTime(milliseconds)
+    await search.fill('zzz')
+    await expect.element(answer).toMatchTextContent(/^Aucune ville trouvée/)
+    await search.fill('')
+    await expect.element(picker.getByRole('link')).toHaveLength(cities.length)
+  }
 })
 
 /** Expects the chooser to stay open while a text is selected with a pointer that leaves it. */

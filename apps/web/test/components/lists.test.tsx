@@ -1,5 +1,9 @@
+import { findService } from '@plombier/quote-engine'
+import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Locator, page } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ServiceField } from '../../src/features/quote/form/service-field.tsx'
 import {
   type AddressRequest,
   passDebounce,
@@ -8,6 +12,7 @@ import {
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
+import '../../src/design/global.css.ts'
 
 const address = page.getByLabelText("Adresse d'intervention")
 const service = page.getByLabelText('Type de service')
@@ -145,3 +150,81 @@ describe('the list of addresses', () => {
     expect(Number.parseFloat(getComputedStyle(input).fontSize)).toBeGreaterThanOrEqual(16)
   })
 })
+
+describe('a list of services', () => {
+  const field = page.getByRole('combobox')
+
+  test.each([
+    ['a name', 'Réparation de fuite', 'fuite'],
+    // The list also has what is installed otherwise.
+    ['a name in other letters', ' INSTALLATION Sanitaire ', 'installation'],
+    ['words that leave one service', 'origine raccord tuyau', 'fuite'],
+  ] as const)('%s, typed in full, is picked when the field is left', async (_, text, id) => {
+    await render(<LowField />)
+    await field.fill(text)
+    await userEvent.tab()
+    const { name, description: details } = findService(id)
+    await expect.element(field).toHaveValue(name)
+    const description = page.getByText(details, { exact: false })
+    await expect.element(description).toBeVisible()
+  })
+
+  test('a row picked after a name was typed in full stays when the field is left', async () => {
+    await render(<LowField />)
+    await field.fill(findService('fuite').name)
+    const { name } = findService('wc-repair')
+    await suggestions.filter({ hasText: name }).click()
+    await userEvent.tab()
+    await expect.element(page.getByRole('button', { name: 'Suite' })).toHaveFocus()
+    expect(field.element()).toHaveValue(name)
+  })
+
+  test('Enter picks nothing in a field that was emptied', async () => {
+    await render(<LowField />)
+    await field.fill('évier')
+    await expect.element(page.getByRole('option', { selected: true })).toBeVisible()
+    await field.fill('')
+    await userEvent.keyboard('{Enter}')
+    expect(field.element()).toHaveValue('')
+  })
+
+  test('Tab leaves an open list for the next control', async () => {
+    await render(<LowField />)
+    await field.click()
+    await expect.element(suggestions.first()).toBeVisible()
+    await userEvent.tab()
+    await expect.element(page.getByRole('button', { name: 'Suite' })).toHaveFocus()
+    expect(suggestions.elements()).toEqual([])
+  })
+
+  test('the active row of a list is in sight, however low the list opens', async () => {
+    await page.viewport(360, 740)
+    await render(<LowField />)
+    const input = field.element()
+    input.scrollIntoView({ block: 'end' })
+    if (input instanceof HTMLElement) input.focus()
+    await expect.element(suggestions.first()).toBeVisible()
+    const activeRow = page.getByRole('option', { selected: true })
+    for (const key of ['ArrowDown', 'ArrowUp', 'ArrowUp']) {
+      await userEvent.keyboard(`{${key}}`)
+      await expect.element(activeRow).toBeInViewport({ ratio: 0.99 })
+    }
+  })
+})
+
+/** A service field at the lower edge of the screen, and what comes after it. */
+function LowField() {
+  const [{ value, text }, setService] = useState({ value: '', text: '' })
+  return (
+    <div style={{ paddingBlock: '100vh' }}>
+      <ServiceField
+        id="service"
+        value={value}
+        text={text}
+        onChange={(value, text) => setService({ value, text })}
+        error={undefined}
+      />
+      <button type="button">Suite</button>
+    </div>
+  )
+}
