@@ -1,4 +1,4 @@
-import { cities, findCity, nearestCity } from '@plombier/quote-engine'
+import { type Coordinates, cities, findCity, nearestCity } from '@plombier/quote-engine'
 import { createRef } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -7,7 +7,6 @@ import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { forget } from '../support/components/forget.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { renderPage } from '../support/components/render-page.tsx'
-import { stubPosition } from '../support/components/stub-position.ts'
 import { placeAt } from '../support/places.ts'
 import { plain } from '../support/price.ts'
 
@@ -31,7 +30,7 @@ async function expectClosed() {
   expect(dialog.query()).toBeNull()
 }
 
-test('the chooser shows every city and three benefits', async () => {
+test('the chooser shows every city, three benefits, and a search with a Go key and without autofill', async () => {
   await openChooser()
   expect(links.elements().map(({ textContent }) => textContent)).toEqual(
     cities.map(({ name }) => name),
@@ -40,6 +39,8 @@ test('the chooser shows every city and three benefits', async () => {
   for (const benefit of [/sans engagement/, /24h\/7j/, /vérifiés et assurés/]) {
     await expect.element(dialog.getByText(benefit)).toBeVisible()
   }
+  await expect.element(filter).toHaveAttribute('enterkeyhint', 'go')
+  await expect.element(filter).toHaveAttribute('autocomplete', 'off')
 })
 
 test('the cities are in columns in which no name is cut, and the search above them stays in place', async () => {
@@ -105,12 +106,6 @@ test('Enter opens the only city that is left, with the chosen service', async ()
   await expect.element(page.getByPlaceholder('Votre adresse au Havre')).toBeVisible()
   expect(new Set(visited)).toEqual(new Set(['/plombier-le-havre']))
   await expect.element(page.getByLabelText('Type de service')).toHaveValue('Réparation de fuite')
-})
-
-test('a phone’s keyboard has a Go key, and browsers do not autofill', async () => {
-  await openChooser()
-  await expect.element(filter).toHaveAttribute('enterkeyhint', 'go')
-  await expect.element(filter).toHaveAttribute('autocomplete', 'off')
 })
 
 test('Escape, the close button and the backdrop close the chooser and return the focus; it reopens unfiltered', async () => {
@@ -275,4 +270,11 @@ async function expectSelectable() {
   await userEvent.dragAndDrop(filter, dialog, { targetPosition: onBackdrop })
   await expect.poll(() => getSelection()?.toString()).toBe('lyon')
   expect(dialog.query()).toBeVisible()
+}
+
+/** Stub: a device that gives this position, or without one refuses it. */
+function stubPosition(coords: Coordinates | undefined) {
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, refused) =>
+    coords ? found({ coords } as GeolocationPosition) : refused?.({} as GeolocationPositionError),
+  )
 }

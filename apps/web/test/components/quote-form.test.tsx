@@ -20,7 +20,7 @@ function textsOf(elements: readonly Element[]) {
   return elements.map(({ textContent }) => plain(textContent))
 }
 
-test('the form names its city and makes its promises', async () => {
+test('the form names its city, makes its promises, says how the price is computed, and links back', async () => {
   await openSite('/plombier-le-havre')
   expect(plain(document.title)).toBe('Plombier au Havre : devis immédiat | Plombier 2 Minutes')
   await expect
@@ -45,6 +45,18 @@ test('the form names its city and makes its promises', async () => {
   await expect
     .element(main.getByRole('link', { name: 'Base Adresse Nationale' }))
     .toHaveAttribute('href', 'https://adresse.data.gouv.fr/')
+  await expect
+    .element(main.getByRole('link', { name: 'Retour à l’accueil' }))
+    .toHaveAttribute('href', '/')
+  const rules = page.getByRole('region', { name: 'Comment le prix se calcule' })
+  expect(textsOf(rules.getByRole('listitem').elements())).toEqual(
+    [
+      `Déplacement : ${travelRule()}`,
+      'Distance mesurée depuis le centre du Havre',
+      `Prix minimum : ${wholeEuros(minimumTotal)} TTC`,
+      'Devis gratuit et sans engagement',
+    ].map(plain),
+  )
   expect(page.getByRole('dialog').query()).toBeNull()
 })
 
@@ -69,19 +81,6 @@ test('no field is marked as wrong before the first submit', async () => {
   await expect.element(page.getByLabelText('Téléphone')).toHaveValue('06')
   expect(name.element()).toHaveAttribute('aria-invalid', 'false')
   expect(document.title).not.toMatch(/^À corriger/)
-})
-
-test('the form says how the price is computed before there is one', async () => {
-  await openSite('/plombier-le-havre')
-  const rules = page.getByRole('region', { name: 'Comment le prix se calcule' })
-  expect(textsOf(rules.getByRole('listitem').elements())).toEqual(
-    [
-      `Déplacement : ${travelRule()}`,
-      'Distance mesurée depuis le centre du Havre',
-      `Prix minimum : ${wholeEuros(minimumTotal)} TTC`,
-      'Devis gratuit et sans engagement',
-    ].map(plain),
-  )
 })
 
 test('every urgency shows its multiplier before there is a price', async () => {
@@ -118,9 +117,16 @@ test('a press on the arrow of a list reaches its field', async () => {
   }
 })
 
-test('a picked service shows its price and description, and the list stays complete', async () => {
+test('typing filters the services to those that contain every word, a pick shows price and description, and the list stays complete', async () => {
   await openSite('/plombier-bordeaux')
   await expect.element(service).toHaveAttribute('placeholder', 'Choisissez un service')
+  await service.fill('evier bouche')
+  await expect.element(suggestions.first()).toMatchTextContent(/^Débouchage de canalisation/)
+  for (const row of suggestions.elements()) {
+    expect(row).toMatchTextContent(/évier/i)
+    expect(row).toMatchTextContent(/bouch/i)
+  }
+
   await service.fill('chauffe-eau')
   await suggestions.first().click()
   const { description } = findService('chauffe-eau')
@@ -130,16 +136,6 @@ test('a picked service shows its price and description, and the list stays compl
     .toBeVisible()
   await service.click()
   await expect.element(suggestions).toHaveLength(services.length)
-})
-
-test('typing filters the services to those that contain every word', async () => {
-  await openSite('/plombier-bordeaux')
-  await service.fill('evier bouche')
-  await expect.element(suggestions.first()).toMatchTextContent(/^Débouchage de canalisation/)
-  for (const row of suggestions.elements()) {
-    expect(row).toMatchTextContent(/évier/i)
-    expect(row).toMatchTextContent(/bouch/i)
-  }
 })
 
 test('the URL preselects a service and an urgency', async () => {
@@ -164,12 +160,6 @@ test('the form shows the advice only for a leak or an emergency', async () => {
   await page.getByLabelText('Type de service').fill('Réparation de fuite')
   await suggestions.first().click()
   await expect.element(advice).toBeVisible()
-})
-
-test('the form links back to the home page', async () => {
-  await openSite('/plombier-bordeaux')
-  const link = main.getByRole('link', { name: 'Retour à l’accueil' })
-  await expect.element(link).toHaveAttribute('href', '/')
 })
 
 vi.mock(import('../../src/features/quote/issued-quote.ts'), { spy: true })

@@ -144,7 +144,7 @@ test('a service that is typed and not in the list has to be chosen', async () =>
   )
 })
 
-test('a picked commune of under five letters needs its street, but no toast calls it missing', async () => {
+test('a picked commune of under five letters needs its street, and a longer one gives an approximate price', async () => {
   await openSite('/plombier-bordeaux')
   await pickAddress({ label: 'Lyon', type: 'municipality', coordinates: findCity('lyon').center })
   await submit.click()
@@ -153,11 +153,8 @@ test('a picked commune of under five letters needs its street, but no toast call
     .element(page.getByText('Adresse requise. Ajoutez la rue et le numéro.'))
     .toBeVisible()
   expect(approximateHint.query()).toBeNull()
-  expect(toastText()).toBe('')
-})
+  expect(toastText(), 'no toast calls it missing').toBe('')
 
-test('a commune with a longer name gives an approximate price', async () => {
-  await openSite('/plombier-bordeaux')
   await pickAddress({ label: 'Bordeaux', type: 'municipality', coordinates: bordeaux })
   await expect.element(approximateHint).toBeVisible()
   await submit.click()

@@ -80,7 +80,7 @@ describe('on a phone', () => {
 
   // With a price, the submit button is fixed to the lower edge of the screen.
   test.each(['', '?service=fuite'])(
-    'no toast covers the summary of the form « %s », nor the field that the summary links to',
+    'no toast covers the summary of the form « %s », nor the field that it links to, nor a list',
     async (search) => {
       await openSite(`/plombier-bordeaux${search}`)
       const summary = page.getByRole('group', { name: /champs sont à corriger/ })
@@ -95,6 +95,10 @@ describe('on a phone', () => {
       const address = page.getByLabelText("Adresse d'intervention")
       await expect.element(address).toHaveFocus()
       await expect.poll(() => areApart(address, toast)).toBe(true)
+
+      await page.getByLabelText('Type de service').click()
+      await expect.element(suggestions.first()).toBeVisible()
+      expect(toast.query(), 'where a list opens').toBeNull()
     },
   )
 
@@ -126,16 +130,6 @@ describe('on a phone', () => {
     const { left, top } = toast.element().getBoundingClientRect()
     expect(top).toBeLessThan(page.getByRole('banner').element().getBoundingClientRect().bottom)
     expect(document.elementFromPoint(left + 1, top + 1)).toBe(toast.element())
-  })
-
-  test('a list that opens has no toast over it', async () => {
-    await openSite('/plombier-bordeaux')
-    const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Adresse manquante')
-    await submit.click()
-    await expect.element(toast).toBeVisible()
-    await page.getByLabelText('Type de service').click()
-    await expect.element(suggestions.first()).toBeVisible()
-    expect(toast.query()).toBeNull()
   })
 })
 
