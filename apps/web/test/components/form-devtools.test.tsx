@@ -1,0 +1,29 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { useAppForm } from '../../src/design/form/form.tsx'
+
+function NameForm() {
+  const form = useAppForm({ defaultValues: { name: '' } })
+  return <form.AppField name="name">{(field) => <field.TextField label="Nom" />}</form.AppField>
+}
+
+// By default TanStack Form sends its values to any script on the page that answers like its devtools.
+// In a file of its own: it looks for them once, with the first form of a page.
+test('no other script on the page receives what is typed into a form', async () => {
+  const received: unknown[] = []
+  const listening = new AbortController()
+  onTestFinished(() => listening.abort())
+  const options = { signal: listening.signal }
+  window.addEventListener(
+    'tanstack-connect',
+    () => window.dispatchEvent(new CustomEvent('tanstack-connect-success')),
+    options,
+  )
+  window.addEventListener('tanstack-dispatch-event', (event) => received.push(event), options)
+
+  await render(<NameForm />)
+  await page.getByLabelText('Nom').fill('Élodie d’Artagnan')
+  await expect.element(page.getByLabelText('Nom')).toHaveValue('Élodie d’Artagnan')
+  expect(received).toEqual([])
+})
