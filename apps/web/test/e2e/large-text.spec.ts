@@ -2,17 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { fillIn, pickAddress, submit, submitForResult } from '../../page-objects/calculator.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.beforeEach(async ({ page }) => {
-  // The browser's own setting, twice the usual size: media queries follow it too.
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-})
 
 /** Expects no sideways scrolling, neither of the page nor of what is in sight. */
 async function expectNothingCut(page: Page) {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
     '32px',
   )
+  expect(await page.evaluate(() => matchMedia('(width < 12em)').matches)).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   const cut = await page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -27,8 +23,14 @@ async function expectNothingCut(page: Page) {
   expect(cut).toEqual([])
 }
 
-test('no page is cut on a phone with letters twice as large', async ({ page }) => {
-  for (const path of ['/mentions-legales', '/introuvable', '/plombier-chalon-sur-saone', '/']) {
+test('no page is cut on a phone with letters twice as large, nor form, result or chooser', async ({
+  page,
+}) => {
+  // The browser's own setting, twice the usual size: media queries follow it too.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+
+  for (const path of ['/mentions-legales', '/introuvable', '/']) {
     await test.step(path, async () => {
       await page.goto(path)
       await expectNothingCut(page)
@@ -37,10 +39,9 @@ test('no page is cut on a phone with letters twice as large', async ({ page }) =
   await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Bordeaux' })).toBeVisible()
   await expectNothingCut(page)
-})
 
-test('neither form nor result is cut on a phone with letters twice as large', async ({ page }) => {
-  await page.goto('/plombier-bordeaux')
+  await page.goto('/plombier-chalon-sur-saone')
+  await expectNothingCut(page)
   await fillIn(page, { address: '', description: 'Fuite' })
   const bar = page.getByRole('button', { name: 'Mon devis' }).locator('..')
   const spacer = await bar.locator('..').boundingBox()

@@ -6,6 +6,7 @@ import {
   pickAddress,
   pickService,
   submitForResult,
+  suggestions,
 } from '../../page-objects/calculator.ts'
 import { multiplier, wholeEuros } from '../../src/format/french.ts'
 import { priceOf } from '../support/price.ts'
@@ -54,6 +55,29 @@ test('the price appears with the first pick, becomes exact, and is the price of 
   await expect(urgency.getByRole('option')).toHaveText(optionsAt())
   await urgency.selectOption('urgent')
   await expect(total(page)).toHaveText(startingTotal('urgent'))
+
+  await test.step('scrolling the list by touch picks nothing, a tap picks a row', async () => {
+    const field = page.getByLabel("Adresse d'intervention")
+    const list = page.getByRole('listbox')
+    await page.setViewportSize({ width: 360, height: 480 })
+    await field.tap()
+    await page.keyboard.type('saint')
+    await expect(suggestions(page).nth(4)).toBeVisible()
+    await field.evaluate((input) => input.scrollIntoView())
+    const { x = 0, y = 0 } = (await suggestions(page).nth(1).boundingBox()) ?? {}
+    await scrollByTouch(page, x + 60, y + 20, 100)
+    await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(40)
+    await expect(field).toBeFocused()
+    expect(await field.inputValue()).toBe('saint')
+    expect(await suggestions(page).count()).toBe(5)
+    await expect(total(page)).toHaveText(startingTotal('urgent'))
+
+    await suggestions(page).nth(2).tap()
+    await expect(page.getByText('Adresse confirmée')).toBeVisible()
+    expect(await suggestions(page).count()).toBe(0)
+    await page.setViewportSize({ width: 360, height: 740 })
+  })
+
   await pickAddress(page, ADDRESS)
   await expect(total(page)).toHaveText(exact.total)
   await expect(urgency.getByRole('option')).toHaveText(optionsAt(address))
@@ -73,3 +97,18 @@ test('the price appears with the first pick, becomes exact, and is the price of 
   await submitForResult(page)
   expect(await lines(page.getByRole('table', { name: 'Détail du prix' }))).toEqual(inTheForm)
 })
+
+/** Drags a finger upwards. In pixels. */
+async function scrollByTouch(page: Page, x: number, y: number, distance: number) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', travelled = 0) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: y - travelled }],
+    })
+  await touch('touchStart')
+  for (let travelled = 10; travelled <= distance; travelled += 10) {
+    await touch('touchMove', travelled)
+  }
+  await touch('touchEnd')
+}
