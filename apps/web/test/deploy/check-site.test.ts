@@ -139,9 +139,12 @@ describe('names in one line', () => {
       '/no-such-page, /assets/no-such-file.js: answers 404 without the page',
     ],
     [
-      'a page that redirects',
-      forLyon('return 301 /plombier-lyon/;'),
-      '/plombier-lyon: redirects (HTTP 301)',
+      'three pages that redirect',
+      put(
+        'location ~ ^/plombier-(lille|lyon|nice)$ { return 301 $uri/; }\n  location / {',
+        'location / {',
+      ),
+      '/plombier-lille, /plombier-lyon, /plombier-nice: redirects (HTTP 301)',
     ],
     ['a page that is not there', forLyon('return 404;'), '/plombier-lyon: answers HTTP 404'],
     [
