@@ -7,8 +7,6 @@ import {
   submitForResult,
   suggestions,
 } from '../../page-objects/calculator.ts'
-import { kilometers } from '../../src/format/french.ts'
-import { priceOf } from '../support/price.ts'
 
 declare global {
   interface Window {
@@ -188,31 +186,4 @@ test('the folded services and the price are accessible on a phone', async ({ pag
   await details.click()
   await pickAddress(page, 'villefranche-sur-saone')
   await expectAccessible(page, 'the lines of the exact price')
-})
-
-test('very long words do not widen the form or the result', async ({ page }) => {
-  const reunion = { latitude: -20.88, longitude: 55.45 }
-  await page.route(/\/geocodage\//, (route) =>
-    route.fulfill({
-      json: {
-        type: 'FeatureCollection',
-        features: [
-          {
-            type: 'Feature',
-            geometry: { type: 'Point', coordinates: [reunion.longitude, reunion.latitude] },
-            properties: { label: `${'Rue'.repeat(60)} 1, 33000 Bordeaux`, type: 'housenumber' },
-          },
-        ],
-      },
-    }),
-  )
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/plombier-bordeaux')
-  await fillIn(page, { address: 'rue', description: 'a'.repeat(5000) })
-  await page.getByLabel('Nom complet').fill('N'.repeat(300))
-  expect(await widthOf(page)).toBe(320)
-  await submitForResult(page)
-  const { distance } = priceOf({ service: 'fuite', address: reunion })
-  await expect(page.getByText(kilometers(distance)).first()).toBeVisible()
-  expect(await widthOf(page)).toBe(320)
 })

@@ -1,11 +1,16 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { currentTariff, quoteLines, services } from '@plombier/quote-engine'
-import { coordinatesOf, openResult, submitForResult } from '../../page-objects/calculator.ts'
+import {
+  coordinatesOf,
+  openResult,
+  pickAddress,
+  submitForResult,
+} from '../../page-objects/calculator.ts'
 import { euros, kilometers, minutes, percent } from '../../src/format/french.ts'
 import { priceOf, travelRule } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
-test('an ordinary quote prints on one white page, a long one on several, and whole', async ({
+test('an ordinary quote prints on one white page, a long one on several and whole, and long words widen no screen', async ({
   page,
 }) => {
   const print = async () => readPdf(await page.pdf({ format: 'A4' }))
@@ -79,17 +84,12 @@ test('an ordinary quote prints on one white page, a long one on several, and who
     }
   }
 
-  const name = 'Anticonstitutionnellement'.repeat(8)
-  const words = Array.from({ length: 700 }, (_, index) => `mot${index}`)
-  await page.getByRole('button', { name: 'Modifier ma demande' }).click()
-  await page.getByLabel('Nom complet').fill(name)
-  await page.getByLabel('Description détaillée').fill(words.join(' '))
-  await submitForResult(page)
+  await submitLongWords(page)
   const { pages: long } = await print()
   expect(long.length).toBeGreaterThan(1)
-  expect(long.join(' ').match(/mot\d+/g)).toEqual(words)
+  expect(long.join(' ').match(/mot\d+/g)).toEqual(longWords.description.match(/mot\d+/g))
   const [first = ''] = long
-  for (const fact of [name, 'Arcachon (33120)']) {
+  for (const fact of [longWords.name, longWords.address]) {
     expect(withoutSpaces(first), 'no column pushes another off the page').toContain(
       withoutSpaces(fact),
     )
@@ -99,6 +99,42 @@ test('an ordinary quote prints on one white page, a long one on several, and who
     /Conditions générales .* par km\. .* Rien ne vous oblige à l’accepter\./,
   )
 })
+
+const longWords = {
+  name: 'Anticonstitutionnellement'.repeat(8),
+  address: `${'Rue'.repeat(60)} 1, 33000 Bordeaux`,
+  description: `${Array.from({ length: 700 }, (_, index) => `mot${index}`).join(' ')} ${'a'.repeat(2000)}`,
+}
+
+/** Corrects the request of a result, on a very narrow screen, which neither form nor result is to widen. */
+async function submitLongWords(page: Page) {
+  const reunion = { latitude: -20.88, longitude: 55.45 }
+  await page.route(/\/geocodage\//, (route) =>
+    route.fulfill({
+      json: {
+        type: 'FeatureCollection',
+        features: [
+          {
+            type: 'Feature',
+            geometry: { type: 'Point', coordinates: [reunion.longitude, reunion.latitude] },
+            properties: { label: longWords.address, type: 'housenumber' },
+          },
+        ],
+      },
+    }),
+  )
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click()
+  await page.getByLabel('Nom complet').fill(longWords.name)
+  await pickAddress(page, 'rue')
+  await page.getByLabel('Description détaillée').fill(longWords.description)
+  expect(await width(), 'of the form').toBe(320)
+  await submitForResult(page)
+  const { distance } = priceOf({ service: 'plancher', address: reunion })
+  await expect(page.getByText(kilometers(distance)).first()).toBeVisible()
+  expect(await width(), 'of the result').toBe(320)
+}
 
 /** For comparison, because ligatures in Chromium's PDF are read with spaces around them. */
 function withoutSpaces(text: string) {
