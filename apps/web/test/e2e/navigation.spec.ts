@@ -21,16 +21,35 @@ test('a link to a page leads to its top and its heading, Back and Forward to whe
   await followCityLink(page, 'Lyon')
   await expectStart(page, /Lyon/)
 
-  await test.step('Back focuses the heading and restores the scroll position', async () => {
-    await footerLink(page, 'Mentions légales').scrollIntoViewIfNeeded()
-    const left = await scrolled(page)
-    expect(left).toBeGreaterThan(0)
-    await footerLink(page, 'Mentions légales').click()
+  const legal = footerLink(page, 'Mentions légales')
+  await legal.scrollIntoViewIfNeeded()
+  const left = await scrolled(page)
+  expect(left).toBeGreaterThan(0)
+
+  await test.step('a page stays where it is while the next one loads', async () => {
+    const settle = await holdRequests(page, '**/*.js')
+    await legal.click()
+    await expect(page).toHaveURL('/mentions-legales')
+    await expect(legal).toBeFocused()
+    expect(await scrolled(page)).toBe(left)
+    settle('continue')
     await expectStart(page, /Mentions légales/)
+  })
+
+  await test.step('Back focuses the heading and restores the scroll position', async () => {
     await page.goBack()
     await expect(page).toHaveTitle(/Lyon/)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect.poll(() => scrolled(page)).toBe(left)
+  })
+
+  await test.step('so it does when a link opens another tab, and Forward leads on', async () => {
+    const opening = page.context().waitForEvent('page')
+    const lyon = await cityLink(page, 'Lyon')
+    await lyon.click({ modifiers: ['ControlOrMeta'] })
+    await (await opening).close()
+    await expect(lyon).toBeFocused()
+    expect(await scrolled(page)).toBeGreaterThan(0)
     await page.goForward()
     await expectStart(page, /Mentions légales/)
   })
@@ -76,27 +95,6 @@ test('a link to a section scrolls there and focuses it, before hydration, from a
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await footerLink(page, 'Mentions légales').focus()
   }
-})
-
-test('a page stays where it is while the next one loads, and when a link opens another tab', async ({
-  page,
-}) => {
-  await openCalculator(page, 'lyon')
-  const opening = page.context().waitForEvent('page')
-  const lyon = await cityLink(page, 'Lyon')
-  await lyon.click({ modifiers: ['ControlOrMeta'] })
-  await (await opening).close()
-  await expect(lyon).toBeFocused()
-  const left = await scrolled(page)
-  expect(left).toBeGreaterThan(0)
-
-  const settle = await holdRequests(page, '**/*.js')
-  await footerLink(page, 'Mentions légales').click()
-  await expect(page).toHaveURL('/mentions-legales')
-  await expect(footerLink(page, 'Mentions légales')).toBeFocused()
-  expect(await scrolled(page)).toBeGreaterThanOrEqual(left)
-  settle('continue')
-  await expectStart(page, /Mentions légales/)
 })
 
 test('Aller au contenu comes first and leads past the header, on every page', async ({ page }) => {
