@@ -9,7 +9,6 @@ export default defineConfig({
   outputDir: 'reports/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
   timeout: 60_000,
   // On a busy machine the default of five seconds is too short.
   expect: { timeout: 15_000 },
