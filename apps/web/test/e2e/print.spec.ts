@@ -7,6 +7,7 @@ import {
   submitForResult,
 } from '../../page-objects/calculator.ts'
 import { euros, kilometers, minutes, percent } from '../../src/format/french.ts'
+import { foundAddresses } from '../support/found-address.ts'
 import { priceOf, travelRule } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
@@ -110,18 +111,7 @@ const longWords = {
 async function submitLongWords(page: Page) {
   const reunion = { latitude: -20.88, longitude: 55.45 }
   await page.route(/\/geocodage\//, (route) =>
-    route.fulfill({
-      json: {
-        type: 'FeatureCollection',
-        features: [
-          {
-            type: 'Feature',
-            geometry: { type: 'Point', coordinates: [reunion.longitude, reunion.latitude] },
-            properties: { label: longWords.address, type: 'housenumber' },
-          },
-        ],
-      },
-    }),
+    route.fulfill({ json: foundAddresses({ label: longWords.address, coordinates: reunion }) }),
   )
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   await page.setViewportSize({ width: 320, height: 640 })

@@ -3,6 +3,7 @@ import { findCity } from '@plombier/quote-engine'
 import { downloadPdf, fillIn, submitForResult, suggestions } from '../../page-objects/calculator.ts'
 import { lookForCity } from '../../page-objects/home.ts'
 import { cacheControl, securityHeaders } from '../support/answer-headers.ts'
+import { foundAddresses } from '../support/found-address.ts'
 
 const typed = {
   name: 'Zébulon <img src=x onerror=alert(1)>',
@@ -47,8 +48,8 @@ async function storedTexts(page: Page): Promise<string> {
 /** What the tab's own storage holds, which ends with the tab. */
 const tabStorage = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
 
-const { latitude, longitude } = findCity('bordeaux').center
-const centre = `lat=${latitude.toFixed(5)}&lon=${longitude.toFixed(5)}`
+const coordinates = findCity('bordeaux').center
+const centre = `lat=${coordinates.latitude.toFixed(5)}&lon=${coordinates.longitude.toFixed(5)}`
 
 test('a whole journey keeps hostile text as text, sends nothing but the address text with the centre of the city, and stores in its tab alone', async ({
   page,
@@ -59,16 +60,7 @@ test('a whole journey keeps hostile text as text, sends nothing but the address 
   const context = '<script>alert(2)</script>'
   await page.route(/\/geocodage\//, (route) =>
     route.fulfill({
-      json: {
-        type: 'FeatureCollection',
-        features: [
-          {
-            type: 'Feature',
-            geometry: { type: 'Point', coordinates: [-0.58, 44.84] },
-            properties: { label, city: '<b>Bordeaux</b>', context },
-          },
-        ],
-      },
+      json: foundAddresses({ label, city: '<b>Bordeaux</b>', context, coordinates }),
     }),
   )
   const stored: string[] = []

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { cities } from '@plombier/quote-engine'
+import { cities, findCity } from '@plombier/quote-engine'
 import { downloadPdf, fillIn, submitForResult } from '../../page-objects/calculator.ts'
 import { cityWithA } from '../../src/format/city-name.ts'
 import { securityHeaders } from '../support/answer-headers.ts'
 import { builtPages } from '../support/e2e/built-pages.ts'
+import { foundAddresses } from '../support/found-address.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
 test.use({ baseURL: process.env['SETTINGS_URL'] })
@@ -69,14 +70,7 @@ test('the result, the PDF and the print sheet have the brand, contact and emerge
     asked.push(`${origin}${pathname}`)
     return route.fulfill({
       headers: { 'access-control-allow-origin': '*' },
-      json: {
-        features: [
-          {
-            geometry: { type: 'Point', coordinates: [-0.58, 44.84] },
-            properties: { label: 'Bordeaux' },
-          },
-        ],
-      },
+      json: foundAddresses({ label: 'Bordeaux', coordinates: findCity('bordeaux').center }),
     })
   })
   const answer = await page.goto('/plombier-bordeaux')

@@ -1,11 +1,5 @@
-import type { Coordinates } from '@plombier/quote-engine'
 import { vi } from 'vitest'
-
-/** An address as the service finds it, without `coordinates` at the place that was asked for. */
-export interface FoundAddress {
-  readonly coordinates?: Coordinates
-  readonly [property: string]: unknown
-}
+import { type FoundAddress, foundAddresses } from '../found-address.ts'
 
 export interface AddressRequest {
   /** The text that is searched for. */
@@ -13,8 +7,11 @@ export interface AddressRequest {
   /** What is asked, such as `/reverse/`, and of what. */
   readonly url: URL
   readonly signal: AbortSignal
-  /** Answers with these addresses, even after the request was aborted. */
-  found(...addresses: FoundAddress[]): void
+  /**
+   * Answers with these addresses, even after the request was aborted. Without coordinates of its own,
+   * an address is at the place that was asked for.
+   */
+  found(...addresses: Partial<FoundAddress>[]): void
   failed(status: number): void
 }
 
@@ -29,8 +26,12 @@ export function stubAddressService(): AddressRequest[] {
         url: asked,
         signal,
         found: (...addresses) => {
-          const features = addresses.map((address) => feature(address, asked.searchParams))
-          resolve(Response.json({ features }))
+          const coordinates = {
+            latitude: Number(asked.searchParams.get('lat')),
+            longitude: Number(asked.searchParams.get('lon')),
+          }
+          const found = addresses.map((address) => ({ coordinates, ...address }))
+          resolve(Response.json(foundAddresses(...found)))
         },
         failed: (status) => resolve(new Response('', { status })),
       })
@@ -42,10 +43,4 @@ export function stubAddressService(): AddressRequest[] {
 /** Advances the fake timers past the pause in typing after which a search starts. */
 export function passDebounce() {
   vi.advanceTimersByTime(300)
-}
-
-function feature({ coordinates, ...properties }: FoundAddress, asked: URLSearchParams) {
-  const longitude = coordinates?.longitude ?? Number(asked.get('lon'))
-  const latitude = coordinates?.latitude ?? Number(asked.get('lat'))
-  return { properties, geometry: { coordinates: [longitude, latitude] } }
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { type FoundAddress, stubAddressService } from './address-service.ts'
+import type { FoundAddress } from '../found-address.ts'
+import { stubAddressService } from './address-service.ts'
 
 export const submit = page.getByRole('button', { name: 'Mon devis' })
 export const suggestions = page.getByRole('listbox').getByRole('option')
@@ -23,7 +24,7 @@ export async function fillInContact() {
 }
 
 /** Fills in an address, and lets the address service find `found`. */
-export async function searchAddress(text: string, ...found: FoundAddress[]) {
+export async function searchAddress(text: string, ...found: Partial<FoundAddress>[]) {
   const requests = stubAddressService()
   await page.getByLabelText("Adresse d'intervention").fill(text)
   await expect.poll(() => requests).toHaveLength(1)
