@@ -21,7 +21,7 @@ export const Route = createFileRoute('/plombier-{$citySlug}')({
     if (preload || !(service || urgence)) return
     const calculator = await context.loadCalculator()
     calculator.preselect(service, urgence)
-    throw redirect({ to: '.', search, hash: location.hash, replace: true })
+    throw redirect({ to: '.', search, hash: location.hash })
   },
   loader: async ({ context, params }) => {
     const city = findCity(params.citySlug)
