@@ -19,9 +19,9 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     launchOptions: launchOptions(),
     baseURL: process.env['DEMONSTRATION_URL'],
-    // Pictures and DOM snapshots make the journeys a quarter slower: CI records them, since nobody can
-    // look again there. Elsewhere `--trace on` does.
-    trace: { mode: 'retain-on-failure', screenshots: isCi, snapshots: isCi },
+    // Traces make the journeys slower: CI records them, since nobody can look again there. Elsewhere
+    // `--trace on` does.
+    trace: isCi ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   // Each at a free port, which it prints.

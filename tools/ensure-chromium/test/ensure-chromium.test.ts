@@ -91,6 +91,8 @@ test("Debian's package is installed before anything is downloaded", () => {
 })
 
 test('where nothing can be installed, one sentence says what was looked for and how to install it', () => {
+  // A file where Playwright's folder would be: the download is not even tried.
+  program('playwright')
   const { status, stderr } = ensureChromium()
   expect(status).toBe(1)
   expect(stderr).toMatch(
