@@ -263,14 +263,13 @@ test('a screen reader announces each refused submit once, although a toast appea
 
 test('after a pick, a screen reader announces that another city is nearer', async () => {
   await openSite('/plombier-bordeaux')
+  await searchAddress(
+    'olivet',
+    { label: '1 Rue de Sully 45160 Olivet', coordinates: placeAt('orleans', 5, 180) },
+    { label: 'Rue Olivet 33000 Bordeaux' },
+  )
   await startScreenReader()
-  await searchAddress('olivet', {
-    label: '1 Rue de Sully 45160 Olivet',
-    coordinates: placeAt('orleans', 5, 180),
-  })
-  await expect.poll(liveAnnouncements).toContain('polite: 1 adresse trouvée')
-  await clearSpokenPhrases()
-  await suggestions.click()
+  await suggestions.first().click()
   await expect
     .poll(liveAnnouncements)
     .toEqual([
