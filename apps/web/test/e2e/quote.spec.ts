@@ -133,17 +133,16 @@ test('a quote stays the same through the history and a reload, and its request c
   expect(left).toBeGreaterThan(0)
 
   await test.step('while the price is computed, the button says so and is disabled', async () => {
-    const change = page.getByRole('button', { name: 'Mon devis' }).evaluate(
-      (element) =>
-        new Promise((resolve) => {
-          const observer = new MutationObserver(() =>
-            resolve([element.textContent, element.ariaDisabled]),
-          )
-          observer.observe(element, { childList: true, characterData: true, subtree: true })
-        }),
-    )
+    const button = page.getByRole('button', { name: 'Mon devis' })
+    const changes = await button.evaluateHandle((element) => {
+      const seen: unknown[] = []
+      const look = () => seen.push([element.textContent, element.ariaDisabled])
+      const changed = { childList: true, characterData: true, subtree: true }
+      new MutationObserver(look).observe(element, changed)
+      return seen
+    })
     await submit(page)
-    expect(await change).toEqual(['Calcul en cours...', 'true'])
+    await expect.poll(() => changes.jsonValue()).toContainEqual(['Calcul en cours...', 'true'])
   })
 
   await test.step('the result starts at its top, and Back leads to where the form was left', async () => {

@@ -95,16 +95,16 @@ test('a quote is copied, mailed, requested and saved with its facts, each with i
   })
 
   await test.step('the share sheet of a device gets the file as a PDF', async () => {
-    const shared = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          navigator.canShare = () => true
-          navigator.share = async ({ files = [] } = {}) =>
-            resolve(files.map(({ name, type }) => [name, type]))
-        }),
-    )
+    const shared = await page.evaluateHandle(() => {
+      const sheet: unknown[] = []
+      navigator.canShare = () => true
+      navigator.share = async ({ files = [] } = {}) => {
+        for (const { name, type } of files) sheet.push([name, type])
+      }
+      return sheet
+    })
     await page.getByRole('button', { name: 'Envoyer par email' }).click()
-    expect(await shared).toEqual([[files[0], 'application/pdf']])
+    await expect.poll(() => shared.jsonValue()).toEqual([[files[0], 'application/pdf']])
   })
 
   await test.step('a double click saves only one more file', async () => {
