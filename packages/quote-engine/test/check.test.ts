@@ -45,7 +45,7 @@ test('says that all holds of a right port', () => {
 })
 
 test('names each invariant that does not hold, with a counterexample and what replays it', () => {
-  const { status, stdout } = check('rounds down', '--runs', '50')
+  const { status, stdout } = check('rounds down', '--runs', '200')
   expect(status).toBe(1)
   const lines = stdout.trimEnd().split('\n')
   expect(lines).toContainEqual(
