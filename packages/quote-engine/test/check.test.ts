@@ -36,7 +36,7 @@ function fileOf(content: unknown): string {
 }
 
 test('says that all holds of a right port', () => {
-  const { status, stdout } = check('none', '--runs', '50')
+  const { status, stdout } = check('none', '--runs', '10')
   const all = invariants(engine).length
   expect(stdout).toBe(
     `4 kinds of vectors and ${all} invariants: all hold. 0 invariants left out.\n`,
@@ -60,7 +60,7 @@ test('names each invariant that does not hold, with a counterexample and what re
 })
 
 test('shows the code with which a port refuses what has a price', () => {
-  const { status, stdout } = check('knows no urgency', '--runs', '50')
+  const { status, stdout } = check('knows no urgency', '--runs', '10')
   expect(stdout).toContain(' gave "unknown-urgency" in place of {')
   expect(status).toBe(1)
 })
@@ -73,7 +73,7 @@ test('leaves out what a port does not know', () => {
 
 test('prices the invariants by a tariff from a file', () => {
   const own = { ...engine.currentTariff, basePrices: { visite: 55.5 }, minimumTotal: 0 }
-  const { status, stdout } = check('none', '--runs', '50', '--tariff', fileOf(own))
+  const { status, stdout } = check('none', '--runs', '10', '--tariff', fileOf(own))
   expect(stdout).toContain('all hold')
   expect(status).toBe(0)
   const broken = check('rounds down', '--runs', '50', '--tariff', fileOf(own))

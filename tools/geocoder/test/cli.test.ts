@@ -1,40 +1,33 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 const started: ChildProcess[] = []
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill()
+afterAll(() => {
+  for (const child of started) child.kill()
 })
 
-test('the server prints its address, answers there, and logs no query', async () => {
+test('the server prints its address, answers there, logs no query, and takes no port in use', async () => {
   const cli = start('0')
   const output = Promise.all([text(cli.stdout), text(cli.stderr)])
   const [greeting] = await once(cli.stdout, 'data')
-  const [, url] = /(http:\/\/localhost:\d+\/geocodage)\n/.exec(`${greeting}`) ?? []
+  const [, url = ''] = /(http:\/\/localhost:\d+\/geocodage)\n/.exec(`${greeting}`) ?? []
 
   const answer = await fetch(`${url}/search/?q=montpellier&limit=1`)
   expect(await answer.json()).toMatchObject({
     features: [{ properties: { label: 'Montpellier' } }],
   })
 
-  cli.kill()
-  expect(await output).toEqual([`Address server: ${url}\n`, ''])
-})
-
-test('a port in use is reported in one sentence, with exit code 1', async () => {
-  const other = createServer().listen(0, 'localhost')
-  await once(other, 'listening')
-  const { port } = other.address() as AddressInfo
-  expect(await failure(`${port}`)).toEqual({
+  const { port } = new URL(url)
+  expect(await failure(port)).toEqual({
     code: 1,
     stderr: `Port ${port} is taken: stop what runs there, or choose another one with PORT.\n`,
   })
-  other.close()
+
+  cli.kill()
+  expect(await output).toEqual([`Address server: ${url}\n`, ''])
 })
 
 test('a PORT that is no port is reported in one sentence, with exit code 1', async () => {

@@ -7,18 +7,7 @@ import * as engine from '../../src/index.ts'
 const { calculateQuote, haversineKm, nearestCity, pdfAmounts, quoteLines } = engine
 const fault = argv[2] ?? ''
 
-const calls: Record<string, (...args: never[]) => unknown> = {
-  calculateQuote:
-    fault === 'rounds down'
-      ? calculateRoundedDown
-      : fault === 'knows no urgency'
-        ? (request: engine.QuoteRequest) => calculateQuote({ ...request, urgency: '' as never })
-        : calculateQuote,
-  haversineKm,
-  pdfAmounts,
-  quoteLines,
-  ...(fault !== 'knows no cities' && { nearestCity }),
-}
+const calls: Record<string, (...args: never[]) => unknown> = callsOf(fault)
 
 for await (const line of createInterface({ input: process.stdin })) {
   if (fault === 'ends early') process.exit(3)
@@ -26,8 +15,16 @@ for await (const line of createInterface({ input: process.stdin })) {
   stdout.write(fault === 'greets' ? 'Bonjour\n' : `${JSON.stringify(answerTo(JSON.parse(line)))}\n`)
 }
 
+function callsOf(fault: string) {
+  if (fault === 'knows nothing') return {}
+  if (fault === 'rounds down') return { calculateQuote: calculateRoundedDown }
+  if (fault === 'knows no urgency') return { calculateQuote: calculateWithoutUrgency }
+  const others = { calculateQuote, haversineKm, pdfAmounts, quoteLines }
+  return fault === 'knows no cities' ? others : { ...others, nearestCity }
+}
+
 function answerTo({ id, call, arguments: args }: { id: number; call: string; arguments: never[] }) {
-  const run = fault === 'knows nothing' ? undefined : calls[call]
+  const run = calls[call]
   if (!run) return { id, error: { code: 'unknown-call' } }
   try {
     return { id, result: run(...args) }
@@ -40,4 +37,8 @@ function calculateRoundedDown(request: engine.QuoteRequest, tariff = engine.curr
   const quote = calculateQuote(request, tariff)
   const price = (quote.basePrice + quote.travelCost) * quote.urgencyMultiplier
   return { ...quote, totalPrice: Math.max(Math.floor(price), tariff.minimumTotal) }
+}
+
+function calculateWithoutUrgency(request: engine.QuoteRequest) {
+  return calculateQuote({ ...request, urgency: '' as never })
 }
