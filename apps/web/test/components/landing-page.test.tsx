@@ -12,7 +12,7 @@ function textsOf(elements: readonly Element[]) {
   return elements.map(({ textContent }) => plain(textContent))
 }
 
-test('the home page fills the screen with its promise', async () => {
+test('the home page fills the screen with its promise, under the names of its sections', async () => {
   await page.viewport(1280, 720)
   await openSite('/')
   const main = page.getByRole('main')
@@ -28,9 +28,20 @@ test('the home page fills the screen with its promise', async () => {
   ])
   const next = main.getByRole('region').first()
   expect(next.element().getBoundingClientRect().top).toBeGreaterThan(innerHeight - 1)
+
+  const header = page.getByRole('banner')
+  await expect.element(header.getByText('Expertise')).toBeVisible()
+  const links = header.getByRole('navigation', { name: 'Sections' }).getByRole('link').elements()
+  expect(textsOf(links)).toEqual(['Services', 'Expertise', 'Contact'])
+  const hashes = links.map((link) => (link instanceof HTMLAnchorElement ? link.hash : ''))
+  const sections = main.element().querySelectorAll('section[id]')
+  expect(hashes, 'in their order on the page').toEqual(Array.from(sections, ({ id }) => `#${id}`))
+
+  await page.viewport(360, 740)
+  await expect.element(header.getByText('Expertise')).not.toBeVisible()
 })
 
-test('the expertise section has four selling points, and the three steps to a plumber in order', async () => {
+test('the home page says how it works, in how many cities, and that no message can be sent', async () => {
   await openSite('/')
   const items = page.getByRole('region', { name: /Un prix honnête/ }).getByRole('listitem')
   const texts = textsOf(items.elements())
@@ -43,42 +54,14 @@ test('the expertise section has four selling points, and the three steps to a pl
     expect.stringMatching(/^2Lisez le prix/),
     expect.stringMatching(/^3Montrez le devis .* pas encore ouverte\.$/),
   ])
-})
 
-test('the header names the sections in their order on the page, where there is room', async () => {
-  await page.viewport(1280, 720)
-  await openSite('/')
-  const header = page.getByRole('banner')
-  await expect.element(header.getByText('Expertise')).toBeVisible()
-  const links = header.getByRole('navigation', { name: 'Sections' }).getByRole('link').elements()
-  expect(textsOf(links)).toEqual(['Services', 'Expertise', 'Contact'])
-  const hashes = links.map((link) => (link instanceof HTMLAnchorElement ? link.hash : ''))
-  const sections = page.getByRole('main').element().querySelectorAll('section[id]')
-  expect(hashes).toEqual(Array.from(sections, ({ id }) => `#${id}`))
-
-  await page.viewport(360, 740)
-  await expect.element(header.getByText('Expertise')).not.toBeVisible()
-})
-
-test('the brand in the header links to the home page', async () => {
-  await openSite('/mentions-legales')
-  const brand = page.getByRole('banner').getByRole('link', { name: 'Plombier 2 Minutes' })
-  await expect.element(brand).toHaveAttribute('href', '/')
-})
-
-test('the home page gives the right number of cities wherever it mentions them', async () => {
-  await openSite('/')
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content')
   const landmarks = [page.getByRole('main'), page.getByRole('contentinfo')]
-  const texts = [description, ...landmarks.map((landmark) => landmark.element().textContent)]
-  for (const text of texts) {
+  for (const text of [description, ...landmarks.map((each) => each.element().textContent)]) {
     const counts = [...(text ?? '').matchAll(/(\d+)\svilles/g)].map(([, count]) => count)
     expect(new Set(counts)).toEqual(new Set([String(cities.length)]))
   }
-})
 
-test('without an address to send to, the contact form says so and sends nothing', async () => {
-  await openSite('/')
   const contact = page.getByRole('region', { name: 'Contact' })
   for (const label of ['Nom', 'E-mail', 'Message']) {
     expect(contact.getByLabelText(label).element()).toBeEnabled()
@@ -125,23 +108,12 @@ test('every service is in its category, at no less than the minimum price, besid
   ])
 })
 
-test('closing the chooser forgets the chosen service', async () => {
-  await page.viewport(1280, 720)
-  await openSite('/')
-  const dialog = page.getByRole('dialog')
-  await page.getByRole('button', { name: /^Réparation de fuite/ }).click()
-  await expect.element(dialog).toMatchTextContent(/Service choisi/)
-  await dialog.getByRole('button', { name: 'Fermer' }).click()
-  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
-  await expect.element(dialog).toBeVisible()
-  expect(dialog.element()).not.toMatchTextContent(/Service choisi/)
-})
-
-test('a price is two presses away, and its category stays unfolded after Back', async () => {
+test('a price is two presses away, and categories stay folded or unfolded after Back', async () => {
   await page.viewport(360, 740)
   const { history } = await openSite('/')
   const heater = page.getByRole('button', { name: /^Dépannage de chauffe-eau/ })
-  await expect.element(page.getByRole('button', { name: /^Réparation de fuite/ })).toBeVisible()
+  const leak = page.getByRole('button', { name: /^Réparation de fuite/ })
+  await expect.element(leak).toBeVisible()
   expect(heater.query()).toBeNull()
   for (const { id, name } of categories) {
     const inCategory = services.filter(({ category }) => category === id)
@@ -153,6 +125,11 @@ test('a price is two presses away, and its category stays unfolded after Back', 
       .element(page.getByRole('group').filter({ hasText: name }).getByText(summary))
       .toBeVisible()
   }
+  const unfolded = page.getByRole('heading', { level: 3, name: /^Dépannage/ })
+  await unfolded.click()
+  // Undone, since the page would remember it in the other tests too.
+  onTestFinished(() => unfolded.click())
+  await expect.poll(() => leak.query()).toBeNull()
   await page.getByRole('heading', { level: 3, name: 'Eau chaude' }).click()
   await heater.click()
   const dialog = page.getByRole('dialog')
@@ -166,31 +143,13 @@ test('a price is two presses away, and its category stays unfolded after Back', 
   await expect.element(shown).toHaveTextContent(`À partir de ${total}`)
   history.back()
   await expect.element(heater).toBeVisible()
-})
-
-test('a folded category stays folded after Back', async () => {
-  await page.viewport(360, 740)
-  const { history } = await openSite('/')
-  const leak = page.getByRole('button', { name: /^Réparation de fuite/ })
-  await expect.element(leak).toBeVisible()
-  const category = page.getByRole('heading', { level: 3, name: /^Dépannage/ })
-  await category.click()
-  // Undone, since the page would remember it in the other tests too.
-  onTestFinished(() => category.click())
-  await expect.poll(() => leak.query()).toBeNull()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Mentions légales' }))
-    .toBeVisible()
-  history.back()
-  await expect
-    .element(page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first())
-    .toBeVisible()
   expect(leak.query()).toBeNull()
 })
 
-test('the footer links to every calculator and to the legal notices, and has two labels without a link', async () => {
+test('the brand links to the home page, and the footer to every calculator and the legal notices', async () => {
   await openSite('/')
+  const brand = page.getByRole('banner').getByRole('link', { name: 'Plombier 2 Minutes' })
+  await expect.element(brand).toHaveAttribute('href', '/')
   const footer = page.getByRole('contentinfo')
   const links = footer.getByRole('link').elements()
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -27,20 +27,22 @@ async function expectWheelScrolls(rows: Locator) {
   expect(scrollY, 'the page does not move').toBe(before)
 }
 
-test('the wheel scrolls to the end of the city chooser, on a phone and on low screens', async () => {
+test('the wheel scrolls to the end of the city chooser, on a phone and on low screens, where a city can be pressed', async () => {
   await page.viewport(360, 740)
   await openSite('/')
   await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
   const cities = page.getByRole('dialog').getByRole('link')
   for (const [width, height] of [
     [360, 740],
-    [360, 540],
     [1280, 600],
+    [360, 482],
   ] as const) {
     await page.viewport(width, height)
     cities.first().element().scrollIntoView({ block: 'end' })
     await expectWheelScrolls(cities)
   }
+  await cities.filter({ hasText: 'Lyon' }).click()
+  await expect.element(page.getByText(/Votre plombier à Lyon/)).toBeVisible()
 })
 
 test('the wheel scrolls to the end of the list of services', async () => {

@@ -1,12 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { toastSuccess } from '../../src/design/toaster.tsx'
-import {
-  fieldLabels,
-  searchAddress,
-  submit,
-  suggestions,
-} from '../support/components/fill-in-quote-form.ts'
+import { searchAddress, submit, suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { notifications } from '../support/components/toasts.ts'
 import { priceOf } from '../support/price.ts'
@@ -65,20 +60,6 @@ test('the bar appears at the lower edge, at most 72 px high, and moves the field
   expect(height).toBeLessThanOrEqual(72)
 })
 
-test('the bar covers no field that Tab reaches', async () => {
-  await openWithPrice()
-  focus(page.getByRole('link', { name: 'Retour à l’accueil' }))
-  for (const label of fieldLabels) {
-    await userEvent.tab()
-    const field = page.getByLabelText(label)
-    await expect.element(field).toHaveFocus()
-    await expectAboveBar(field)
-    if (label !== "Adresse d'intervention") continue
-    await userEvent.tab()
-    await expectAboveBar(page.getByRole('button', { name: 'Utiliser ma position' }))
-  }
-})
-
 test('the bar covers no toast that stands low because the focus is at the top', async () => {
   await openWithPrice()
   focus(page.getByRole('link', { name: 'Retour à l’accueil' }))
@@ -88,7 +69,7 @@ test('the bar covers no toast that stands low because the focus is at the top', 
   await expectAboveBar(toast)
 })
 
-test('in a refused form the bar covers no message, by a link in the summary or by Tab', async () => {
+test('in a refused form the bar covers no field and no message, by a link in the summary or by Tab', async () => {
   await openWithPrice()
   focus(description)
   await submit.click()
@@ -97,20 +78,22 @@ test('in a refused form the bar covers no message, by a link in the summary or b
   await expectAboveBar(page.getByText('Adresse requise').last())
 
   focus(summary.getByRole('link').last())
-  for (const message of [
-    'Le nom doit contenir au moins 2 caractères',
-    'Numéro de téléphone invalide',
-    undefined,
-    'Adresse requise',
-    undefined,
-    undefined,
-    "Niveau d'urgence requis",
-    'Description requise (minimum 10 caractères)',
-  ]) {
+  const position = page.getByRole('button', { name: 'Utiliser ma position' })
+  for (const [control, message] of [
+    [page.getByLabelText('Nom complet'), 'Le nom doit contenir au moins 2 caractères'],
+    [page.getByLabelText('Téléphone'), 'Numéro de téléphone invalide'],
+    [page.getByLabelText('Email (facultatif)')],
+    [page.getByLabelText("Adresse d'intervention"), 'Adresse requise'],
+    [position],
+    [service],
+    [page.getByLabelText("Niveau d'urgence"), "Niveau d'urgence requis"],
+    [description, 'Description requise (minimum 10 caractères)'],
+  ] as const) {
     await userEvent.tab()
+    await expect.element(control).toHaveFocus()
+    await expectAboveBar(control)
     if (message) await expectAboveBar(page.getByText(message).last())
   }
-  await expect.element(description).toHaveFocus()
 })
 
 test('the bar covers no row of a list that the arrow keys reach', async () => {
@@ -171,15 +154,13 @@ test('the bar unfolds its lines until Escape, another press, the focus in a fiel
     await goOn()
     expect(lines.query(), name).toBeNull()
   }
-})
 
-test('Escape in the lines gives the focus back to the total', async () => {
-  await openWithPrice()
   await toggle.click()
   focus(lines)
   expect(lines.query()).toBeVisible()
   await userEvent.keyboard('{Escape}')
   expect(lines.query()).toBeNull()
+  // The focus is back on the total.
   await userEvent.keyboard('{Enter}')
   await expect.element(lines).toBeVisible()
 })

@@ -40,7 +40,7 @@ async function openRefused() {
   await expect.element(summary).toHaveFocus()
 }
 
-test('a refused form lists what is to be corrected, and so does each field', async () => {
+test('a refused form lists what is to be corrected and leads there, and so says each field', async () => {
   await openRefused()
   await expect.element(summary.getByRole('heading')).toHaveTextContent('Des champs sont à corriger')
   expect(linkTexts()).toEqual(Object.values(messages))
@@ -52,10 +52,6 @@ test('a refused form lists what is to be corrected, and so does each field', asy
   }
   expect(email.element()).toHaveAttribute('aria-invalid', 'false')
   expect(strongestColor(page.getByText(messages.Téléphone).last().element())).toBe('red')
-})
-
-test('a link in the summary focuses its field', async () => {
-  await openRefused()
   const link = summary.getByRole('link', { name: messages.Téléphone }).element()
   if (link instanceof HTMLElement) link.focus()
   await userEvent.keyboard('{Enter}')
@@ -81,7 +77,7 @@ test('a message goes or changes with its field, in the summary too, and the toas
   )
 })
 
-test('the summary keeps its heading until its last message, and disappears with that one', async () => {
+test('the summary keeps its heading until its last message and disappears with that one, until a picked address is edited', async () => {
   await openSite('/plombier-bordeaux?service=fuite&urgence=urgent')
   await fillInContact()
   await submit.click()
@@ -93,28 +89,7 @@ test('the summary keeps its heading until its last message, and disappears with 
   await pickAddress({ label: '20 Avenue de la Gare 33000 Bordeaux', coordinates: bordeaux })
   await expect.poll(() => summary.query()).toBeNull()
   expect(document.title).toMatch(/^Plombier à Bordeaux/)
-})
 
-test('Enter submits again, with the toast again, and no input is lost', async () => {
-  await openRefused()
-  await name.fill('Al')
-  await address.fill('rue ')
-  await email.fill('elodie@')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(summary).toHaveFocus()
-  const [, phone, ...others] = Object.values(messages)
-  expect(linkTexts()).toEqual([phone, 'Email invalide', ...others])
-  expect(email.element()).toHaveAccessibleDescription(expect.stringContaining('Email invalide'))
-  await expect.element(notifications).toMatchTextContent(/Adresse manquante/)
-  expect(address.element()).toHaveValue('rue ')
-  expect(email.element()).toHaveValue('elodie@')
-})
-
-test('an address that is edited after its pick has to be picked again', async () => {
-  await openSite('/plombier-bordeaux?service=fuite&urgence=urgent')
-  await fillInContact()
-  await page.getByLabelText('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
-  await pickAddress({ label: '20 Avenue de la Gare 33000 Bordeaux', coordinates: bordeaux })
   await userEvent.type(address, '{End} nord')
   await expect.element(address).toHaveValue('20 Avenue de la Gare 33000 Bordeaux nord')
   expect(page.getByText('Adresse confirmée').query()).toBeNull()
@@ -130,6 +105,21 @@ test('an address that is edited after its pick has to be picked again', async ()
   )
   await expect.element(notifications).toMatchTextContent(/Adresse manquante/)
   expect(toastText()).toContain(instruction)
+})
+
+test('Enter submits again, with the toast again, and no input is lost', async () => {
+  await openRefused()
+  await name.fill('Al')
+  await address.fill('rue ')
+  await email.fill('elodie@')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(summary).toHaveFocus()
+  const [, phone, ...others] = Object.values(messages)
+  expect(linkTexts()).toEqual([phone, 'Email invalide', ...others])
+  expect(email.element()).toHaveAccessibleDescription(expect.stringContaining('Email invalide'))
+  await expect.element(notifications).toMatchTextContent(/Adresse manquante/)
+  expect(address.element()).toHaveValue('rue ')
+  expect(email.element()).toHaveValue('elodie@')
 })
 
 test('a service that is typed and not in the list has to be chosen', async () => {

@@ -6,17 +6,6 @@ import { stubAddressService } from './address-service.ts'
 export const submit = page.getByRole('button', { name: 'Mon devis' })
 export const suggestions = page.getByRole('listbox').getByRole('option')
 
-/** The labels of the form's fields, in the order of the page. */
-export const fieldLabels = [
-  'Nom complet',
-  'Téléphone',
-  'Email (facultatif)',
-  "Adresse d'intervention",
-  'Type de service',
-  "Niveau d'urgence",
-  'Description détaillée',
-] as const
-
 /** Fills in name and telephone. */
 export async function fillInContact() {
   await page.getByLabelText('Nom complet').fill('Élodie')
