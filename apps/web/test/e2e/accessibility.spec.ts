@@ -140,9 +140,9 @@ async function expectDrawn(element: Locator, property: 'outline' | 'border-width
 
 test('every page is accessible, and the city chooser', async ({ page }) => {
   await page.goto('/mentions-legales')
-  await expectAccessible(page, 'the legal notices')
+  await expectAccessible(page, 'the legal notices', light)
   await page.goto('/nulle-part')
-  await expectAccessible(page, 'the 404 page')
+  await expectAccessible(page, 'the 404 page', light)
   await page.goto('/')
   await expectAccessible(page, 'the home page')
   await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
@@ -156,7 +156,7 @@ test('the form is accessible, with a list open and with its messages, and the re
   await page.goto('/plombier-bordeaux')
   await page.getByLabel("Adresse d'intervention").fill('bordeaux')
   await expect(suggestions(page).first()).toBeVisible()
-  await expectAccessible(page, 'the address suggestions')
+  await expectAccessible(page, 'the address suggestions', light)
   await page.emulateMedia({ forcedColors: 'active' })
   await page.keyboard.press('ArrowDown')
   await expectDrawn(suggestions(page).and(page.getByRole('option', { selected: true })), 'outline')
