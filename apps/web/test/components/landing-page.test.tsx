@@ -1,5 +1,5 @@
 import { categories, cities, currentTariff, services } from '@plombier/quote-engine'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { kilometers, wholeEuros } from '../../src/format/french.ts'
 import { openSite } from '../support/components/open-site.tsx'
@@ -125,10 +125,8 @@ test('a price is two presses away, and categories stay folded or unfolded after 
       .element(page.getByRole('group').filter({ hasText: name }).getByText(summary))
       .toBeVisible()
   }
-  const unfolded = page.getByRole('heading', { level: 3, name: /^Dépannage/ })
-  await unfolded.click()
-  // Undone, since the page would remember it in the other tests too.
-  onTestFinished(() => unfolded.click())
+  const repairs = page.getByRole('heading', { level: 3, name: /^Dépannage/ })
+  await repairs.click()
   await expect.poll(() => leak.query()).toBeNull()
   await page.getByRole('heading', { level: 3, name: 'Eau chaude' }).click()
   await heater.click()
@@ -144,6 +142,14 @@ test('a price is two presses away, and categories stay folded or unfolded after 
   history.back()
   await expect.element(heater).toBeVisible()
   expect(leak.query()).toBeNull()
+
+  await repairs.click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Mentions légales')
+  history.back()
+  await expect.element(leak).toBeVisible()
 })
 
 test('the brand links to the home page, and the footer to every calculator and the legal notices', async () => {
