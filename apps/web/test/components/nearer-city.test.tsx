@@ -13,7 +13,9 @@ import { NearerCity } from '../../src/features/quote/form/nearer-city.tsx'
 import { cityWithDe } from '../../src/format/city-name.ts'
 import { kilometers } from '../../src/format/french.ts'
 import { FAR_KILOMETERS } from '../../src/site/service-area.ts'
+import { fillInContact, submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
+import { stubPdfWorker } from '../support/components/pdf-worker.ts'
 import { pickAddress } from '../support/components/pick-address.ts'
 import { renderPage } from '../support/components/render-page.tsx'
 import { placeAt } from '../support/places.ts'
@@ -103,9 +105,13 @@ test('another city is offered exactly when it is near and travel from it costs l
   )
 })
 
-test('the link to the nearer city keeps the address, and the page there says that its price is from there', async () => {
+test('the form keeps its input on the page of the nearer city', async () => {
   const { center: poitiers } = findCity('poitiers')
-  await openSite('/plombier-bordeaux')
+  // pdfmake takes seconds to load from the development server.
+  stubPdfWorker()
+  await openSite('/plombier-bordeaux?service=fuite&urgence=urgent')
+  await fillInContact()
+  await page.getByLabelText('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
   await pickAddress({ label: '1 Rue Carnot 86000 Poitiers', coordinates: poitiers })
   await page.getByRole('link', { name: 'Calculer depuis Poitiers' }).click()
   await expect.element(page.getByText(/Votre plombier à Poitiers/)).toBeVisible()
@@ -114,4 +120,16 @@ test('the link to the nearer city keeps the address, and the page there says tha
     .element(page.getByText('Le prix se calcule maintenant depuis Poitiers.'))
     .toBeVisible()
   await expect.element(page.getByText('Adresse confirmée')).toBeVisible()
+
+  await submit.click()
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Votre devis à Poitiers')
+  const { estimate } = priceOf({
+    service: 'fuite',
+    urgency: 'urgent',
+    city: 'poitiers',
+    address: poitiers,
+  })
+  expect(plain(page.getByRole('main').element().textContent)).toContain(estimate)
 })
