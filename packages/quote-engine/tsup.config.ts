@@ -1,18 +1,15 @@
-import { defineConfig, type Options } from 'tsup'
+import { defineConfig } from 'tsup'
 
-const shared: Options = {
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    arbitraries: 'src/properties/arbitraries.ts',
+    invariants: 'src/properties/invariants.ts',
+  },
+  format: ['esm', 'cjs'],
   target: 'es2022',
+  dts: true,
   esbuildOptions(options) {
     options.charset = 'utf8'
   },
-}
-
-export default defineConfig([
-  {
-    ...shared,
-    entry: ['src/index.ts', 'src/arbitraries.ts', 'src/invariants.ts'],
-    format: ['esm', 'cjs'],
-    dts: true,
-  },
-  { ...shared, entry: { 'quote-engine-check': 'src/check/cli.ts' }, format: 'esm' },
-])
+})

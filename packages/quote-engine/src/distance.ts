@@ -1,5 +1,12 @@
-import { areCoordinates, type Coordinates } from './coordinates.ts'
 import { QuoteError } from './quote-error.ts'
+
+/** A place on Earth, WGS 84. */
+export interface Coordinates {
+  /** Decimal degrees, -90 to 90, north positive. */
+  readonly latitude: number
+  /** Decimal degrees, -180 to 180, east positive. */
+  readonly longitude: number
+}
 
 /** Radius of the sphere on which distances are measured, kilometres. Source: price list. */
 export const EARTH_RADIUS_KM = 6371
@@ -32,6 +39,15 @@ export function haversineKm(a: Coordinates, b: Coordinates): number {
   // subtracted from half the circumference instead.
   const far = haversine(phiA + phiB) + cosines * haversine(Math.PI - lambda)
   return EARTH_RADIUS_KM * (Math.PI - centralAngle(far))
+}
+
+function areCoordinates(latitude: unknown, longitude: unknown): boolean {
+  return (
+    typeof latitude === 'number' &&
+    typeof longitude === 'number' &&
+    Math.abs(latitude) <= 90 &&
+    Math.abs(longitude) <= 180
+  )
 }
 
 function haversine(angle: number): number {

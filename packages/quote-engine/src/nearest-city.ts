@@ -1,6 +1,5 @@
-import { type City, cities } from './cities.ts'
-import type { Coordinates } from './coordinates.ts'
-import { haversineKm } from './distance.ts'
+import { type Coordinates, haversineKm } from './distance.ts'
+import { type City, cities } from './tables/cities.ts'
 
 /** A city and how far away it is. */
 export interface NearestCity {

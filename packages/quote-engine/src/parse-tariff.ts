@@ -1,4 +1,3 @@
-import { isDay } from './day.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { QuoteError } from './quote-error.ts'
 import { isWholeCents } from './rounding.ts'
@@ -16,16 +15,22 @@ const isPrice: Check = (value) => isAmount(value) && isWholeCents(value as numbe
 const isMultiplier: Check = (value) => isNumber(value, 1, LARGEST_MULTIPLIER)
 const isNothing: Check = () => false
 
+// Deeply frozen, so what was right once stays right.
+const parsedTariffs = /* @__PURE__ */ new WeakSet<object>()
+
 /**
  * A tariff from outside, such as parsed JSON. Base prices are whole cents, the minimum whole euros,
- * multipliers 1 to 100, the rate of VAT at most 1, all other numbers 0 to 100,000. Deeply frozen.
+ * multipliers 1 to 100, the rate of VAT at most 1, all other numbers 0 to 100,000. A deeply frozen
+ * copy; what `parseTariff` has given before comes back as it is.
  *
  * @throws QuoteError `invalid-tariff`, whose `path` names the field that is missing, unknown or wrong
  */
 export function parseTariff(data: unknown): Tariff<string> {
+  if (parsedTariffs.has(data as object)) return data as Tariff<string>
+  const ids = Object.keys((data as Tariff | undefined)?.basePrices ?? {})
   const checks = {
     date: isDay,
-    basePrices: eachKey((data as Tariff | undefined)?.basePrices),
+    basePrices: Object.fromEntries(ids.map((id) => [id, isPrice])),
     multipliers: { normal: isMultiplier, urgent: isMultiplier, emergency: isMultiplier },
     minimumTotal: (value) => isAmount(value) && Number.isInteger(value),
     freeKilometers: isAmount,
@@ -33,13 +38,9 @@ export function parseTariff(data: unknown): Tariff<string> {
     minutesPerKilometer: isAmount,
     vatRate: (value) => isNumber(value, 0, 1),
   } satisfies Record<keyof Tariff, Check | Checks>
-  return deepFreeze(parse(data, checks, '') as Tariff<string>)
-}
-
-/** `constructor` and the like are no services: look-ups by such a name would find them anywhere. */
-function eachKey(basePrices: object | undefined): Checks {
-  const ids = Object.keys(basePrices ?? {})
-  return Object.fromEntries(ids.map((id) => [id, id in Object.prototype ? isNothing : isPrice]))
+  const tariff = deepFreeze(parse(data, checks, '') as Tariff<string>)
+  parsedTariffs.add(tariff)
+  return tariff
 }
 
 /** A copy, if it passes its check: for an object, one for each of its keys. */
@@ -51,6 +52,7 @@ function parse(value: unknown, check: Check | Checks, path: string): unknown {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
   const keys = isRecord ? Object.keys({ ...check, ...value }) : []
   if (keys.length === 0) throw new QuoteError('invalid-tariff', path)
+  // Maps, because an object also has what it inherits.
   const fields: ReadonlyMap<string, unknown> = new Map(Object.entries(value as object))
   const checks = new Map(Object.entries(check))
   return Object.fromEntries(
@@ -59,6 +61,14 @@ function parse(value: unknown, check: Check | Checks, path: string): unknown {
       parse(fields.get(key), checks.get(key) ?? isNothing, path ? `${path}.${key}` : key),
     ]),
   )
+}
+
+/** Whether a value is a day that exists, as ISO 8601 writes it: `2026-11-21`. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string') return false
+  const date = new Date(`${value}T00:00Z`)
+  // Where 30 February is taken for a day in March, it is written otherwise.
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value
 }
 
 function isNumber(value: unknown, least: number, most: number): boolean {

@@ -1,8 +1,9 @@
+import { parseTariff } from './parse-tariff.ts'
 import { arePriceParts, centsBeforeMinimum, type PriceParts } from './price-parts.ts'
 import { QuoteError } from './quote-error.ts'
 import { roundHalfUp, toCents } from './rounding.ts'
 import type { Tariff } from './tariff.ts'
-import { currentTariff, validTariff } from './tariffs.ts'
+import { currentTariff } from './tariffs.ts'
 
 /** Amounts of the PDF document, in euros and whole cents. */
 export interface PdfAmounts {
@@ -25,7 +26,7 @@ export interface PdfAmounts {
  */
 export function pdfAmounts(parts: PriceParts, tariff: Tariff<string> = currentTariff): PdfAmounts {
   if (!arePriceParts(parts)) throw new QuoteError('invalid-amount')
-  const { minimumTotal, vatRate } = validTariff(tariff)
+  const { minimumTotal, vatRate } = parseTariff(tariff)
   const subtotal = Math.max(centsBeforeMinimum(parts), toCents(minimumTotal))
   const vat = roundHalfUp(subtotal * vatRate)
   return { subtotal: subtotal / 100, vat: vat / 100, total: (subtotal + vat) / 100 }

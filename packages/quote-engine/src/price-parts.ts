@@ -1,4 +1,5 @@
-import { isWholeCents, toCents } from './rounding.ts'
+import { isWholeCents, roundHalfUp, toCents } from './rounding.ts'
+import type { Tariff } from './tariff.ts'
 
 /** What a price is made of. */
 export interface PriceParts {
@@ -13,8 +14,9 @@ export interface PriceParts {
 // From about 5e12 euros on, the nudge of rounding.ts is half a cent and changes whole cents.
 const LARGEST_PRICE = 1e12
 
-export function arePriceParts(parts: PriceParts): boolean {
+export function arePriceParts(parts: PriceParts | null | undefined): parts is PriceParts {
   return (
+    parts != null &&
     isAtLeast(parts.basePrice, 0) &&
     isWholeCents(parts.basePrice) &&
     isAtLeast(parts.travelCost, 0) &&
@@ -32,8 +34,13 @@ export function priceBeforeMinimum({
   return (basePrice + travelCost) * urgencyMultiplier
 }
 
+/** The total on screen: whole euros, at least the tariff's minimum. */
+export function totalPrice(parts: PriceParts, { minimumTotal }: Tariff<string>): number {
+  return Math.max(roundHalfUp(priceBeforeMinimum(parts)), minimumTotal)
+}
+
 /**
- * The same in whole cents. Never less than base price and travel, each rounded, and just that without
+ * The price before the minimum in whole cents. Never less than base price and travel, each rounded, and just that without
  * a surcharge: floats can put the sum on the other side of half a cent than its parts.
  */
 export function centsBeforeMinimum(parts: PriceParts): number {

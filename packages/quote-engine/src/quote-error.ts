@@ -1,6 +1,7 @@
 const messages = {
   'unknown-service': 'Type de service non trouvé',
   'unknown-urgency': "Niveau d'urgence invalide",
+  'unknown-tariff': 'Aucun tarif pour ce jour',
   'invalid-coordinates': 'Coordonnées invalides',
   'invalid-amount': 'Montant invalide',
   'invalid-tariff': 'Tarif invalide',
@@ -11,7 +12,10 @@ export type QuoteErrorCode = keyof typeof messages
 
 /** Thrown for any input that has no price. Tell cases apart by `code`. */
 export class QuoteError extends Error {
-  /** Identifies it even from another window or worker, where `instanceof` does not. */
+  /**
+   * Identifies it in code of another window or of a second copy of this package, where `instanceof`
+   * does not. Of an error that is sent by `postMessage` only the message arrives.
+   */
   override readonly name = 'QuoteError'
   /** Why there is no price; the `message` says it in French. */
   readonly code: QuoteErrorCode

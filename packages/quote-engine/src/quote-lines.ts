@@ -1,9 +1,8 @@
 import { pdfAmounts } from './pdf-amounts.ts'
-import { centsBeforeMinimum, type PriceParts } from './price-parts.ts'
+import { centsBeforeMinimum, type PriceParts, totalPrice } from './price-parts.ts'
 import { toCents } from './rounding.ts'
 import type { Tariff } from './tariff.ts'
 import { currentTariff } from './tariffs.ts'
-import { totalPrice } from './total-price.ts'
 
 /** What a line is for: `minimum` tops up to the tariff's minimum, `rounding` leads to whole euros. */
 export type QuoteLineKind = 'base' | 'travel' | 'urgency' | 'minimum' | 'rounding' | 'vat'

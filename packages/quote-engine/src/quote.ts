@@ -1,12 +1,13 @@
-import type { Coordinates } from './coordinates.ts'
-import { haversineKm } from './distance.ts'
+import { type Coordinates, haversineKm } from './distance.ts'
+import { parseTariff } from './parse-tariff.ts'
+import { totalPrice } from './price-parts.ts'
 import { QuoteError } from './quote-error.ts'
 import { roundHalfUp } from './rounding.ts'
-import { findService, type ServiceId } from './services.ts'
+import { findService } from './services.ts'
+import type { ServiceId } from './tables/service-details.ts'
+import type { UrgencyKey } from './tables/urgency-labels.ts'
 import type { ServiceOf, Tariff } from './tariff.ts'
-import { currentTariff, validTariff } from './tariffs.ts'
-import { totalPrice } from './total-price.ts'
-import { findUrgency, type UrgencyKey } from './urgencies.ts'
+import { currentTariff } from './tariffs.ts'
 
 /** What a price depends on. `Id`: the services of the tariff that prices it. */
 export interface QuoteRequest<Id extends string = ServiceId> {
@@ -14,7 +15,7 @@ export interface QuoteRequest<Id extends string = ServiceId> {
   readonly serviceId: Id
   /** The `key` of one of the `urgencies`. */
   readonly urgency: UrgencyKey
-  /** Where the tradesman starts: the city's centre. */
+  /** Where the plumber starts: the city's centre. */
   readonly origin: Coordinates
   /** Where the work is. */
   readonly destination: Coordinates
@@ -57,26 +58,31 @@ export function calculateQuote<List extends Tariff<string> = Tariff>(
   tariff?: List,
 ): Quote
 export function calculateQuote(
-  { serviceId, urgency, origin, destination }: QuoteRequest<string>,
+  request: QuoteRequest<string>,
   tariff: Tariff<string> = currentTariff,
 ): Quote {
-  const list = validTariff(tariff)
-  // The tables have the numbers of the current tariff, and are searched faster than an object.
-  const isCurrent = list === currentTariff
-  const service = findService(serviceId)
-  const basePrice: unknown = isCurrent ? service?.basePrice : list.basePrices[serviceId]
-  // The types rule out an unknown id or key, but not every caller is compiled. What every object
-  // has, such as `constructor`, is no number.
-  if (typeof basePrice !== 'number') throw new QuoteError('unknown-service')
-  const urgencyMultiplier: unknown = isCurrent
-    ? findUrgency(urgency)?.multiplier
-    : list.multipliers[urgency]
-  if (typeof urgencyMultiplier !== 'number') throw new QuoteError('unknown-urgency')
-
-  const { freeKilometers } = list
+  const list = parseTariff(tariff)
+  // The types rule out what is refused here, but not every caller is compiled.
+  const { serviceId, urgency, origin, destination } = request ?? {}
+  const basePrice = ownNumber(list.basePrices, serviceId)
+  if (basePrice === undefined) throw new QuoteError('unknown-service')
+  const urgencyMultiplier = ownNumber(list.multipliers, urgency)
+  if (urgencyMultiplier === undefined) throw new QuoteError('unknown-urgency')
   const distanceKm = haversineKm(origin, destination)
+  const requiredTools = findService(serviceId)?.tools ?? []
+  return quoteAtDistance(distanceKm, { basePrice, urgencyMultiplier, requiredTools }, list)
+}
+
+/** The quote of an offer at a distance: nothing else of the places counts. */
+export function quoteAtDistance(
+  distanceKm: number,
+  offer: Pick<Quote, 'basePrice' | 'urgencyMultiplier' | 'requiredTools'>,
+  tariff: Tariff<string>,
+): Quote {
+  const { basePrice, urgencyMultiplier, requiredTools } = offer
+  const { freeKilometers } = tariff
   const billableKm = Math.max(distanceKm - freeKilometers, 0)
-  const travelCost = billableKm * list.pricePerKilometer
+  const travelCost = billableKm * tariff.pricePerKilometer
   return {
     basePrice,
     travelCost,
@@ -84,8 +90,13 @@ export function calculateQuote(
     freeKilometers,
     billableKilometers: roundHalfUp(billableKm),
     urgencyMultiplier,
-    totalPrice: totalPrice({ basePrice, travelCost, urgencyMultiplier }, list),
-    travelTime: roundHalfUp(distanceKm * list.minutesPerKilometer),
-    requiredTools: service?.tools ?? [],
+    totalPrice: totalPrice({ basePrice, travelCost, urgencyMultiplier }, tariff),
+    travelTime: roundHalfUp(distanceKm * tariff.minutesPerKilometer),
+    requiredTools,
   }
+}
+
+/** Every object inherits `constructor`, and in a polluted page anything: that is no price. */
+function ownNumber(numbers: Readonly<Record<string, number>>, key: string): number | undefined {
+  return Object.hasOwn(numbers, key) ? numbers[key] : undefined
 }

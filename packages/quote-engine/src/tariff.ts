@@ -1,5 +1,5 @@
-import type { ServiceId } from './services.ts'
-import type { UrgencyKey } from './urgencies.ts'
+import type { ServiceId } from './tables/service-details.ts'
+import type { UrgencyKey } from './tables/urgency-labels.ts'
 
 /** A price list: plain data, from which every price follows. `Id`: the services that it prices. */
 export interface Tariff<Id extends string = ServiceId> {

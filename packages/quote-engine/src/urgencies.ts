@@ -1,16 +1,8 @@
-import { byKey, frozenTable } from './deep-freeze.ts'
+import { byKey, deepFreeze } from './deep-freeze.ts'
+import { type UrgencyKey, urgencyLabels } from './tables/urgency-labels.ts'
 import { currentTariff } from './tariffs.ts'
 
-const table = [
-  { key: 'normal', label: 'Normal (48h)' },
-  { key: 'urgent', label: 'Urgent (24h)' },
-  { key: 'emergency', label: 'Urgence immédiate (2h)' },
-] as const satisfies readonly { key: string; label: string }[]
-
-/** The key of an urgency: `normal`, `urgent` or `emergency`. */
-export type UrgencyKey = (typeof table)[number]['key']
-
-/** How soon the tradesman comes. */
+/** How soon the plumber comes. */
 export interface Urgency {
   /** What `QuoteRequest.urgency` takes. */
   readonly key: UrgencyKey
@@ -21,13 +13,15 @@ export interface Urgency {
 }
 
 /** The urgencies of the price list, from the calmest to the most urgent. Deeply frozen. */
-export const urgencies: readonly Urgency[] = frozenTable(table, ({ key, label }) => ({
-  key,
-  label,
-  multiplier: currentTariff.multipliers[key],
-}))
+export const urgencies: readonly Urgency[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ urgencyLabels.map(({ key, label }) => ({
+    key,
+    label,
+    multiplier: currentTariff.multipliers[key],
+  })),
+)
 
-const urgenciesByKey = byKey(urgencies, ({ key }) => key)
+const urgenciesByKey = /* @__PURE__ */ byKey(urgencies, ({ key }) => key)
 
 /** The urgency with this key. */
 export function findUrgency(key: UrgencyKey): Urgency

@@ -1,4 +1,7 @@
 import * as fc from 'fast-check'
+import { deepFreeze } from '../deep-freeze.ts'
+import type { QuoteErrorCode } from '../quote-error.ts'
+import type { UrgencyKey } from '../tables/urgency-labels.ts'
 import {
   coordinates,
   invalidCoordinates,
@@ -7,10 +10,7 @@ import {
   priceParts,
   quoteRequest,
   unknownKey,
-} from '../arbitraries.ts'
-import { deepFreeze } from '../deep-freeze.ts'
-import type { QuoteErrorCode } from '../quote-error.ts'
-import type { UrgencyKey } from '../urgencies.ts'
+} from './arbitraries.ts'
 import { check, type Rule, rule } from './rule.ts'
 
 /** Of what an engine does with its input: right or wrong. */

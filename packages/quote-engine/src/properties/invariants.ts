@@ -1,18 +1,19 @@
 import * as fc from 'fast-check'
-import type { Coordinates } from './coordinates.ts'
-import { amountRules } from './invariants/amount-rules.ts'
-import { distanceRules } from './invariants/distance-rules.ts'
-import { inputRules } from './invariants/input-rules.ts'
-import { lineRules } from './invariants/line-rules.ts'
-import { priceRules } from './invariants/price-rules.ts'
-import type { Calls, Rule } from './invariants/rule.ts'
-import type { NearestCity } from './nearest-city.ts'
-import type { PdfAmounts } from './pdf-amounts.ts'
-import type { PriceParts } from './price-parts.ts'
-import type { Quote, QuoteRequest } from './quote.ts'
-import type { QuoteLines } from './quote-lines.ts'
-import type { Tariff } from './tariff.ts'
-import { currentTariff } from './tariffs.ts'
+import type { Coordinates } from '../distance.ts'
+import type { NearestCity } from '../nearest-city.ts'
+import { parseTariff } from '../parse-tariff.ts'
+import type { PdfAmounts } from '../pdf-amounts.ts'
+import type { PriceParts } from '../price-parts.ts'
+import type { Quote, QuoteRequest } from '../quote.ts'
+import type { QuoteLines } from '../quote-lines.ts'
+import type { Tariff } from '../tariff.ts'
+import { currentTariff } from '../tariffs.ts'
+import { amountRules } from './amount-rules.ts'
+import { distanceRules } from './distance-rules.ts'
+import { inputRules } from './input-rules.ts'
+import { lineRules } from './line-rules.ts'
+import { priceRules } from './price-rules.ts'
+import type { Calls, Rule } from './rule.ts'
 
 /**
  * What the invariants are about: this engine, or any other that takes and gives the same. It can lack
@@ -44,24 +45,22 @@ export interface InvariantOptions {
 
 /** Something that holds for every input and every valid tariff. */
 export interface Invariant {
-  /** Its place in the list of the README. */
-  readonly number: number
-  /** A sentence, behind its number. */
+  /** A sentence, behind its number in the list of the README. */
   readonly title: string
   /** For `fc.assert`, which answers with a promise. */
   readonly property: fc.IAsyncProperty<unknown>
 }
 
-/** The invariants whose functions an engine has, as properties for fast-check. */
+/**
+ * The invariants whose functions an engine has, as properties for fast-check.
+ *
+ * @throws QuoteError `invalid-tariff` for a tariff that `parseTariff` refuses
+ */
 export function invariants(engine: Engine, options: InvariantOptions = {}): readonly Invariant[] {
   return [...priceRules, ...distanceRules, ...lineRules, ...amountRules, ...inputRules]
-    .map((rule, index) => ({ ...rule, number: index + 1 }))
+    .map((rule, index) => ({ ...rule, title: `${index + 1}. ${rule.title}` }))
     .filter(({ calls }) => calls.every((call) => engine[call]))
-    .map((rule) => ({
-      number: rule.number,
-      title: `${rule.number}. ${rule.title}`,
-      property: propertyOf(rule, engine, options),
-    }))
+    .map((rule) => ({ title: rule.title, property: propertyOf(rule, engine, options) }))
 }
 
 function propertyOf(
@@ -69,16 +68,20 @@ function propertyOf(
   engine: Engine,
   { tariff }: InvariantOptions,
 ): fc.IAsyncProperty<unknown> {
-  if (!tariff) {
-    const calls = callsOf(engine)
-    return fc.asyncProperty(input(currentTariff), (value) => holds(calls, value, currentTariff))
+  if (tariff && isArbitrary(tariff)) {
+    const drawn = tariff.chain((tariff) => fc.tuple(fc.constant(tariff), input(tariff)))
+    return fc.asyncProperty(drawn, ([tariff, value]) =>
+      holds(callsOf(engine, tariff), value, tariff),
+    )
   }
-  if (!(tariff instanceof fc.Arbitrary)) {
-    const calls = callsOf(engine, tariff)
-    return fc.asyncProperty(input(tariff), (value) => holds(calls, value, tariff))
-  }
-  const drawn = tariff.chain((tariff) => fc.tuple(fc.constant(tariff), input(tariff)))
-  return fc.asyncProperty(drawn, ([tariff, value]) => holds(callsOf(engine, tariff), value, tariff))
+  const priced = tariff ? parseTariff(tariff) : currentTariff
+  const calls = tariff ? callsOf(engine, priced) : callsOf(engine)
+  return fc.asyncProperty(input(priced), (value) => holds(calls, value, priced))
+}
+
+/** Of any copy of fast-check, so without `instanceof`. */
+function isArbitrary(tariff: object): tariff is fc.Arbitrary<Tariff<string>> {
+  return 'generate' in tariff
 }
 
 function callsOf(engine: Engine, ...tariff: [] | [Tariff<string>]): Calls {

@@ -1,4 +1,8 @@
 import * as fc from 'fast-check'
+import { type Coordinates, EARTH_RADIUS_KM, haversineKm } from '../distance.ts'
+import { findService } from '../services.ts'
+import type { Tariff } from '../tariff.ts'
+import { cents, isWithin, roundedProduct } from './amounts.ts'
 import {
   cityCenter,
   coordinates,
@@ -7,12 +11,7 @@ import {
   quoteRequest,
   serviceId,
   urgencyKey,
-} from '../arbitraries.ts'
-import type { Coordinates } from '../coordinates.ts'
-import { EARTH_RADIUS_KM, haversineKm } from '../distance.ts'
-import { findService } from '../services.ts'
-import type { Tariff } from '../tariff.ts'
-import { cents, isWithin, roundedProduct } from './amounts.ts'
+} from './arbitraries.ts'
 import { check, type Rule, rule } from './rule.ts'
 
 const MILLIMETER = 1e-6
@@ -44,11 +43,11 @@ export const priceRules: readonly Rule[] = [
         .map((request) => ({ request, distanceKm: distanceOf(request) }))
         .sort((a, b) => a.distanceKm - b.distanceKm)
       if (!near || !far || far.distanceKm - near.distanceKm < MILLIMETER) return
-      const [cheap, dear] = await Promise.all(
+      const [lower, higher] = await Promise.all(
         [near, far].map((trip) => calculateQuote(trip.request)),
       )
-      check(isAscending(cheap?.totalPrice, dear?.totalPrice), cheap, dear)
-      check(isAscending(cheap?.travelCost, dear?.travelCost), cheap, dear)
+      check(isAscending(lower?.totalPrice, higher?.totalPrice), lower, higher)
+      check(isAscending(lower?.travelCost, higher?.travelCost), lower, higher)
     },
   ),
   rule(

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { priceParts, quoteRequest } from '../arbitraries.ts'
 import { cents, isWithin, roundedProduct } from './amounts.ts'
+import { priceParts, quoteRequest } from './arbitraries.ts'
 import { check, type Rule, rule } from './rule.ts'
 
 /** Of the amounts of the PDF document. */
@@ -43,13 +43,13 @@ export const amountRules: readonly Rule[] = [
         ),
       ),
     async ({ pdfAmounts }, [parts, { basePrice = 0, travelCost = 0, urgencyMultiplier = 0 }]) => {
-      const cheap = await pdfAmounts(parts)
-      const dear = await pdfAmounts({
+      const lower = await pdfAmounts(parts)
+      const higher = await pdfAmounts({
         basePrice: (cents(parts.basePrice) + cents(basePrice)) / 100,
         travelCost: parts.travelCost + travelCost,
         urgencyMultiplier: parts.urgencyMultiplier + urgencyMultiplier,
       })
-      check(cheap.total <= dear.total, cheap, dear)
+      check(lower.total <= higher.total, lower, higher)
     },
   ),
   rule(

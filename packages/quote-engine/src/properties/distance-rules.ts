@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
-import { cityCenter, coordinates, placePair, samePlacePair } from '../arbitraries.ts'
-import { cities } from '../cities.ts'
-import type { Coordinates } from '../coordinates.ts'
-import { EARTH_RADIUS_KM, haversineKm } from '../distance.ts'
+import { type Coordinates, EARTH_RADIUS_KM, haversineKm } from '../distance.ts'
+import { cities } from '../tables/cities.ts'
+import { cityCenter, coordinates, placePair, samePlacePair } from './arbitraries.ts'
 import { check, type Rule, rule } from './rule.ts'
 
 const METER = 1e-3

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Coordinates } from '../coordinates.ts'
+import type { Coordinates } from '../distance.ts'
 import type { NearestCity } from '../nearest-city.ts'
 import type { PdfAmounts } from '../pdf-amounts.ts'
 import type { PriceParts } from '../price-parts.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
-import { priceParts, quoteRequest } from '../arbitraries.ts'
 import type { QuoteLine, QuoteLineKind, QuoteLines } from '../quote-lines.ts'
 import { cents, isWithin } from './amounts.ts'
+import { priceParts, quoteRequest } from './arbitraries.ts'
 import { check, type Rule, rule } from './rule.ts'
 
 const ORDER: readonly QuoteLineKind[] = ['base', 'travel', 'urgency', 'minimum', 'rounding', 'vat']

@@ -1,4 +1,4 @@
-import { deepFreeze } from './deep-freeze.ts'
+import { deepFreeze } from '../deep-freeze.ts'
 
 const table = [
   { id: 'depannage', name: 'Dépannage et fuites' },
@@ -22,4 +22,4 @@ export interface Category {
 }
 
 /** The groups of services, in display order. Deeply frozen. */
-export const categories: readonly Category[] = deepFreeze(table)
+export const categories: readonly Category[] = /* @__PURE__ */ deepFreeze(table)

@@ -1,8 +1,8 @@
-import type { Coordinates } from './coordinates.ts'
-import { byKey, deepFreeze, frozenTable } from './deep-freeze.ts'
+import { byKey, deepFreeze } from '../deep-freeze.ts'
+import type { Coordinates } from '../distance.ts'
 
 /** Centre of Bordeaux, degrees WGS 84. For maps, as the specification says. */
-export const DEFAULT_MAP_CENTER: Coordinates = deepFreeze({
+export const DEFAULT_MAP_CENTER: Coordinates = /* @__PURE__ */ deepFreeze({
   latitude: 44.837789,
   longitude: -0.57918,
 })
@@ -88,12 +88,11 @@ export interface City {
 }
 
 /** The covered cities, in display order. Deeply frozen. */
-export const cities: readonly City[] = frozenTable(table, (city) => ({
-  id: city.slug,
-  ...city,
-}))
+export const cities: readonly City[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ table.map((city) => ({ id: city.slug, ...city })),
+)
 
-const citiesBySlug = byKey(cities, ({ slug }) => slug)
+const citiesBySlug = /* @__PURE__ */ byKey(cities, ({ slug }) => slug)
 
 /** The city with this slug. */
 export function findCity(slug: CitySlug): City
