@@ -8,6 +8,7 @@ import {
   QuoteError,
   type QuoteRequest,
   type Tariff,
+  tariffOn,
   tariffs,
   urgencies,
 } from './src/index.ts'
@@ -67,39 +68,32 @@ const trips: readonly (readonly [Coordinates, Coordinates])[] = [
   [bordeaux, point(-44.8, 179.4)],
 ]
 
-/** Requests that a tariff prices: every service and urgency, the borders, the ends of the world. */
+/** Requests that a tariff prices: every service and urgency, every city, the borders. */
 function requestsOf(tariff: Tariff<string>): readonly Request[] {
   const { basePrices, multipliers, freeKilometers, pricePerKilometer, minimumTotal } = tariff
   const offers = Object.entries(basePrices).flatMap(([serviceId, basePrice]) =>
     urgencies.map(({ key: urgency }) => ({ serviceId, urgency, basePrice })),
   )
-  const [first] = offers
-  if (!first) throw new Error('A tariff has a service.')
 
-  // Without travel: every half euro and every minimum occurs here.
-  const atTheCenter = offers.map((offer) => toTheNorth(offer, paris, 0, tariff))
-
-  const fartherAndFarther = offers
-    .filter(({ urgency }) => urgency === 'urgent')
-    .map((offer, index) =>
-      toTheNorth(offer, bordeaux, freeKilometers + 1.37 + 3.717 * index, tariff),
-    )
-
-  const fromEveryCity = cities.map(({ center }, index) =>
-    toTheNorth(offers[(7 * index) % offers.length] ?? first, center, 45.67, tariff),
-  )
+  // A half euro shows without travel. Every other offer goes farther than the one before.
+  const everyOffer = offers.map((offer, index) => {
+    const { center } = cities[index % cities.length] ?? { center: bordeaux }
+    const isHalfEuro = (offer.basePrice * multipliers[offer.urgency]) % 1 === 0.5
+    return toTheNorth(offer, center, isHalfEuro ? 0 : 1.717 * index, tariff)
+  })
 
   // The first billed point is 10 m beyond the free radius: any nearer, the last digits of the distance
   // would show in the travel cost.
-  const aroundTheFreeRadius = offers.slice(0, urgencies.length).flatMap((offer) =>
-    [-0.7, -0.3, -0.01, -0.000_001, 0.01, 0.31, 0.71, 1.11]
-      .map((beyond) => freeKilometers + beyond)
-      .filter((kilometers) => kilometers >= 0)
-      .map((kilometers) => toTheNorth(offer, bordeaux, kilometers, tariff)),
-  )
+  const aroundTheFreeRadius = [-0.3, -0.000_001, 0.01, 0.71]
+    .map((beyond) => freeKilometers + beyond)
+    .filter((kilometers) => kilometers >= 0)
+    .flatMap((kilometers) =>
+      offers.slice(0, 1).map((offer) => toTheNorth(offer, bordeaux, kilometers, tariff)),
+    )
 
   const aroundTheMinimum = offers
     .filter(({ basePrice, urgency }) => basePrice * multipliers[urgency] < minimumTotal - 1)
+    .slice(0, urgencies.length)
     .flatMap((offer) =>
       [minimumTotal - 0.1, minimumTotal + 0.6].map((price) => {
         const travelCost = price / multipliers[offer.urgency] - offer.basePrice
@@ -108,63 +102,58 @@ function requestsOf(tariff: Tariff<string>): readonly Request[] {
       }),
     )
 
-  const aroundTheWorld = trips.flatMap(([origin, destination]) =>
-    offers
-      .slice(-urgencies.length)
-      .map(({ serviceId, urgency }) => ({ serviceId, urgency, origin, destination }))
-      .filter((request) => isUnambiguous(request, tariff)),
-  )
+  return [...everyOffer, ...aroundTheFreeRadius, ...aroundTheMinimum]
+}
 
-  return [
-    ...atTheCenter,
-    ...fartherAndFarther,
-    ...fromEveryCity,
-    ...aroundTheFreeRadius,
-    ...aroundTheMinimum,
-    ...aroundTheWorld,
-  ]
+const leak: Request = {
+  serviceId: 'fuite',
+  urgency: 'normal',
+  origin: paris,
+  destination: paris,
 }
 
 /** What untyped callers can send, and no tariff prices. */
-function wrongRequestsOf({ basePrices }: Tariff<string>): readonly Request[] {
-  const [serviceId = ''] = Object.keys(basePrices)
-  const right = { serviceId, urgency: 'normal', origin: paris, destination: paris }
-  return [
-    ...['', 'FUITE', ' fuite', 'unknown', '__proto__'].map((serviceId) => ({
-      ...right,
-      serviceId,
-    })),
-    ...['', 'Normal', 'unknown', 'constructor'].map((urgency) => ({ ...right, urgency })),
-    ...[
-      point(90.000001, 0),
-      point(-90.000001, 0),
-      point(0, 180.000001),
-      point(0, -180.000001),
-      { latitude: null, longitude: 0 },
-      { latitude: 0, longitude: '0' },
-      null,
-    ].flatMap((nowhere) => [
-      { ...right, origin: nowhere },
-      { ...right, destination: nowhere },
-    ]),
-  ] as Request[]
-}
+const wrongRequests = [
+  ...['', 'FUITE', ' fuite', 'unknown', '__proto__'].map((serviceId) => ({ ...leak, serviceId })),
+  ...['', 'Normal', 'unknown', 'constructor'].map((urgency) => ({ ...leak, urgency })),
+  ...[
+    point(90.000001, 0),
+    point(-90.000001, 0),
+    point(0, 180.000001),
+    point(0, -180.000001),
+    { latitude: null, longitude: 0 },
+    { latitude: 0, longitude: '0' },
+    null,
+  ].flatMap((nowhere) => [
+    { ...leak, origin: nowhere },
+    { ...leak, destination: nowhere },
+  ]),
+] as Request[]
+
+// Never the newest: what shows no price of a list does not change with it.
+const first = tariffOn('2026-11-21')
 
 export const vectors = {
   tariffs: tariffsByName,
-  cases: Object.entries(tariffsByName).flatMap(([name, tariff]) =>
-    requestsOf(tariff).map((request) => {
-      const quote = calculateQuote(request, tariff)
-      return { tariff: name, request, quote, pdfAmounts: pdfAmounts(quote, tariff) }
-    }),
-  ),
-  errors: Object.entries(tariffsByName).flatMap(([name, tariff]) =>
-    wrongRequestsOf(tariff).map((request) => ({
-      tariff: name,
-      request,
-      error: errorOf(request, tariff),
-    })),
-  ),
+  cases: [
+    ...Object.values(tariffsByName).flatMap((tariff) =>
+      requestsOf(tariff).map((request) => caseOf(request, tariff)),
+    ),
+    ...trips.map(([origin, destination]) => caseOf({ ...leak, origin, destination }, first)),
+  ],
+  errors: wrongRequests.map((request) => {
+    const { code, message } = errorOf(request, first)
+    return { tariff: nameOf(first), request, error: { code, message } }
+  }),
+}
+
+function caseOf(request: Request, tariff: Tariff<string>) {
+  const { requiredTools, ...quote } = calculateQuote(request, tariff)
+  return { tariff: nameOf(tariff), request, quote, pdfAmounts: pdfAmounts(quote, tariff) }
+}
+
+function nameOf(tariff: Tariff<string>): string | undefined {
+  return Object.keys(tariffsByName).find((name) => tariffsByName[name] === tariff)
 }
 
 function point(latitude: number, longitude: number): Coordinates {
@@ -201,11 +190,11 @@ function isUnambiguous(request: Request, tariff: Tariff<string>): boolean {
   return new Set(rounded).size === 1
 }
 
-function errorOf(request: Request, tariff: Tariff<string>): { code: string; message: string } {
+function errorOf(request: Request, tariff: Tariff<string>): QuoteError {
   try {
     calculateQuote(request, tariff)
   } catch (error) {
-    if (error instanceof QuoteError) return { code: error.code, message: error.message }
+    if (error instanceof QuoteError) return error
   }
   throw new Error(`Has a price, or another error: ${JSON.stringify(request)}`)
 }

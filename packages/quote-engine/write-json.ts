@@ -4,5 +4,17 @@ import { tables } from './tables.ts'
 import { vectors } from './vectors.ts'
 
 for (const [name, content] of Object.entries({ tables, vectors })) {
-  writeFileSync(new URL(`${name}.json`, import.meta.url), JSON.stringify(content))
+  const parts = Object.entries(content).map(
+    ([key, rows]) => `${JSON.stringify(key)}: ${lines(rows)}`,
+  )
+  writeFileSync(new URL(`${name}.json`, import.meta.url), `{\n${parts.join(',\n')}\n}\n`)
+}
+
+/** JSON with a line for each row of a list, or for each field of an object. */
+function lines(rows: object): string {
+  const isList = Array.isArray(rows)
+  const all = Object.entries(rows).map(
+    ([key, row]) => (isList ? '' : `${JSON.stringify(key)}: `) + JSON.stringify(row),
+  )
+  return `${isList ? '[' : '{'}\n${all.join(',\n')}\n${isList ? ']' : '}'}`
 }

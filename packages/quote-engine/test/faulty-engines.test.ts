@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as engine from '../src/index.ts'
-import { type Engine, invariants } from '../src/invariants.ts'
+import { type Engine, invariants } from '../src/properties/invariants.ts'
 
 const { calculateQuote, currentTariff, EARTH_RADIUS_KM, haversineKm, pdfAmounts, quoteLines } =
   engine

@@ -80,15 +80,13 @@ describe('services', () => {
   })
 })
 
-describe('urgencies', () => {
-  test('are three, with the multipliers of the current tariff', () => {
-    const { normal, urgent, emergency } = currentTariff.multipliers
-    expect(urgencies).toEqual([
-      { key: 'normal', label: 'Normal (48h)', multiplier: normal },
-      { key: 'urgent', label: 'Urgent (24h)', multiplier: urgent },
-      { key: 'emergency', label: 'Urgence immédiate (2h)', multiplier: emergency },
-    ])
-  })
+test('urgencies are three, with the multipliers of the current tariff', () => {
+  const { normal, urgent, emergency } = currentTariff.multipliers
+  expect(urgencies).toEqual([
+    { key: 'normal', label: 'Normal (48h)', multiplier: normal },
+    { key: 'urgent', label: 'Urgent (24h)', multiplier: urgent },
+    { key: 'emergency', label: 'Urgence immédiate (2h)', multiplier: emergency },
+  ])
 })
 
 test('published tariffs are as they were published, oldest first', () => {

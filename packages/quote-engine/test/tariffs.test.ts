@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { tariff } from '../src/arbitraries.ts'
 import {
   calculateQuote,
   currentTariff,
@@ -13,6 +12,7 @@ import {
   tariffOn,
   tariffs,
 } from '../src/index.ts'
+import { tariff } from '../src/properties/arbitraries.ts'
 
 const { center } = findCity('bordeaux')
 const leak = {
@@ -42,27 +42,33 @@ describe('published tariffs', () => {
     expect(tariffs.at(-1)).toBe(currentTariff)
   })
 
-  test('are valid', () => {
-    for (const tariff of tariffs) expect(parseTariff(throughJson(tariff))).toEqual(tariff)
-  })
-
   test('apply from their day until that of the next', () => {
-    const dayBefore = (day: string) =>
-      new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
     tariffs.forEach((tariff, index) => {
       expect(tariffOn(tariff.date)).toBe(tariff)
-      expect(tariffOn(dayBefore(tariff.date))).toBe(tariffs[index - 1])
+      const earlier = tariffs[index - 1]
+      if (earlier) expect(tariffOn(dayBefore(tariff.date))).toBe(earlier)
     })
     expect(tariffOn('9999-12-31')).toBe(currentTariff)
   })
 
-  test.each(['', 'today', '2027', '2027-02-30', '2027-01-01T00:00'])(
-    'none applies on %j',
-    (text) => {
-      expect(tariffOn(text)).toBeUndefined()
-    },
-  )
+  test.each([
+    dayBefore(tariffs[0]?.date ?? ''),
+    '',
+    'today',
+    '2027',
+    '25/11/2027',
+    '2027-02-30',
+    '2027-01-01T00:00',
+    undefined,
+    Symbol('2027-01-01'),
+  ])('none applies on %s, which is an error', (day) => {
+    expect(refusalOf(() => tariffOn(day as string))).toEqual(['unknown-tariff', undefined])
+  })
 })
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
+}
 
 describe('another tariff', () => {
   const draft = { ...currentTariff, minimumTotal: currentTariff.minimumTotal + 1000 }
@@ -90,15 +96,34 @@ describe('another tariff', () => {
     expectTypeOf(own).toExtend<Tariff<string>>()
   })
 
-  test.each(['__proto__', 'constructor', 'toString'])('has no service %s', (serviceId) => {
+  test.each(['__proto__', 'constructor', 'toString'])('may have a service %s', (serviceId) => {
     const own: Tariff<string> = { ...currentTariff, basePrices: { visite: 100 } }
     const request = { ...leak, serviceId }
     expect(refusalOf(() => calculateQuote(request, own))).toEqual(['unknown-service', undefined])
+    const odd: Tariff<string> = { ...own, basePrices: JSON.parse(`{ "${serviceId}": 1000 }`) }
+    expect(calculateQuote(request, odd).totalPrice).toBe(1000)
+  })
 
-    const odd: Tariff<string> = { ...own, basePrices: JSON.parse(`{ "${serviceId}": 100 }`) }
-    for (const price of [() => parseTariff(odd), () => calculateQuote(request, odd)]) {
-      expect(refusalOf(price)).toEqual(['invalid-tariff', `basePrices.${serviceId}`])
+  test('has no price of a polluted prototype', () => {
+    const own: Tariff<string> = { ...currentTariff, basePrices: { visite: 100 } }
+    const polluted = Object.prototype as unknown as Record<string, number>
+    polluted['fuite'] = 1
+    polluted['weekend'] = 2
+    try {
+      expect(refusalOf(() => calculateQuote(leak, own))).toEqual(['unknown-service', undefined])
+      const onSunday = { ...leak, urgency: 'weekend' as never }
+      expect(refusalOf(() => calculateQuote(onSunday))).toEqual(['unknown-urgency', undefined])
+      expect(parseTariff(own)).toEqual(own)
+    } finally {
+      delete polluted['fuite']
+      delete polluted['weekend']
     }
+  })
+
+  test('is checked once: what was parsed comes back as it is', () => {
+    const parsed = parseTariff(draft)
+    expect(parseTariff(parsed)).toBe(parsed)
+    expect(parseTariff(draft)).not.toBe(draft)
   })
 
   test('prices nothing with a field that is wrong, parsed or not', () => {
@@ -132,7 +157,18 @@ describe('a tariff from outside', () => {
 
   const number = [-1, Number.NaN, Number.POSITIVE_INFINITY, 100_001, '20', null, undefined]
   test.each<[path: string, values: unknown[]]>([
-    ['date', ['2027-02-29', '2027-13-01', '1 January 2027', 20270101, null, undefined]],
+    [
+      'date',
+      [
+        '2027-02-29',
+        '2027-13-01',
+        '1 January 2027',
+        20270101,
+        Symbol('2027-01-01'),
+        null,
+        undefined,
+      ],
+    ],
     ['basePrices', [{}, [], null, undefined, 'fuite']],
     ['basePrices.fuite', [...number.slice(0, -1), 99.995]],
     ['multipliers', [{}.constructor, null, undefined, [1, 2, 3]]],
@@ -152,7 +188,7 @@ describe('a tariff from outside', () => {
   })
 
   test('is refused as a whole if it is no object', () => {
-    for (const data of [undefined, null, 0, 'tariff', [], () => currentTariff]) {
+    for (const data of [undefined, null, 0, 'tariff', [], () => currentTariff, Symbol('tariff')]) {
       expect(refusalOf(() => parseTariff(data))).toEqual(['invalid-tariff', ''])
     }
   })
