@@ -1,6 +1,6 @@
 /**
  * Why there is no answer. `http`: a status other than 2xx; `network`: no connection, or it broke;
- * `timeout`: `timeoutMs` is over; `invalid-response`: no JSON, no list of features, or over 1 MB.
+ * `timeout`: `timeoutMs` is over; `invalid-response`: no JSON, or no list of features.
  */
 export type AddressSearchErrorCode = 'http' | 'network' | 'timeout' | 'invalid-response'
 
@@ -9,7 +9,10 @@ export type AddressSearchErrorCode = 'http' | 'network' | 'timeout' | 'invalid-r
  * it has no `cause`, because errors of `fetch` can quote the URL.
  */
 export class AddressSearchError extends Error {
-  /** Identifies it even from another window or worker, where `instanceof` does not. */
+  /**
+   * Identifies it even from another window, where `instanceof` does not. A copy, as `postMessage` makes it,
+   * keeps the message alone.
+   */
   override readonly name = 'AddressSearchError'
   /** Why there is no answer. */
   readonly code: AddressSearchErrorCode

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import type { Coordinates } from './coordinates.ts'
 
-/** An entry of the Base Adresse Nationale. Only `label` and `coordinates` are always known. */
+/**
+ * An entry of the Base Adresse Nationale, frozen with its coordinates. Only `label` and `coordinates` are
+ * always known.
+ */
 export interface Address {
   /** The address in full, as the service writes it; for a whole commune its bare name. */
   readonly label: string
@@ -13,6 +16,10 @@ export interface Address {
   readonly postcode?: string | undefined
   /** The name of the commune. */
   readonly city?: string | undefined
+  /** The former commune of a merged one, which tells two addresses with the same label apart. */
+  readonly oldcity?: string | undefined
+  /** A part of the commune, such as an arrondissement. */
+  readonly district?: string | undefined
   /** INSEE code of the commune, in Paris, Lyon and Marseille of the arrondissement: `75104`, `2A004`. */
   readonly citycode?: string | undefined
   /** Department and region, such as `95, Val-d'Oise, Île-de-France`. */
@@ -41,6 +48,8 @@ const feature = v.pipe(
       type: v.fallback(v.optional(v.picklist(addressTypes)), undefined),
       postcode: detail,
       city: detail,
+      oldcity: detail,
+      district: detail,
       citycode: detail,
       context: detail,
       distance: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
@@ -54,7 +63,7 @@ const feature = v.pipe(
   }),
   v.transform(({ properties, geometry }): Address => {
     const [longitude, latitude] = geometry.coordinates
-    return { ...properties, coordinates: { latitude, longitude } }
+    return Object.freeze({ ...properties, coordinates: Object.freeze({ latitude, longitude }) })
   }),
 )
 
