@@ -1,8 +1,12 @@
 import type { Address } from './address.ts'
 import { AddressSearchError } from './address-search-error.ts'
-import { assertCoordinates } from './coordinates.ts'
 import { cleanQuery, MIN_QUERY_LENGTH } from './query.ts'
-import { type SearchAddressesOptions, searchAddresses } from './search-addresses.ts'
+import {
+  assertSearchOptions,
+  type SearchAddressesOptions,
+  searchAddresses,
+} from './search-addresses.ts'
+import { assertWholeNumber } from './whole-number.ts'
 
 /** What an address field shows: an immutable object, a new one for every change. */
 export interface AddressSearchSnapshot {
@@ -24,11 +28,16 @@ export interface AddressSearch {
   /**
    * Searches once the text has rested. The text that is already there changes nothing, unless its
    * search failed: then it is tried again. A text under the minimum, such as `''`, resets to `idle`.
+   *
+   * @throws {TypeError} for a `query` that is no text
    */
   setQuery(query: string): void
   /** What to show now; the same object until the next change. */
   getSnapshot(): AddressSearchSnapshot
-  /** Calls `listener` after every change; returns the function that unsubscribes it. */
+  /**
+   * Calls `listener` after every change; returns the function that ends this subscription. What a
+   * listener throws is reported as an uncaught error, and stops nothing here.
+   */
   subscribe(listener: () => void): () => void
   /** Ends the search for good: no request, no notification and no change after it. */
   dispose(): void
@@ -41,9 +50,9 @@ export interface AddressSearchOptions extends Omit<SearchAddressesOptions, 'sign
    * setting is wrong. Default: nobody is told.
    */
   readonly onError?: ((error: AddressSearchError | TypeError) => void) | undefined
-  /** Milliseconds without a keystroke before a request. Default 300. */
+  /** Whole milliseconds without a keystroke before a request, up to 2147483647. Default 300. */
   readonly debounceMs?: number | undefined
-  /** Characters of cleaned text from which on to search. Default 3. */
+  /** Characters of cleaned text from which on to search, at least 3, the default. */
   readonly minLength?: number | undefined
 }
 
@@ -53,57 +62,57 @@ const CACHED_ANSWERS = 50
 /**
  * A store of the latest search, for one address field; `useSyncExternalStore` can read it.
  *
- * @throws {TypeError} for a `near` out of range
+ * @throws {TypeError} for a number or a `near` out of range, which it names
  */
-export function createAddressSearch({
-  onError,
-  debounceMs = 300,
-  minLength = MIN_QUERY_LENGTH,
-  ...options
-}: AddressSearchOptions = {}): AddressSearch {
-  if (options.near !== undefined) assertCoordinates('near', options.near)
+export function createAddressSearch(options: AddressSearchOptions = {}): AddressSearch {
+  const { onError, debounceMs = 300, minLength = MIN_QUERY_LENGTH, ...searchOptions } = options
+  assertSearchOptions(searchOptions)
+  assertWholeNumber('debounceMs', debounceMs, 0)
+  assertWholeNumber('minLength', minLength, MIN_QUERY_LENGTH)
   const listeners = new Set<() => void>()
   const cache = new Map<string, readonly Address[]>()
-  let snapshot = createSnapshot('idle', '')
+  let snapshot: AddressSearchSnapshot
   // One controller per query: its signal ends the timer, the request and a late answer alike.
   let current = new AbortController()
   let disposed = false
 
   function publish(next: AddressSearchSnapshot) {
-    snapshot = next
-    for (const listener of listeners) listener()
+    Object.freeze(next.suggestions)
+    snapshot = Object.freeze(next)
+    for (const listener of listeners) notify(listener)
   }
 
   function setQuery(query: string) {
+    const cleaned = cleanQuery(query)
     if (disposed || (query === snapshot.query && snapshot.status !== 'failed')) return
     current.abort()
     current = new AbortController()
 
-    const cleaned = cleanQuery(query)
     const cached = cache.get(cleaned)
-    if (cleaned.length < minLength) publish(createSnapshot('idle', query))
-    else if (cached) publish(createAnsweredSnapshot(query, cached))
+    if (cleaned.length < minLength) publish({ status: 'idle', query, suggestions: [] })
+    else if (cached) publish(answeredSnapshot(query, cached))
     else {
       const { signal } = current
       const timer = setTimeout(() => runSearch(query, cleaned, signal), debounceMs)
       signal.addEventListener('abort', () => clearTimeout(timer))
-      publish(createSnapshot('searching', query))
+      publish({ status: 'searching', query, suggestions: [] })
     }
   }
 
-  function runSearch(query: string, cleaned: string, signal: AbortSignal) {
-    searchAddresses(cleaned, { ...options, signal }).then(
-      (addresses) => {
-        if (signal.aborted) return
-        addToCache(cleaned, addresses)
-        publish(createAnsweredSnapshot(query, addresses))
-      },
-      (error) => {
-        if (signal.aborted) return
-        publish(createFailedSnapshot(query, error))
-        onError?.(error)
-      },
-    )
+  async function runSearch(query: string, cleaned: string, signal: AbortSignal) {
+    const [search] = await Promise.allSettled([
+      searchAddresses(cleaned, { ...searchOptions, signal }),
+    ])
+    if (signal.aborted) return
+    if (search.status === 'fulfilled') {
+      addToCache(cleaned, search.value)
+      publish(answeredSnapshot(query, search.value))
+    } else {
+      const { reason } = search
+      const error = reason instanceof AddressSearchError ? reason : undefined
+      publish({ status: 'failed', query, suggestions: [], error })
+      notify(() => onError?.(reason))
+    }
   }
 
   function addToCache(cleaned: string, addresses: readonly Address[]) {
@@ -112,12 +121,15 @@ export function createAddressSearch({
     if (cache.size > CACHED_ANSWERS && oldest !== undefined) cache.delete(oldest)
   }
 
+  publish({ status: 'idle', query: '', suggestions: [] })
   return {
     setQuery,
     getSnapshot: () => snapshot,
     subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      // An entry of its own, because one function can be subscribed twice.
+      const entry = () => listener()
+      listeners.add(entry)
+      return () => listeners.delete(entry)
     },
     dispose() {
       disposed = true
@@ -127,22 +139,17 @@ export function createAddressSearch({
   }
 }
 
-function createAnsweredSnapshot(
-  query: string,
-  suggestions: readonly Address[],
-): AddressSearchSnapshot {
-  return createSnapshot(suggestions.length > 0 ? 'found' : 'empty', query, { suggestions })
+/** Calls a function of the caller's. What it throws surfaces as an uncaught error, and stops nothing here. */
+function notify(callback: () => void) {
+  try {
+    callback()
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error
+    })
+  }
 }
 
-function createFailedSnapshot(query: string, reason: unknown): AddressSearchSnapshot {
-  const error = reason instanceof AddressSearchError ? reason : undefined
-  return createSnapshot('failed', query, { error })
-}
-
-function createSnapshot(
-  status: AddressSearchSnapshot['status'],
-  query: string,
-  { suggestions = [], error }: Partial<AddressSearchSnapshot> = {},
-): AddressSearchSnapshot {
-  return Object.freeze({ status, query, suggestions: Object.freeze(suggestions), error })
+function answeredSnapshot(query: string, suggestions: readonly Address[]): AddressSearchSnapshot {
+  return { status: suggestions.length > 0 ? 'found' : 'empty', query, suggestions }
 }

@@ -1,13 +1,13 @@
 import type { Address } from './address.ts'
 import { assertCoordinates, type Coordinates, coordinateParameters } from './coordinates.ts'
 import { type AddressRequestOptions, requestAddresses } from './request-addresses.ts'
+import { assertWholeNumber } from './whole-number.ts'
 
 /**
  * The French address nearest to coordinates, or `undefined` where none is known around them;
  * `distance` says how far it is. The coordinates are sent to five decimals, about a metre.
  *
- * @throws {TypeError} for coordinates out of range, a `baseUrl` that is no such address, and a
- * `fetch` that is missing or throws
+ * @throws {TypeError} for coordinates out of range, and a wrong setting, which it names
  * @throws {AddressSearchError} after one retry for a network error or a 5xx, none otherwise
  * @throws the reason of `signal` once that is aborted
  * @see https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage
@@ -17,6 +17,7 @@ export async function nearestAddress(
   options: AddressRequestOptions = {},
 ): Promise<Address | undefined> {
   assertCoordinates('coordinates', coordinates)
+  assertWholeNumber('timeoutMs', options.timeoutMs, 0)
   const parameters = { ...coordinateParameters(coordinates), limit: '1' }
   const [nearest] = await requestAddresses('reverse', parameters, options)
   return nearest

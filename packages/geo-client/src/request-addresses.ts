@@ -10,37 +10,39 @@ export interface AddressRequestOptions {
    */
   readonly baseUrl?: string | undefined
   /** Makes the request. Default: `globalThis.fetch`. */
-  readonly fetch?: typeof fetch | undefined
+  readonly fetch?: Fetch | undefined
   /** Aborts the request, which then rejects with the signal's reason. Default: none. */
   readonly signal?: AbortSignal | undefined
-  /** Milliseconds for all requests of a call together. Default 5000. */
+  /** Whole milliseconds for all requests of a call together, up to 2147483647. Default 5000. */
   readonly timeoutMs?: number | undefined
 }
 
-// Twenty addresses take about 15 kB. A megabyte is no answer of the service, and reading more would
-// only fill the memory of a phone.
-const MAX_ANSWER_BYTES = 1_000_000
+/** What is used of `fetch`, so that others such as node-fetch fit, and stubs of tests. */
+type Fetch = (
+  url: string,
+  init: Pick<RequestInit, 'signal'>,
+) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>
 
-export const DEFAULT_TIMEOUT_MS = 5000
+const PUBLIC_SERVICE = 'https://data.geopf.fr/geocodage'
 
 /**
  * Asks the service at `path`, such as `search`. Where there is nothing to ask for (`parameters` is
- * `undefined`) it checks the options and resolves to an empty list.
+ * `undefined`) it checks `baseUrl` and resolves to an empty list. The time limit counts from `startedAt`,
+ * on the clock of `performance.now()`.
  *
- * @throws {TypeError} for a `baseUrl` that is no such address, and a `fetch` that is missing or throws
+ * @throws {TypeError} for a `baseUrl` that is no such address, a missing global `URL`, and a `fetch`
+ * that is missing or throws
  * @throws {AddressSearchError} after one retry for a network error or a 5xx, none otherwise
  * @throws the reason of `signal` once that is aborted
  */
 export async function requestAddresses(
   path: string,
   parameters: Record<string, string> | undefined,
-  {
-    baseUrl = 'https://data.geopf.fr/geocodage',
-    fetch = globalThis.fetch,
-    signal,
-    timeoutMs = DEFAULT_TIMEOUT_MS,
-  }: AddressRequestOptions,
+  options: AddressRequestOptions,
+  startedAt = performance.now(),
 ): Promise<readonly Address[]> {
+  const { baseUrl = PUBLIC_SERVICE, fetch = globalThis.fetch, signal, timeoutMs = 5000 } = options
+  if (!globalThis.URL) throw new TypeError('URL must be a global class, as in browsers and Node')
   if (!isBaseUrl(baseUrl)) {
     throw new TypeError(
       `baseUrl must be an absolute http(s) address here, without credentials, query or fragment: ${baseUrl}`,
@@ -50,18 +52,21 @@ export async function requestAddresses(
   if (!parameters) return []
   const url = `${baseUrl.replace(/\/+$/, '')}/${path}/?${new URLSearchParams(parameters)}`
 
-  const settled = new AbortController()
-  const timeout = AbortSignal.timeout(timeoutMs)
-  const end = AbortSignal.any([settled.signal, timeout, ...(signal ? [signal] : [])])
+  // By hand, because `AbortSignal.any` is newer than the browsers that this works in.
+  const controller = new AbortController()
+  const end = controller.signal
+  const abort = () => controller.abort(signal?.reason)
+  signal?.addEventListener('abort', abort)
+  const restMs = Math.max(0, startedAt + timeoutMs - performance.now())
+  const timer = setTimeout(() => controller.abort(new AddressSearchError('timeout')), restMs)
   try {
     // A race, because a given `fetch` may ignore its signal.
-    return await Promise.race([retryOnce(() => request(url, fetch, end), end), rejectOnAbort(end)])
-  } catch (error) {
-    if (!end.aborted) throw error
-    throw end.reason === timeout.reason ? new AddressSearchError('timeout') : end.reason
+    return await Promise.race([rejectOnAbort(end), retryOnce(() => request(url, fetch, end), end)])
   } finally {
-    // Closes the connection of an answer that was not read to its end.
-    settled.abort()
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+    // Closes the connection of a refusal, which is not read to its end.
+    controller.abort()
   }
 }
 
@@ -81,8 +86,7 @@ function isBaseUrl(text: string): boolean {
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    // Also keeps a combined signal from being garbage-collected in Node 20.
-    signal.addEventListener('abort', reject, { once: true })
+    signal.addEventListener('abort', () => reject(signal.reason))
   })
 }
 
@@ -101,31 +105,16 @@ function isTransient(error: unknown): boolean {
   )
 }
 
-async function request(url: string, fetch: typeof globalThis.fetch, signal: AbortSignal) {
+async function request(url: string, fetch: Fetch, signal: AbortSignal) {
   const response = await overNetwork(call(fetch, url, signal))
   if (!response.ok) throw new AddressSearchError('http', response.status)
-  const addresses = parseAddresses(parseJson(await readText(response)))
+  const addresses = parseAddresses(await overNetwork(response.json()))
   if (!addresses) throw new AddressSearchError('invalid-response')
   return addresses
 }
 
-async function readText(response: Response): Promise<string> {
-  const reader = response.body?.getReader()
-  if (!reader) return ''
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for (;;) {
-    const chunk = await overNetwork(reader.read())
-    if (chunk.done) return text + decoder.decode()
-    bytes += chunk.value.byteLength
-    if (bytes > MAX_ANSWER_BYTES) throw new AddressSearchError('invalid-response')
-    text += decoder.decode(chunk.value, { stream: true })
-  }
-}
-
 /** Calls `fetch`. One that is missing or throws at once is a wrong setting, and no network error. */
-function call(fetch: typeof globalThis.fetch, url: string, signal: AbortSignal) {
+function call(fetch: Fetch, url: string, signal: AbortSignal) {
   try {
     return fetch(url, { signal })
   } catch {
@@ -136,15 +125,10 @@ function call(fetch: typeof globalThis.fetch, url: string, signal: AbortSignal) 
 async function overNetwork<T>(task: Promise<T>): Promise<T> {
   try {
     return await task
-  } catch {
-    throw new AddressSearchError('network')
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new AddressSearchError('invalid-response')
+  } catch (error) {
+    // Not by its class, which is another one in another realm; node-fetch 2 calls it by a name of its own.
+    const { name, type } = Object(error)
+    const isNoJson = name === 'SyntaxError' || type === 'invalid-json'
+    throw new AddressSearchError(isNoJson ? 'invalid-response' : 'network')
   }
 }

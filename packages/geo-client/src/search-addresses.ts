@@ -7,11 +7,8 @@ import {
   kilometersBetween,
 } from './coordinates.ts'
 import { cleanQuery, hasWords, isSearchable, queryWithName } from './query.ts'
-import {
-  type AddressRequestOptions,
-  DEFAULT_TIMEOUT_MS,
-  requestAddresses,
-} from './request-addresses.ts'
+import { type AddressRequestOptions, requestAddresses } from './request-addresses.ts'
+import { assertWholeNumber } from './whole-number.ts'
 
 /** Where the address most likely is, such as in a city; the coordinates are those of its centre. */
 export interface SearchArea extends Coordinates {
@@ -37,28 +34,38 @@ export interface SearchAddressesOptions extends AddressRequestOptions {
 }
 
 /**
+ * Checks what can be checked before there is a query and a page.
+ *
+ * @throws {TypeError} which names the wrong option
+ */
+export function assertSearchOptions({ limit, near, timeoutMs }: SearchAddressesOptions): void {
+  assertWholeNumber('limit', limit, 1)
+  assertWholeNumber('timeoutMs', timeoutMs, 0)
+  if (near !== undefined) assertCoordinates('near', near)
+}
+
+/**
  * Finds French addresses for a text as people type it. Resolves to an empty list, without a
  * request, where the cleaned text has under 3 characters, a word of 60 or more, or a first letter
  * without upper and lower case. A second search that fails changes nothing in what the first found.
  *
- * @throws {TypeError} for a `near` out of range, a `baseUrl` that is no such address, and a
- * `fetch` that is missing or throws
+ * @throws {TypeError} for a `query` that is no text, and a wrong setting, which it names
  * @throws {AddressSearchError} after one retry for a network error or a 5xx, none otherwise
  * @throws the reason of `signal` once that is aborted
  * @see https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage
  */
 export async function searchAddresses(
   query: string,
-  { limit = 5, near, timeoutMs = DEFAULT_TIMEOUT_MS, ...options }: SearchAddressesOptions = {},
+  options: SearchAddressesOptions = {},
 ): Promise<readonly Address[]> {
-  if (near !== undefined) assertCoordinates('near', near)
-  const deadline = Date.now() + timeoutMs
+  assertSearchOptions(options)
+  const { limit = 5, near } = options
+  const startedAt = performance.now()
 
   async function request(q: string) {
     const parameters = { q, limit: String(limit), ...(near && coordinateParameters(near)) }
     const asked = isSearchable(q) ? parameters : undefined
-    const rest = Math.max(0, deadline - Date.now())
-    return requestAddresses('search', asked, { ...options, timeoutMs: rest })
+    return requestAddresses('search', asked, options, startedAt)
   }
 
   const q = cleanQuery(query)

@@ -7,8 +7,6 @@ export const MUST_BE_COORDINATES =
 /** What no coordinates are, though a caller without types can hand it over. */
 export const badCoordinates = [
   null,
-  '45.76,4.83',
-  {},
   { latitude: 45.76 },
   { latitude: '45.76', longitude: '4.83' },
   { latitude: Number.NaN, longitude: 4.83 },

@@ -1,11 +1,24 @@
-import type { AddressRequestOptions } from '../../src/index.ts'
+import type { Address, AddressRequestOptions } from '../../src/index.ts'
 
-/** Records the requested URLs and ignores the signal. */
-export function fakeFetch(answer: () => unknown) {
+type Fetch = NonNullable<AddressRequestOptions['fetch']>
+type Answer = (url: string) => ReturnType<Fetch> | Awaited<ReturnType<Fetch>>
+
+/** Gives one answer after the other, the last one again and again. Records the URLs, ignores the signal. */
+export function fakeFetch(...answers: Answer[]) {
   const urls: string[] = []
-  const fetch = async (url: unknown) => {
-    urls.push(String(url))
-    return (await answer()) as Response
+  const fetch = async (url: string) => {
+    const answer = answers[Math.min(urls.push(url), answers.length) - 1]
+    if (!answer) throw new Error('no answer was given')
+    return answer(url)
   }
-  return { fetch, urls } satisfies AddressRequestOptions & { urls: string[] }
+  return { fetch, urls }
+}
+
+/** The service's answer with these addresses. */
+export function found(...addresses: Address[]) {
+  const features = addresses.map(({ coordinates: { latitude, longitude }, ...properties }) => ({
+    properties,
+    geometry: { coordinates: [longitude, latitude] },
+  }))
+  return () => Response.json({ features })
 }
