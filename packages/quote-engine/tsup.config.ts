@@ -7,6 +7,8 @@ export default defineConfig({
     invariants: 'src/properties/invariants.ts',
   },
   format: ['esm', 'cjs'],
+  // One QuoteError for all three entries, with `require` too.
+  splitting: true,
   target: 'es2022',
   dts: true,
   esbuildOptions(options) {

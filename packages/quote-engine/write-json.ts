@@ -10,11 +10,12 @@ for (const [name, content] of Object.entries({ tables, vectors })) {
   writeFileSync(new URL(`${name}.json`, import.meta.url), `{\n${parts.join(',\n')}\n}\n`)
 }
 
-/** JSON with a line for each row of a list, or for each field of an object. */
+/** JSON with a line for each row of a list and each field of an object. */
 function lines(rows: object): string {
-  const isList = Array.isArray(rows)
-  const all = Object.entries(rows).map(
-    ([key, row]) => (isList ? '' : `${JSON.stringify(key)}: `) + JSON.stringify(row),
-  )
-  return `${isList ? '[' : '{'}\n${all.join(',\n')}\n${isList ? ']' : '}'}`
+  const all = Object.entries(rows).map(([key, row]) => {
+    const name = Array.isArray(rows) ? '' : `${JSON.stringify(key)}: `
+    return name + (Array.isArray(row) ? lines(row) : JSON.stringify(row))
+  })
+  const [open, close] = Array.isArray(rows) ? '[]' : '{}'
+  return `${open}\n${all.join(',\n')}\n${close}`
 }

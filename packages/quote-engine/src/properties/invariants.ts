@@ -45,7 +45,7 @@ export interface InvariantOptions {
 
 /** Something that holds for every input and every valid tariff. */
 export interface Invariant {
-  /** A sentence, behind its number in the list of the README. */
+  /** What holds: a number and a sentence. */
   readonly title: string
   /** For `fc.assert`, which answers with a promise. */
   readonly property: fc.IAsyncProperty<unknown>

@@ -7,8 +7,15 @@ export const DEFAULT_MAP_CENTER: Coordinates = /* @__PURE__ */ deepFreeze({
   longitude: -0.57918,
 })
 
+/** The slugs as literal types, and nothing else: all else would fill the declarations. */
+function table<Slug extends string>(
+  rows: readonly { slug: Slug; name: string; center: Coordinates }[],
+) {
+  return rows
+}
+
 // Town-centre points, degrees WGS 84.
-const table = [
+const rows = /* @__PURE__ */ table([
   { slug: 'paris', name: 'Paris', center: { latitude: 48.8566, longitude: 2.3515 } },
   { slug: 'marseille', name: 'Marseille', center: { latitude: 43.2962, longitude: 5.37 } },
   { slug: 'lyon', name: 'Lyon', center: { latitude: 45.7578, longitude: 4.832 } },
@@ -70,10 +77,10 @@ const table = [
   { slug: 'macon', name: 'Mâcon', center: { latitude: 46.3037, longitude: 4.8322 } },
   { slug: 'valence', name: 'Valence', center: { latitude: 44.9332, longitude: 4.8921 } },
   { slug: 'montelimar', name: 'Montélimar', center: { latitude: 44.5579, longitude: 4.7503 } },
-] as const satisfies readonly { slug: string; name: string; center: Coordinates }[]
+])
 
 /** The slug of a covered city, such as `saint-etienne`. */
-export type CitySlug = (typeof table)[number]['slug']
+export type CitySlug = (typeof rows)[number]['slug']
 
 /** A covered city. */
 export interface City {
@@ -89,7 +96,7 @@ export interface City {
 
 /** The covered cities, in display order. Deeply frozen. */
 export const cities: readonly City[] = /* @__PURE__ */ deepFreeze(
-  /* @__PURE__ */ table.map((city) => ({ id: city.slug, ...city })),
+  /* @__PURE__ */ rows.map((city) => ({ id: city.slug, ...city })),
 )
 
 const citiesBySlug = /* @__PURE__ */ byKey(cities, ({ slug }) => slug)

@@ -1,8 +1,21 @@
 import { deepFreeze } from '../deep-freeze.ts'
 import type { CategoryId } from './categories.ts'
 
+interface ServiceDetails<Id extends string> {
+  readonly id: Id
+  readonly category: CategoryId
+  readonly name: string
+  readonly description: string
+  readonly tools: readonly [string, string, string, string, string, string]
+}
+
+/** The ids as literal types, and nothing else: all else would fill the declarations. */
+function table<Id extends string>(rows: readonly ServiceDetails<Id>[]) {
+  return rows
+}
+
 // Ids and order are those of the price list. Six distinct tools each.
-export const serviceDetails = /* @__PURE__ */ deepFreeze([
+const rows = /* @__PURE__ */ table([
   {
     id: 'fuite',
     category: 'depannage',
@@ -647,13 +660,10 @@ export const serviceDetails = /* @__PURE__ */ deepFreeze([
       'Colorant traceur',
     ],
   },
-] as const satisfies readonly {
-  id: string
-  category: CategoryId
-  name: string
-  description: string
-  tools: readonly [string, string, string, string, string, string]
-}[])
+])
+
+/** The services without their prices, in the order of the price list. */
+export const serviceDetails = /* @__PURE__ */ deepFreeze(rows)
 
 /** The id of a service, such as `chauffe-eau`. */
 export type ServiceId = (typeof serviceDetails)[number]['id']
