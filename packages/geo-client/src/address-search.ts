@@ -47,7 +47,7 @@ export interface AddressSearch {
 export interface AddressSearchOptions extends Omit<SearchAddressesOptions, 'signal'> {
   /**
    * Told why a search failed, for a log: neither error holds the typed text. A `TypeError` says which
-   * setting is wrong. Default: nobody is told.
+   * setting is wrong. What it throws itself is reported as an uncaught error. Default: nobody is told.
    */
   readonly onError?: ((error: AddressSearchError | TypeError) => void) | undefined
   /** Whole milliseconds without a keystroke before a request, up to 2147483647. Default 300. */

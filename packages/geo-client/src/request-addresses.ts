@@ -60,7 +60,7 @@ export async function requestAddresses(
   const restMs = Math.max(0, startedAt + timeoutMs - performance.now())
   const timer = setTimeout(() => controller.abort(new AddressSearchError('timeout')), restMs)
   try {
-    // A race, because a given `fetch` may ignore its signal.
+    // A race, because a given `fetch` may ignore its signal; the abort first, so that its reason counts.
     return await Promise.race([rejectOnAbort(end), retryOnce(() => request(url, fetch, end), end)])
   } finally {
     clearTimeout(timer)

@@ -67,7 +67,7 @@ describe('a failure', () => {
   test.each([
     ['before the answer', resetConnection],
     ['within the answer', resetAfterHalf],
-  ])('is of the network where the connection breaks %s twice', async (_, answer) => {
+  ])('is of the network where the connection breaks %s, twice', async (_, answer) => {
     const { baseUrl, requests } = await startServer(answer)
     const error = await failureOf(search({ baseUrl }))
     expect(error).toMatchObject({ code: 'network', status: undefined })
