@@ -4,14 +4,16 @@ export const MIN_QUERY_LENGTH = 3
 const MAX_QUERY_LENGTH = 200
 
 /**
- * The text as the service accepts it: white space collapsed, first character a letter or a digit,
- * at most 200 UTF-16 units without a lone surrogate. Cleaning twice changes nothing.
+ * The text as the service accepts it: without marks that nobody sees, white space collapsed, first
+ * character a letter or a digit, at most 200 UTF-16 units without a lone surrogate. Cleaning twice
+ * changes nothing.
  *
  * @throws {TypeError} where it is no text, as from JavaScript
  */
 export function cleanQuery(text: string): string {
   if (typeof text !== 'string') throw new TypeError('query must be a string')
   return text
+    .replace(/\p{Format}/gu, '')
     .replace(/[\s\p{Surrogate}]+/gu, ' ')
     .replace(/^[^\p{L}0-9]+/u, '')
     .slice(0, MAX_QUERY_LENGTH)

@@ -9,6 +9,10 @@ describe('cleanQuery', () => {
     )
   })
 
+  test('drops marks that nobody sees', () => {
+    expect(cleanQuery('\u200e12 rue\u200b des\u00ad lilas\ufeff')).toBe('12 rue des lilas')
+  })
+
   test.each([
     ['« 12 rue des Lilas »', '12 rue des Lilas »'],
     ["- l'Étang", "l'Étang"],
