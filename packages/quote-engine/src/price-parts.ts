@@ -26,7 +26,7 @@ export function arePriceParts(parts: PriceParts | null | undefined): parts is Pr
 }
 
 /** Euros before minimum and rounding: (base + travel) × multiplier. */
-export function priceBeforeMinimum({
+function priceBeforeMinimum({
   basePrice,
   travelCost,
   urgencyMultiplier,
