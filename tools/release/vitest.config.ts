@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['test/*.test.ts'], globalSetup: 'test/support/setup.ts', testTimeout: 180_000 },
+  // The examples for a page lie outside this folder, and run with its React.
+  resolve: { dedupe: ['react'] },
+  server: { fs: { strict: false } },
+  test: { include: ['test/*.test.ts'], globalSetup: 'test/support/setup.ts', testTimeout: 60_000 },
 })

@@ -14,7 +14,5 @@ const answers = {
 
 globalThis.fetch = async (url) => {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
-  const answer = answers[pathname]
-  if (!answer) return new Response('', { status: 404 })
-  return Response.json({ features: answer(searchParams) })
+  return Response.json({ features: answers[pathname](searchParams) })
 }

@@ -1,4 +1,4 @@
-from math import asin, cos, isfinite, pi, radians, sin, sqrt
+from math import asin, cos, pi, radians, sin, sqrt
 
 
 class QuoteError(Exception):
@@ -6,10 +6,11 @@ class QuoteError(Exception):
         self.code = code
 
 
-def is_place(place):
-    def is_within(value, limit):
-        return type(value) in (int, float) and isfinite(value) and abs(value) <= limit
+def is_within(value, limit):
+    return type(value) in (int, float) and abs(value) <= limit
 
+
+def is_place(place):
     return (
         type(place) is dict
         and is_within(place.get("latitude"), 90)

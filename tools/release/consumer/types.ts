@@ -1,10 +1,6 @@
 import {
   type Address,
-  AddressSearchError,
-  type AddressSearchErrorCode,
   type AddressSearchSnapshot,
-  type AddressType,
-  addressTypes,
   type Coordinates,
   createAddressSearch,
   nearestAddress,
@@ -16,75 +12,50 @@ import {
   cities,
   currentTariff,
   findCity,
-  findService,
-  findUrgency,
   type Quote,
   type QuoteRequest,
   quoteLines,
-  type Tariff,
   tariffOn,
 } from '@plombier/quote-engine'
 import { quoteRequest } from '@plombier/quote-engine/arbitraries'
 import { type Engine, type Invariant, invariants } from '@plombier/quote-engine/invariants'
 import type { Arbitrary } from 'fast-check'
 
-const slug: CitySlug = 'saint-etienne'
-const { center } = findCity(slug)
-const request: QuoteRequest = {
-  serviceId: 'fuite',
-  urgency: 'urgent',
-  origin: center,
-  destination: center,
-}
-const quote: Quote = calculateQuote(request)
-const { screen, pdf } = quoteLines(quote)
-export const amounts: number[] = [...screen, ...pdf].map(({ amount }) => amount)
-export const basePrice: number = findService('fuite').basePrice
-export const multiplier: number = findUrgency('urgent').multiplier
+const { center } = findCity('saint-etienne')
+const visit = { urgency: 'urgent', origin: center, destination: center } as const
+const request: QuoteRequest = { serviceId: 'fuite', ...visit }
+const quote: Quote = calculateQuote(request, tariffOn('2026-12-01'))
+export const amounts: number[] = quoteLines(quote).pdf.map(({ amount }) => amount)
+const own = { ...currentTariff, basePrices: { visite: 149 } }
+export const visits: Quote = calculateQuote({ serviceId: 'visite', ...visit }, own)
 export const requests: Arbitrary<QuoteRequest> = quoteRequest()
-export const status: AddressSearchSnapshot['status'] = createAddressSearch().getSnapshot().status
+const engine: Engine = { calculateQuote, haversineKm: async () => 0 }
+export const proofs: readonly Invariant[] = invariants(engine, { tariff: own })
 
-export const addresses: Promise<readonly Address[]> = searchAddresses('Lyon', { fetch, limit: 1 })
 // The centre of a city has coordinates, without a conversion.
 const near: Coordinates = center
-export const nearby: Promise<readonly Address[]> = searchAddresses('Lyon', { near })
-export const nearest: Promise<Address | undefined> = nearestAddress(near, { fetch, timeoutMs: 1 })
-export const code: AddressSearchErrorCode | undefined = createAddressSearch({
-  baseUrl: '/geocodage',
-  near,
-  fetch,
-  onError: (error) => error.message,
-}).getSnapshot().error?.code
-export const types: readonly AddressType[] = addressTypes
-export const reason: unknown = new AddressSearchError('http', 503).status
-
-// A draft, a list with services of its own, and whatever was published for a day.
-const draft: Tariff = { ...currentTariff, minimumTotal: 130 }
-export const drafted: Quote = calculateQuote(request, draft)
-const own = { ...currentTariff, basePrices: { visite: 149 } }
-const visit = { ...request, serviceId: 'visite' } as const
-export const visits: Quote = calculateQuote(visit, own)
-export const earlier: Quote = calculateQuote(request, tariffOn('2026-12-01'))
-const engine: Engine = { calculateQuote, haversineKm: async () => 0 }
-export const proofs: readonly Invariant[] = invariants(engine, { tariff: draft })
+export const addresses: Promise<readonly Address[]> = searchAddresses('Lyon', { near, fetch })
+export const nearest: Promise<Address | undefined> = nearestAddress(near)
+const search = createAddressSearch({ near, onError: (error) => error.message })
+export const status: AddressSearchSnapshot['status'] = search.getSnapshot().status
 
 // @ts-expect-error There is no such service.
-calculateQuote({ ...request, serviceId: 'fuites' })
+export const misspelt: QuoteRequest = { serviceId: 'fuites', ...visit }
 // @ts-expect-error There is no such service in that tariff.
 calculateQuote(request, own)
 // @ts-expect-error The second argument is a tariff, not an index.
 export const quotes = [request].map(calculateQuote)
-// @ts-expect-error A tariff cannot be changed.
-currentTariff.minimumTotal = 130
 // @ts-expect-error There is no such urgency.
 calculateQuote({ ...request, urgency: 'immediate' })
 // @ts-expect-error There is no such city.
-export const misspelt: CitySlug = 'st-etienne'
+export const slug: CitySlug = 'st-etienne'
 // @ts-expect-error Text may name no city.
-export const unchecked = findCity(String(slug)).center
+export const unchecked = findCity(String('nantes')).center
+// @ts-expect-error A tariff cannot be changed.
+currentTariff.minimumTotal = 130
+// @ts-expect-error A table cannot be changed.
+cities.push(...cities)
 // @ts-expect-error A latitude alone is not enough.
 nearestAddress({ latitude: 45.76 })
 // @ts-expect-error A nearest address is one.
 nearestAddress(near, { limit: 5 })
-// @ts-expect-error A table cannot be changed.
-cities.push(...cities)

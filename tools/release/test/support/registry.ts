@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { runServer } from 'verdaccio'
 
-/** Starts a registry for our packages alone on a free port of the loopback interface. */
-export async function startRegistry(folder: string): Promise<{ server: Server; url: string }> {
+/** Starts a registry for our packages alone on a free port of the loopback interface; returns its address. */
+export async function startRegistry(folder: string): Promise<string> {
   const server: Server = await runServer({
     configPath: join(folder, 'config.yaml'),
     storage: join(folder, 'storage'),
@@ -14,8 +14,8 @@ export async function startRegistry(folder: string): Promise<{ server: Server; u
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return { server, url: `http://127.0.0.1:${port}/` }
+  server.unref() // ends with the tests
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 }
 
 /**

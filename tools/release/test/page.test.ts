@@ -1,15 +1,33 @@
 // @vitest-environment happy-dom
-import './address-service.mjs'
+import { join } from 'node:path'
+import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, test, vi } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 
+const consumer = inject('consumer')
 const LABEL = '8 Boulevard du Port 80000 Amiens'
+
+await import(join(consumer, 'address-service.mjs'))
 
 test('a field gets suggestions', async () => {
   document.body.innerHTML = '<input list="addresses"><datalist id="addresses"></datalist>'
-  await import('./readme/geo-client/a-field.ts')
+  await example('a-field-1.ts')
   type('8 bd du port amiens')
   await vi.waitFor(() => expect(suggestions()).toEqual([LABEL]), 30_000)
+})
+
+test('a field of React gets suggestions', async () => {
+  const { AddressField } = await example('with-react-1.tsx')
+  document.body.innerHTML = '<main></main>'
+  createRoot(document.querySelector('main') as HTMLElement).render(createElement(AddressField))
+  await vi.waitFor(() => type('8 bd du port amiens'), 30_000)
+  await vi.waitFor(() => expect(suggestions()).toEqual([LABEL]), 30_000)
+})
+
+test('addresses are found on the server of the page', async () => {
+  const { addressSearch } = await example('with-another-server-or-with-a-log-1.ts')
+  addressSearch.setQuery('8 bd du port amiens')
+  await vi.waitFor(() => expect(addressSearch.getSnapshot().status).toBe('found'), 30_000)
 })
 
 test("the address nearest to the visitor's position is filled in", async () => {
@@ -20,27 +38,15 @@ test("the address nearest to the visitor's position is filled in", async () => {
         found({ coords: { latitude: 49.8972, longitude: 2.2901 } }),
     },
   })
-  await import('./readme/geo-client/with-the-visitor-s-position.ts')
+  await example('with-the-visitor-s-position-1.ts')
   document.querySelector('button')?.click()
   await vi.waitFor(() => expect(document.querySelector('input')?.value).toBe(LABEL), 30_000)
-  vi.unstubAllGlobals()
 })
 
-test('a field of React gets suggestions', async () => {
-  const { AddressField } = await import('./readme/geo-client/with-react.tsx')
-  document.body.innerHTML = '<main></main>'
-  createRoot(document.querySelector('main') as HTMLElement).render(<AddressField />)
-  await vi.waitFor(() => type('8 bd du port amiens'), 30_000)
-  await vi.waitFor(() => expect(suggestions()).toEqual([LABEL]), 30_000)
-})
-
-test('addresses are found on the server of the page, and nothing is logged then', async () => {
-  const log = vi.spyOn(console, 'error')
-  const { addressSearch } = await import('./readme/geo-client/with-another-server-or-with-a-log.ts')
-  addressSearch.setQuery('8 bd du port amiens')
-  await vi.waitFor(() => expect(addressSearch.getSnapshot().status).toBe('found'), 30_000)
-  expect(log).not.toHaveBeenCalled()
-})
+/** Runs an example of the client's README in this page. */
+function example(file: string) {
+  return import(join(consumer, 'examples/geo-client/README', file))
+}
 
 function type(text: string) {
   const input = document.querySelector('input') as HTMLInputElement

@@ -1,5 +1,5 @@
 const { createAddressSearch } = require('@plombier/geo-client')
-const { calculateQuote, cities } = require('@plombier/quote-engine')
+const { calculateQuote } = require('@plombier/quote-engine')
 const { quoteRequest } = require('@plombier/quote-engine/arbitraries')
 const { invariants } = require('@plombier/quote-engine/invariants')
 const tables = require('@plombier/quote-engine/tables.json')
@@ -9,11 +9,7 @@ const { sample } = require('fast-check')
 const [request] = sample(quoteRequest(), 1)
 console.info(
   calculateQuote(request).totalPrice >= tables.tariffs.at(-1).minimumTotal,
-  vectors.cases.every(
-    ({ tariff, request, quote }) =>
-      calculateQuote(request, vectors.tariffs[tariff]).totalPrice === quote.totalPrice,
-  ),
-  cities.length === tables.cities.length,
   invariants({ calculateQuote }).length > 0,
+  'errors' in vectors,
   createAddressSearch().getSnapshot().status,
 )
