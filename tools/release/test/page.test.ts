@@ -13,21 +13,21 @@ test('a field gets suggestions', async () => {
   document.body.innerHTML = '<input list="addresses"><datalist id="addresses"></datalist>'
   await example('a-field-1.ts')
   type('8 bd du port amiens')
-  await vi.waitFor(() => expect(suggestions()).toEqual([LABEL]), 30_000)
+  await vi.waitFor(() => expect(suggestions()).toEqual([LABEL]), 10_000)
 })
 
 test('a field of React gets suggestions', async () => {
   const { AddressField } = await example('with-react-1.tsx')
   document.body.innerHTML = '<main></main>'
   createRoot(document.querySelector('main') as HTMLElement).render(createElement(AddressField))
-  await vi.waitFor(() => type('8 bd du port amiens'), 30_000)
-  await vi.waitFor(() => expect(suggestions()).toEqual([LABEL]), 30_000)
+  await vi.waitFor(() => type('8 bd du port amiens'), 10_000)
+  await vi.waitFor(() => expect(suggestions()).toEqual([LABEL]), 10_000)
 })
 
 test('addresses are found on the server of the page', async () => {
   const { addressSearch } = await example('with-another-server-or-with-a-log-1.ts')
   addressSearch.setQuery('8 bd du port amiens')
-  await vi.waitFor(() => expect(addressSearch.getSnapshot().status).toBe('found'), 30_000)
+  await vi.waitFor(() => expect(addressSearch.getSnapshot().status).toBe('found'), 10_000)
 })
 
 test("the address nearest to the visitor's position is filled in", async () => {
@@ -40,7 +40,7 @@ test("the address nearest to the visitor's position is filled in", async () => {
   })
   await example('with-the-visitor-s-position-1.ts')
   document.querySelector('button')?.click()
-  await vi.waitFor(() => expect(document.querySelector('input')?.value).toBe(LABEL), 30_000)
+  await vi.waitFor(() => expect(document.querySelector('input')?.value).toBe(LABEL), 10_000)
 })
 
 /** Runs an example of the client's README in this page. */
