@@ -26,11 +26,7 @@ export function arePriceParts(parts: PriceParts | null | undefined): parts is Pr
 }
 
 /** Euros before minimum and rounding: (base + travel) × multiplier. */
-function priceBeforeMinimum({
-  basePrice,
-  travelCost,
-  urgencyMultiplier,
-}: PriceParts): number {
+function priceBeforeMinimum({ basePrice, travelCost, urgencyMultiplier }: PriceParts): number {
   return (basePrice + travelCost) * urgencyMultiplier
 }
 
@@ -40,8 +36,8 @@ export function totalPrice(parts: PriceParts, { minimumTotal }: Tariff<string>):
 }
 
 /**
- * The price before the minimum in whole cents. Never less than base price and travel, each rounded, and just that without
- * a surcharge: floats can put the sum on the other side of half a cent than its parts.
+ * The price before the minimum in whole cents. Never less than base price and travel, each rounded, and
+ * just that without a surcharge: floats can put the sum on the other side of half a cent than its parts.
  */
 export function centsBeforeMinimum(parts: PriceParts): number {
   const beforeUrgency = toCents(parts.basePrice) + toCents(parts.travelCost)
