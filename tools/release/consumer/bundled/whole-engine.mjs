@@ -1,0 +1,3 @@
+import * as engine from '@plombier/quote-engine'
+
+globalThis.engine = engine
