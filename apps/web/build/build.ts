@@ -5,7 +5,7 @@ import { build, type InlineConfig, resolveConfig } from 'vite'
 import { writeBuildInfo } from '../deploy/build-info.ts'
 import { compressFiles } from '../deploy/compress.ts'
 import { headersFile } from '../deploy/headers-file.ts'
-import { geocoderUrl, unsetSettings } from '../settings.ts'
+import { geocoderUrl, unsetSettings, wrongSettings } from '../settings.ts'
 import { fillTemplate } from './fill-template.ts'
 import { drawHomeScreenIcon } from './home-screen-icon.ts'
 import { drawPreviewImage } from './preview-image.ts'
@@ -18,6 +18,11 @@ type Renderer = typeof import('../src/entry-server.tsx')
 const [mode = 'production', outDir] = process.argv.slice(2)
 const config: InlineConfig = { mode, ...(outDir && { build: { outDir, emptyOutDir: true } }) }
 const { root, build: options, env } = await resolveConfig(config, 'build', mode, 'production')
+const wrong = wrongSettings(env)
+if (wrong.length > 0) {
+  console.error(wrong.join('\n'))
+  process.exit(1)
+}
 const addressService = geocoderUrl(env)
 const siteDir = resolve(root, options.outDir)
 
@@ -27,7 +32,12 @@ await withRenderer(writePages)
 await compressFiles(siteDir, mode === 'production' ? 11 : 5)
 // Written after the compression, since visitors never load it.
 writeBuildInfo(siteDir, { addressService })
-if (mode === 'production') for (const sentence of unsetSettings(env)) console.warn(sentence)
+const unset = unsetSettings(env)
+if (mode === 'production' && unset.length > 0) {
+  console.warn(
+    `Not set, and so left out of the pages (README.md says why not to): ${unset.join(', ')}`,
+  )
+}
 
 /**
  * Builds the code that renders the pages, and removes it only after `use`: a page loads its chunks

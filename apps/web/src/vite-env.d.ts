@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 /// <reference types="vite-plugin-svgr/client" />
 
-type SettingName = keyof typeof import('../settings.ts').settings
+type Settings = import('../settings.ts').Settings
 
-interface ImportMetaEnv extends Readonly<Partial<Record<SettingName, string>>> {}
+interface ImportMetaEnv extends Settings {}

@@ -1,62 +1,80 @@
 import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { geocoderUrl, settings, unsetSettings } from '../../settings.ts'
+import {
+  defaultSettings,
+  geocoderUrl,
+  optionalSettings,
+  unsetSettings,
+  wrongSettings,
+} from '../../settings.ts'
 
-test('README lists every setting of the build, and no other', async () => {
+const settings = [...Object.keys(defaultSettings), ...optionalSettings].sort()
+
+test('README lists every setting of the build with its default, and no other', async () => {
   const readme = await readFile(new URL('../../../../README.md', import.meta.url), 'utf8')
-  const rows = Object.entries(settings).map(([name, setting]) => [
-    `\`${name}\``,
-    setting.sets,
-    'default' in setting ? `\`${setting.default}\`` : 'none: left out',
-  ])
-  const table = readme
-    .split('\n')
-    .filter((line) => line.includes('VITE_') && line.startsWith('|'))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    )
-  expect(table).toEqual(rows)
+  const rows = Array.from(
+    readme.matchAll(/^\| `(VITE_\w+)` .*\| (.*?) +\|$/gm),
+    ([, ...row]) => row,
+  )
+  const defaults = new Map<string, string>(Object.entries(defaultSettings))
+  expect(rows.sort()).toEqual(
+    settings.map((name) => {
+      const value = defaults.get(name)
+      return [name, value ? `\`${value}\`` : 'none: left out']
+    }),
+  )
 })
 
-test('.env.settings has every setting, and no other', async () => {
-  const env = await readFile(new URL('../../.env.settings', import.meta.url), 'utf8')
-  expect(Object.keys(parseEnv(env)).sort()).toEqual(Object.keys(settings).sort())
+test('.env.settings has every setting, none of them wrong, and no other', async () => {
+  const env = parseEnv(await readFile(new URL('../../.env.settings', import.meta.url), 'utf8'))
+  expect(Object.keys(env).sort()).toEqual(settings)
+  expect(wrongSettings(env)).toEqual([])
 })
 
-test('a setting without a value is named with what it is for, unless it has a default', () => {
+test('the settings that the pages have to do without are named', () => {
   const env = { VITE_CONTACT_EMAIL: 'nous@site.fr', VITE_CONTACT_PHONE: '' }
-  expect(unsetSettings(env)).toEqual([
-    expect.stringMatching(/^VITE_SITE_URL is not set \(origin .*\): search engines/),
-    expect.stringMatching(/^VITE_CONTACT_PHONE is not set \(telephone .*\): without telephone/),
-    expect.stringMatching(/^VITE_LEGAL_PUBLISHER is not set \(publisher: .*\): the law of 21 June/),
-    expect.stringMatching(/^VITE_LEGAL_DIRECTOR is not set \(director .*\): the law of 21 June/),
-    expect.stringMatching(/^VITE_LEGAL_HOST is not set \(host: .*\): the law of 21 June/),
-    expect.stringMatching(/^VITE_LEGAL_MEDIATOR is not set \(mediator .*\): article L616-1/),
-  ])
+  const others = optionalSettings.filter((name) => name !== 'VITE_CONTACT_EMAIL')
+  expect(unsetSettings(env)).toEqual(others)
 })
 
 test.each([{}, { VITE_GEOCODER_URL: '' }])('%j means the national address service', (env) => {
+  expect(wrongSettings(env)).toEqual([])
   expect(geocoderUrl(env)).toBe('https://data.geopf.fr/geocodage')
 })
 
-test.each(['/geocodage', 'https://adresses.example.org/base', 'http://localhost:4174'])(
-  '%s is the base of an address service',
-  (url) => {
-    expect(geocoderUrl({ VITE_GEOCODER_URL: url })).toBe(url)
-  },
-)
+test.each([
+  ['VITE_GEOCODER_URL', '/geocodage'],
+  ['VITE_GEOCODER_URL', 'https://adresses.example.org/base'],
+  ['VITE_GEOCODER_URL', 'http://localhost:4174'],
+  ['VITE_SITE_URL', 'https://www.example.fr'],
+  ['VITE_SITE_URL', 'http://localhost:4173/'],
+  ['VITE_CONTACT_PHONE', '01.99.00-12\u00A034'],
+  ['VITE_CONTACT_PHONE', '+33 (0)1 99 00 12 34'],
+  ['VITE_CONTACT_PHONE', '3639'],
+  ['VITE_CONTACT_EMAIL', 'nous+devis@site.example.fr'],
+])('%s=%s is taken', (name, value) => {
+  expect(wrongSettings({ [name]: value })).toEqual([])
+})
 
 test.each([
-  'adresses.example.org',
-  'geocodage/',
-  'localhost:4174/geocodage',
-  '//adresses.example.org',
-  'mailto:contact@example.com',
-  'https://',
-])('%s is refused as the base of an address service', (url) => {
-  expect(() => geocoderUrl({ VITE_GEOCODER_URL: url })).toThrow(/VITE_GEOCODER_URL/)
+  ['VITE_GEOCODER_URL', 'adresses.example.org'],
+  ['VITE_GEOCODER_URL', 'geocodage/'],
+  ['VITE_GEOCODER_URL', 'localhost:4174/geocodage'],
+  ['VITE_GEOCODER_URL', '//adresses.example.org'],
+  ['VITE_GEOCODER_URL', 'mailto:contact@example.com'],
+  ['VITE_GEOCODER_URL', 'https://'],
+  ['VITE_GEOCODER_URL', 'https://adresses.example.org?version=2'],
+  ['VITE_SITE_URL', 'www.example.fr'],
+  ['VITE_SITE_URL', 'https://www.example.fr/site'],
+  ['VITE_SITE_URL', 'ftp://www.example.fr'],
+  ['VITE_CONTACT_PHONE', 'sur rendez-vous'],
+  ['VITE_CONTACT_PHONE', '01 99 00 12 34 / 01 99 00 56 78'],
+  ['VITE_CONTACT_EMAIL', 'nous'],
+  ['VITE_CONTACT_EMAIL', 'Nous <nous@site.fr>'],
+])('%s=%s is refused in one sentence that names it', (name, value) => {
+  const [sentence, ...others] = wrongSettings({ [name]: value })
+  expect(sentence).toMatch(new RegExp(`^${name} is n.*: `))
+  expect(sentence).toContain(value)
+  expect(others).toEqual([])
 })
