@@ -6,7 +6,7 @@ import { webkitVisitor } from '../support/browsers/webkit-visitor.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
-const site = servedSite()
+const site = servedSite('demo')
 // The address server's Bordeaux is within the free distance of the city's centre.
 const price = priceOf({ service: 'fuite', urgency: 'urgent', city: 'bordeaux' })
 

@@ -6,7 +6,7 @@ import { changePage, translatePage } from '../support/other-software.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
-const site = servedSite()
+const site = servedSite('demo')
 const price = (urgency: 'urgent' | 'emergency') =>
   priceOf({ service: 'fuite', urgency, city: 'bordeaux' })
 

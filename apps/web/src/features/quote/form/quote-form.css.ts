@@ -35,10 +35,7 @@ globalStyle(`${notes} > *`, { gridArea: '1 / 1' })
 export const replaced = style({ visibility: 'hidden' })
 
 // Its area to press is higher than the line.
-export const clear = style({
-  fontSize: 'inherit',
-  marginBlock: `calc((1lh - ${vars.size.target}) / 2)`,
-})
+export const clear = style({ fontSize: 'inherit', marginBlock: `calc(-1 * ${vars.space.onehalf})` })
 
 /** Advice and price, beside the fields or after them: no field moves when the advice appears. */
 export const beside = style({

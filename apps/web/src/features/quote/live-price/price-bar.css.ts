@@ -41,7 +41,8 @@ export const bar = style({
   },
 })
 
-globalStyle(`:root:has(${bar})`, {
+/** The root of a page with the bar. Firefox 115 has no `:has`. */
+export const root = style({
   vars: { [bottomBarHeight]: height },
   '@media': { [large]: { vars: { [bottomBarHeight]: '0px' } } },
 })

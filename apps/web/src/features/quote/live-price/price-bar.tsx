@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { ChevronDown } from '../../../design/icons.ts'
 import type { LivePrice } from './live-price.ts'
 import * as css from './price-bar.css.ts'
@@ -25,6 +25,11 @@ export function PriceBar({ livePrice, children }: PriceBarProps) {
 
 function TotalWithDetails({ livePrice }: { readonly livePrice: LivePrice }) {
   const details = useRef<HTMLDetailsElement>(null)
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement
+    classList.add(css.root)
+    return () => classList.remove(css.root)
+  }, [])
   useEffect(() => {
     // The lines cover the form, so they close when the visitor goes on with it.
     const close = ({ target }: Event) => {

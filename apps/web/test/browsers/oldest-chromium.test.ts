@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findCity } from '@plombier/quote-engine'
+import oldestChromium from '@sparticuz/chromium'
+import { chromium, devices } from 'playwright'
+import { expect, onTestFinished, test } from 'vitest'
+import { readBuildInfo } from '../../deploy/build-info.ts'
+import {
+  downloadPdf,
+  pickService,
+  submitForResult,
+  suggestions,
+} from '../../page-objects/calculator.ts'
+import { euros } from '../../src/format/french.ts'
+import { servedSite } from '../support/browsers/served-site.ts'
+import { foundAddresses } from '../support/found-address.ts'
+import { plain, priceOf } from '../support/price.ts'
+import { readPdf } from '../support/read-pdf.ts'
+
+const site = servedSite('production')
+const { addressService } = readBuildInfo(join(import.meta.dirname, '../../dist'))
+const label = '12 Rue des Lilas 33000 Bordeaux'
+
+test('on a phone with Chrome 109, the site as it is published leads to the price and its PDF', async () => {
+  const browser = await chromium.launch({
+    executablePath: await oldestChromium.executablePath(),
+    args: ['--headless', '--no-sandbox', '--no-zygote', '--single-process', '--disable-gpu'],
+  })
+  onTestFinished(() => browser.close())
+  expect(browser.version()).toMatch(/^109\./)
+  const page = await browser.newPage({ ...devices['Galaxy S9+'], baseURL: site.url })
+  const errors: unknown[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  const asked: (string | null)[] = []
+  await page.route(`${addressService}/**`, (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('q'))
+    return route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: foundAddresses({ label, city: 'Bordeaux', coordinates: findCity('bordeaux').center }),
+    })
+  })
+
+  await page.goto('/plombier-bordeaux')
+  await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
+  await page.getByLabel('Téléphone').fill('06 12 34 56 78')
+  await page.getByLabel("Adresse d'intervention").focus()
+  // A phone's keyboard composes each word, and the last one is not complete yet.
+  const keyboard = await page.context().newCDPSession(page)
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+  await compose('rue')
+  await keyboard.send('Input.insertText', { text: 'rue ' })
+  await compose('lilas')
+  await suggestions(page).first().click()
+  await page.getByText('Adresse confirmée').waitFor()
+  expect(asked.at(-1)).toBe('rue lilas')
+  await pickService(page, 'Réparation de fuite')
+  await page.getByLabel("Niveau d'urgence").selectOption('urgent')
+  await page.getByLabel('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
+  await submitForResult(page)
+
+  const price = priceOf({ service: 'fuite', urgency: 'urgent', city: 'bordeaux' })
+  const result = await page.getByRole('main').textContent()
+  expect(plain(result ?? '')).toContain(price.estimate)
+  const { pages } = await readPdf(await readFile(await (await downloadPdf(page)).path()))
+  expect(pages).toEqual([expect.stringContaining(label)])
+  expect(pages[0]).toContain(plain(`Total TTC ${euros(price.pdf.total)}`))
+  expect(errors).toEqual([])
+}, 90_000)
