@@ -107,6 +107,25 @@ test('the summary keeps its heading until its last message and disappears with t
   expect(toastText()).toContain(instruction)
 })
 
+test('after a result, errors begin again with a submit', async () => {
+  await openSite('/plombier-bordeaux?service=fuite&urgence=urgent')
+  await submit.click()
+  await expect.element(summary).toHaveFocus()
+  await fillInContact()
+  await pickAddress({ label: '20 Avenue de la Gare 33000 Bordeaux', coordinates: bordeaux })
+  await page.getByLabelText('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
+  await submit.click()
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click()
+  await name.fill('É')
+  await expect.element(name).toHaveValue('É')
+  expect(summary.query()).toBeNull()
+  expect(name.element()).toHaveAttribute('aria-invalid', 'false')
+  expect(document.title).toMatch(/^Plombier à Bordeaux/)
+  await submit.click()
+  await expect.element(summary).toHaveFocus()
+  expect(linkTexts()).toEqual([messages['Nom complet']])
+})
+
 test('Enter submits again, with the toast again, and no input is lost', async () => {
   await openRefused()
   await name.fill('Al')

@@ -67,7 +67,6 @@ export function QuotePage({ city, calculator, wantsResult }: QuotePageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   function startAgain() {
     calculator.startAgain()
-    setRefusals(0)
     dismissToasts()
     heading.current?.focus({ preventScroll: true })
     void navigate({ search: {}, replace: true })

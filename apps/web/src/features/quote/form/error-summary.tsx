@@ -20,7 +20,7 @@ export function ErrorSummary({ errors, refusals }: ErrorSummaryProps) {
   // A layout effect, because a toast that appears with it places itself by where the focus is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refused submit tells it again
   useLayoutEffect(() => summary.current?.focus(), [refusals])
-  if (!errors || refusals === 0) return null
+  if (!errors) return null
   return (
     <div
       ref={summary}

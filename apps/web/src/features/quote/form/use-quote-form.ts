@@ -16,14 +16,20 @@ interface QuoteFormOptions {
   readonly onRefused: (input: QuoteInput) => void
 }
 
-/** The calculator's form. Shows no errors before the first submit, then validates every change. */
+/**
+ * The calculator's form. Shows no errors before the first submit, then validates every change until a
+ * submit succeeds.
+ */
 export function useQuoteForm({ input, onChange, onSubmit, onRefused }: QuoteFormOptions) {
   const form = useAppForm({
     defaultValues: emptyInput,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: completeInputSchema },
     listeners: { onChange: ({ formApi }) => onChange(formApi.state.values) },
-    onSubmit: ({ value }) => onSubmit(v.parse(completeInputSchema, value)),
+    onSubmit: async ({ value, formApi }) => {
+      await onSubmit(v.parse(completeInputSchema, value))
+      formApi.reset(formApi.state.values, { keepDefaultValues: true })
+    },
     onSubmitInvalid: ({ value }) => onRefused(value),
   })
   // Before the browser paints: the form starts with what the tab remembers.
