@@ -201,6 +201,19 @@ test('a result offers its PDF on the first screen of a phone, and is never shown
   await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Élodie')
 })
 
+test('the button says that it computes, and is disabled, before anything is computed', async () => {
+  await openFilledIn()
+  const frames: FrameRequestCallback[] = []
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((paint) => frames.push(paint))
+  await submit.click()
+  const busy = page.getByRole('button', { name: 'Calcul en cours...' })
+  await expect.element(busy).toBeDisabled()
+  expect(issueQuote).not.toHaveBeenCalled()
+  vi.mocked(requestAnimationFrame).mockRestore()
+  for (const paint of frames) paint(performance.now())
+  await expect.element(heading).toHaveTextContent('Votre devis à Bordeaux')
+})
+
 test('a calculation that fails says so, and not that a part of the site is missing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await openFilledIn()

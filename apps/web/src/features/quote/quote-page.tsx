@@ -43,6 +43,8 @@ export function QuotePage({ city, calculator, wantsResult }: QuotePageProps) {
       if (!address.pick) toastErrorSilently(missingAddress)
     },
     async onSubmit(complete) {
+      // After the button has been painted, which says that this is under way.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       try {
         const issuedAt = new Date()
         const number = quoteNumber(issuedAt)

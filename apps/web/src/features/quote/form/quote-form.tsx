@@ -7,7 +7,6 @@ import { BadgeCheck, Calculator, Clock, House } from '../../../design/icons.ts'
 import { groups, liveRegion, page, stack, view } from '../../../design/layout.css.ts'
 import { LinkButton } from '../../../design/link-button.tsx'
 import { notice } from '../../../design/notice.css.ts'
-import { singlePress } from '../../../design/single-press.ts'
 import { lead, small, title } from '../../../design/text.css.ts'
 import { dismissToasts } from '../../../design/toaster.tsx'
 import { cityWithA } from '../../../format/city-name.ts'
@@ -107,12 +106,7 @@ export function QuoteForm({ city, form, heading, refusals, onClear }: QuoteFormP
         <PriceBar livePrice={price}>
           <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
             {(isSubmitting) => (
-              <button
-                type="submit"
-                className={button.wide}
-                aria-disabled={isSubmitting || undefined}
-                onClick={singlePress()}
-              >
+              <button type="submit" className={button.wide} disabled={isSubmitting}>
                 {isSubmitting ? 'Calcul en cours...' : 'Mon devis'}
               </button>
             )}
