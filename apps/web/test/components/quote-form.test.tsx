@@ -224,3 +224,13 @@ test('a calculation that fails says so, and not that a part of the site is missi
   await expect.element(failures).toMatchTextContent(/Impossible de calculer le devis./)
   expect(page.getByText(/n’a pas pu être chargée/).query()).toBeNull()
 })
+
+test('a pasted e-mail stays in its field as it came, and the quote has it without the marks that nobody sees', async () => {
+  const pasted = "\u200Eo'connor@a--b.fr\u200B"
+  await openFilledIn()
+  await page.getByLabelText('Email (facultatif)').fill(pasted)
+  await submit.click()
+  await expect.element(page.getByText("o'connor@a--b.fr", { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click()
+  await expect.element(page.getByLabelText('Email (facultatif)')).toHaveValue(pasted)
+})

@@ -36,6 +36,12 @@ describe('completeInputSchema', () => {
     [{ email: 'elodie@example.fr' }, []],
     [{ email: '  ' }, []],
     [{ email: 'elodie@' }, ['Email invalide']],
+    [{ email: 'elodie@exa mple.fr' }, ['Email invalide']],
+    [{ email: "o'connor@example.fr" }, []],
+    [{ email: 'lea@a--b.fr' }, []],
+    [{ phone: '\u200E061234567\u200E' }, ['Numéro de téléphone invalide']],
+    [{ name: 'A\u200B\uFEFF' }, ['Le nom doit contenir au moins 2 caractères']],
+    [{ address: { text: 'Nic\u200Be', pick } }, ['Adresse requise']],
     [{ address: { text: '', pick: undefined } }, ['Adresse requise']],
     [{ address: { text: 'Nice', pick } }, ['Adresse requise']],
     [{ address: { text: 'Lille', pick } }, []],
@@ -48,6 +54,19 @@ describe('completeInputSchema', () => {
     [{ description: '1234567890' }, []],
   ])('the first message for %j is %j', (values, expected) => {
     expect(messages(values).slice(0, 1)).toEqual(expected)
+  })
+
+  test('one-line texts lose the marks that nobody sees, and have plain spaces', () => {
+    const mark = fc.constantFrom('\u200E', '\u200B', '\uFEFF', '\u00AD', '\u2069', '\u3164')
+    const space = fc.constantFrom(' ', '\u00A0', '\u202F', '\u3000', '\t')
+    fc.assert(
+      fc.property(mark, mark, space, (before, after, between) => {
+        const wrapped = (text: string) => `${before}${text.replaceAll(' ', between)}${after}`
+        const meant = { name: 'Élodie Roux', phone: '06 12 34 56', email: 'lea@example.fr' }
+        const [name, phone, email] = Object.values(meant).map(wrapped)
+        expect(v.parse(completeInputSchema, { ...valid, name, phone, email })).toMatchObject(meant)
+      }),
+    )
   })
 
   test('spaces around a text never make it long enough', () => {
