@@ -104,7 +104,8 @@ test('an ordinary quote prints on one white page, a long one on several and whol
 const longWords = {
   name: 'Anticonstitutionnellement'.repeat(8),
   address: `${'Rue'.repeat(60)} 1, 33000 Bordeaux`,
-  description: `${Array.from({ length: 700 }, (_, index) => `mot${index}`).join(' ')} ${'a'.repeat(2000)}`,
+  // Lines break between words, whatever the spaces between them.
+  description: `${Array.from({ length: 700 }, (_, index) => `mot${index}`).join('\u00A0')} ${'a'.repeat(2000)}`,
 }
 
 /** Corrects the request of a result, on a very narrow screen, which neither form nor result is to widen. */

@@ -204,7 +204,8 @@ describe('a description', () => {
 
   test('of 5,000 characters continues on further pages, which also have the letterhead and the margins', async () => {
     const words = Array.from({ length: 700 }, (_, index) => `mot${index}`)
-    const { pages, pieces } = await read(sampleQuote({ description: words.join(' ') }))
+    // Lines break between words, whatever the spaces between them.
+    const { pages, pieces } = await read(sampleQuote({ description: words.join('\u00A0') }))
     expect(pages.length).toBeGreaterThan(1)
     pages.forEach((page, index) => {
       expect(page).toMatch(/^Plombier 2 Minutes Devis DEV-412345 21 novembre 2026 /)

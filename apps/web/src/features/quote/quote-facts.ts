@@ -1,5 +1,6 @@
 import { cityWithDe } from '../../format/city-name.ts'
 import { euros, kilometers, minutes, someKilometers } from '../../format/french.ts'
+import { plainSpaces } from '../../format/typed-text.ts'
 import type { IssuedQuote } from './issued-quote.ts'
 
 interface QuoteFact {
@@ -34,7 +35,7 @@ export function quoteFacts(issuedQuote: IssuedQuote): readonly FactSection[] {
     {
       title: 'Lieu d’intervention',
       facts: [
-        { label: 'Adresse', value: address.label },
+        { label: 'Adresse', value: plainSpaces(address.label) },
         {
           label: 'Distance',
           value: `${kilometers(distance)} depuis le centre ${cityWithDe(city.name)}, ${kilometers(freeKilometers)} offerts`,
@@ -48,7 +49,7 @@ export function quoteFacts(issuedQuote: IssuedQuote): readonly FactSection[] {
       facts: [
         { label: 'Service', value: service.name, detail: service.description },
         { label: 'Urgence', value: urgency.label },
-        { label: 'Description', value: description },
+        { label: 'Description', value: plainSpaces(description) },
         { label: 'Outils', value: service.tools.join(', ') },
       ],
     },
