@@ -1,14 +1,32 @@
 import type { Tariff } from '@plombier/quote-engine'
 import { indicativePrices } from '../../price/indicative-prices.ts'
 import { travelRule } from '../../price/tariff-in-words.ts'
-import { devisFreedom, devisItems, devisRule } from './professional-devis.ts'
 
 /** The general conditions of a quote by a tariff: sentences. */
-export function conditions(tariff: Tariff<string>) {
-  return {
-    validity: 'Devis valable 30\u00A0jours.',
-    prices: indicativePrices(tariff),
-    travel: `Déplacement\u00A0: ${travelRule(tariff)}.`,
-    beforeTheWork: `${devisRule} ${devisItems.join(', ')}. ${devisFreedom}`,
-  }
+export function conditions(tariff: Tariff<string>): readonly string[] {
+  return [
+    'Devis valable 30\u00A0jours.',
+    indicativePrices(tariff),
+    `Déplacement\u00A0: ${travelRule(tariff)}.`,
+  ]
 }
+
+const byProfessional = 'à compléter par le professionnel'
+
+/** What the professional's own devis has to say: arrêté of 24 January 2017, article 4. */
+export const beforeTheWork = {
+  rule: 'Avant les travaux, le professionnel vous remet son propre devis, qui indique, selon l’arrêté du 24\u00A0janvier\u00A02017 (article\u00A04)\u00A0:',
+  items: [
+    'date',
+    `nom et adresse de l’entreprise (${byProfessional})`,
+    'nom du client',
+    'lieu de l’intervention',
+    'nature exacte des travaux',
+    `décompte de chaque prestation et produit, en quantité et en prix unitaire (${byProfessional})`,
+    'frais de déplacement',
+    'totaux HT et TTC, avec le taux de TVA',
+    'durée de validité de l’offre',
+    'devis gratuit ou payant',
+  ],
+  freedom: 'Rien ne vous oblige à l’accepter.',
+} as const

@@ -16,8 +16,8 @@ export interface FactSection {
 }
 
 /**
- * The facts of a quote, apart from its price. The result, the PDF, the print sheet and the text to
- * send all lay out these sections. Facts that the visitor did not give are left out.
+ * The facts of a quote, apart from its price, for wherever it is shown or sent. Facts that the visitor
+ * did not give are left out.
  */
 export function quoteFacts(issuedQuote: IssuedQuote): readonly FactSection[] {
   const { address, city, client, description, price, service, urgency } = issuedQuote

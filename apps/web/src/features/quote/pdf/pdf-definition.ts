@@ -7,14 +7,12 @@ import type {
 } from 'pdfmake/interfaces'
 import { actionTint, light } from '../../../design/palette.ts'
 import { cityWithA } from '../../../format/city-name.ts'
-import { date } from '../../../format/date.ts'
 import { euros } from '../../../format/french.ts'
 import type { Price } from '../../../price/price.ts'
 import { brand, brandContact } from '../../../site/brand.ts'
-import { conditions } from '../conditions.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
-import { type FactSection, quoteFacts } from '../quote-facts.ts'
-import { totals } from '../totals.ts'
+import { quoteDocument } from '../quote-document.ts'
+import type { FactSection } from '../quote-facts.ts'
 import { elbow, logo, pipeAcross, pipeDown } from './pdf-drawings.ts'
 
 // All lengths in points.
@@ -34,10 +32,10 @@ const { action: copper, ink, inkQuiet: quiet, paper: shaded } = light
  * Expects printable texts. Columns have fixed widths: pdfmake breaks a long word only in those.
  */
 export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
-  const { city, issuedAt, number, price, service } = issuedQuote
-  const sections = quoteFacts(issuedQuote)
+  const { city, issuedAt, service } = issuedQuote
+  const { title, date, beside, below, calculation, conditions } = quoteDocument(issuedQuote)
   const half = (WIDTH - GAP) / 2
-  const [estimate, pdfTotal] = totals(price)
+  const [estimate, pdfTotal] = calculation.totals
 
   return {
     version: '1.7',
@@ -46,7 +44,7 @@ export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
     language: 'fr-FR',
     displayTitle: true,
     info: {
-      title: `Devis ${number} – ${brand.name}`,
+      title: `${title} – ${brand.name}`,
       author: brand.name,
       subject: `${service.name} ${cityWithA(city.name)}`,
       creationDate: issuedAt,
@@ -59,19 +57,17 @@ export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
       amount: { alignment: 'right', fontFeatures: ['tnum'] },
     },
     // Not `header`: pdfmake writes it after the page's text, and screen readers would read it last.
-    background: () => letterhead(issuedQuote),
+    background: () => letterhead(title, date),
     content: [
       {
-        columns: sections
-          .slice(0, 2)
-          .map((section) => ({ width: half, stack: sectionContent(section, half) })),
+        columns: beside.map((section) => ({ width: half, stack: sectionContent(section, half) })),
         columnGap: GAP,
       },
-      ...sections.slice(2).flatMap((section) => sectionContent(section, WIDTH)),
+      ...below.flatMap((section) => sectionContent(section, WIDTH)),
       {
         stack: [
-          { text: 'Calcul détaillé', style: 'heading' },
-          calculation(price),
+          { text: calculation.title, style: 'heading' },
+          priceTable(calculation.price),
           {
             columns: [
               { text: estimate, width: 'auto' },
@@ -85,8 +81,8 @@ export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
       },
       {
         stack: [
-          { text: 'Conditions générales', style: 'heading' },
-          { ul: Object.values(conditions(price.tariff)), style: 'small', markerColor: copper },
+          { text: conditions.title, style: 'heading' },
+          { ul: [...conditions.sentences], style: 'small', markerColor: copper },
         ],
         unbreakable: true,
       },
@@ -101,7 +97,7 @@ export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
   }
 }
 
-function letterhead({ number, issuedAt }: IssuedQuote): Content {
+function letterhead(title: string, date: string): Content {
   return {
     margin: [MARGIN, MARGIN, MARGIN, 0],
     stack: [
@@ -125,8 +121,8 @@ function letterhead({ number, issuedAt }: IssuedQuote): Content {
             width: 200,
             alignment: 'right',
             stack: [
-              { text: `Devis ${number}`, font: 'Display', fontSize: 13, lineHeight: 1.15 },
-              { text: date(issuedAt), style: 'quiet' },
+              { text: title, font: 'Display', fontSize: 13, lineHeight: 1.15 },
+              { text: date, style: 'quiet' },
             ],
           },
         ],
@@ -139,7 +135,7 @@ function letterhead({ number, issuedAt }: IssuedQuote): Content {
 
 const pipe = pipeAcross(WIDTH)
 
-function calculation({ pdfLines, pdf: { total } }: Price): Content {
+function priceTable({ pdfLines, pdf: { total } }: Price): Content {
   return {
     table: {
       widths: [14, WIDTH - 14 - 230, 230],

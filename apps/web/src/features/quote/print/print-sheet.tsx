@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react'
 import { Pipe } from '../../../design/pipe.tsx'
-import { date } from '../../../format/date.ts'
 import { PdfPriceTable } from '../../../price/price-table.tsx'
 import { AddressCredit } from '../../../site/address-credit.tsx'
 import { brand, brandContact } from '../../../site/brand.ts'
 import Mark from '../../../site/mark.svg?react'
-import { conditions } from '../conditions.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
-import { type FactSection, quoteFacts } from '../quote-facts.ts'
-import { totals } from '../totals.ts'
+import { quoteDocument } from '../quote-document.ts'
+import type { FactSection } from '../quote-facts.ts'
 import * as css from './print-sheet.css.ts'
 
-/** What the browser prints of a result: the sections of the PDF, in the same order. */
+/** What the browser prints of a result. */
 export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
-  const { issuedAt, number, price } = issuedQuote
-  const sections = quoteFacts(issuedQuote)
+  const { title, date, beside, below, calculation, conditions } = quoteDocument(issuedQuote)
   return (
     <article className={css.sheet}>
       <header>
@@ -25,8 +22,8 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
             <p className={css.small}>{brandContact}</p>
           </div>
           <div className={css.reference}>
-            <p className={css.number}>{`Devis ${number}`}</p>
-            <p className={css.quiet}>{date(issuedAt)}</p>
+            <p className={css.number}>{title}</p>
+            <p className={css.quiet}>{date}</p>
           </div>
         </div>
         <svg aria-hidden className={css.pipe} viewBox="0 0 720 24">
@@ -41,19 +38,19 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
       </header>
 
       <div className={css.halves}>
-        {sections.slice(0, 2).map((section) => (
+        {beside.map((section) => (
           <Facts key={section.title} section={section} />
         ))}
       </div>
-      {sections.slice(2).map((section) => (
+      {below.map((section) => (
         <Facts key={section.title} section={section} />
       ))}
 
       <div className={css.whole}>
-        <Section title="Calcul détaillé">
-          <PdfPriceTable price={price} />
+        <Section title={calculation.title}>
+          <PdfPriceTable price={calculation.price} />
           <ul className={css.totals}>
-            {totals(price).map((line) => (
+            {calculation.totals.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -61,10 +58,10 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
       </div>
 
       <div className={css.whole}>
-        <Section title="Conditions générales">
+        <Section title={conditions.title}>
           <ul className={css.conditions}>
-            {Object.values(conditions(price.tariff)).map((condition) => (
-              <li key={condition}>{condition}</li>
+            {conditions.sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
             ))}
           </ul>
         </Section>

@@ -1,6 +1,6 @@
 import { ChevronDown } from '../../../design/icons.ts'
 import { subtitle } from '../../../design/text.css.ts'
-import { devisFreedom, devisItems, devisRule } from '../professional-devis.ts'
+import { beforeTheWork } from '../conditions.ts'
 import * as css from './before-the-work.css.ts'
 
 /** What to expect of the professional's own devis, folded. */
@@ -12,13 +12,13 @@ export function BeforeTheWork() {
         <ChevronDown aria-hidden className={css.arrow} />
       </summary>
       <div className={css.content}>
-        <p>{devisRule}</p>
+        <p>{beforeTheWork.rule}</p>
         <ul className={css.items}>
-          {devisItems.map((item) => (
+          {beforeTheWork.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-        <p>{devisFreedom}</p>
+        <p>{beforeTheWork.freedom}</p>
       </div>
     </details>
   )

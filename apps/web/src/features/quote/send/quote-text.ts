@@ -8,9 +8,7 @@ import { totals } from '../totals.ts'
 
 /** The quote as plain text, a line for each fact. */
 export function quoteText(issuedQuote: IssuedQuote): string {
-  // Left out: what the professional's own devis has to say. It is too long for a mail; the PDF has it.
-  const { beforeTheWork, ...others } = conditions(issuedQuote.price.tariff)
-  return [factsAndPrice(issuedQuote), '', ...Object.values(others)].join('\n')
+  return [factsAndPrice(issuedQuote), '', ...conditions(issuedQuote.price.tariff)].join('\n')
 }
 
 /**

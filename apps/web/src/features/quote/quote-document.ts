@@ -1,0 +1,24 @@
+import { date } from '../../format/date.ts'
+import { beforeTheWork, conditions } from './conditions.ts'
+import type { IssuedQuote } from './issued-quote.ts'
+import { quoteFacts } from './quote-facts.ts'
+import { totals } from './totals.ts'
+
+/** The document of a quote, which the PDF and the print sheet lay out: its words, in its order. */
+export function quoteDocument(issuedQuote: IssuedQuote) {
+  const { issuedAt, number, price } = issuedQuote
+  const { rule, items, freedom } = beforeTheWork
+  const sections = quoteFacts(issuedQuote)
+  return {
+    title: `Devis ${number}`,
+    date: date(issuedAt),
+    /** Short sections, which stand side by side. */
+    beside: sections.slice(0, 2),
+    below: sections.slice(2),
+    calculation: { title: 'Calcul détaillé', price, totals: totals(price) },
+    conditions: {
+      title: 'Conditions générales',
+      sentences: [...conditions(price.tariff), `${rule} ${items.join(', ')}. ${freedom}`],
+    },
+  } as const
+}
