@@ -65,11 +65,7 @@ test('a screen reader reads the promise, the prices and how to begin on the home
     expect.arrayContaining(categories.map(({ name }) => `heading, ${name}, level 3`)),
   )
   expect(phrases).toContain(`button, Réparation de fuite ${priceOf({ service: 'fuite' }).amount}`)
-  expect(phrases.slice(-3)).toEqual([
-    'textbox, Nom, not invalid, required',
-    'textbox, E-mail, not invalid, required',
-    'textbox, Message, not invalid, required',
-  ])
+  expect(phrases.at(-1)).toBe('textbox, Message, not invalid, required')
 
   const steps = page.getByRole('list').filter({ hasText: 'Lisez le prix' })
   const inSteps = await readAloud(steps.element())

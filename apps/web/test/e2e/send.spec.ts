@@ -81,6 +81,7 @@ test('a quote is copied, mailed, requested and saved with its facts, each with i
     expect(introduction.subject).toBe(`Demande de mise en relation, devis ${number}`)
     const request = 'Merci de me mettre en relation avec un plombier'
     for (const fact of [request, ...facts]) expect(plain(introduction.body ?? '')).toContain(fact)
+    await expect(page.getByText(/^Rien n’a encore été envoyé/)).toBeVisible()
   })
 
   await test.step('a PDF whose fonts failed to load can be requested again', async () => {

@@ -1,92 +1,59 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import * as v from 'valibot'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
-import { control, textArea } from '../../design/form/field.css.ts'
+import { textArea } from '../../design/form/field.css.ts'
 import { Field } from '../../design/form/field.tsx'
 import { liveRegion, stack } from '../../design/layout.css.ts'
 import { notice } from '../../design/notice.css.ts'
 import { singlePress } from '../../design/single-press.ts'
-import { small } from '../../design/text.css.ts'
-import { type ContactMessage, contactMailLink } from './contact-mail.ts'
+import { longText } from '../../format/typed-text.ts'
+import { brand } from '../../site/brand.ts'
+import { mailLink } from '../../site/mail-link.ts'
 
 interface ContactFormProps {
   /** The e-mail address for messages; without one, the form says that nothing can be sent. */
   readonly to: string | undefined
 }
 
-const sender = [
-  {
-    name: 'name',
-    label: 'Nom',
-    error: 'Le nom doit contenir au moins 2 caractères',
-    autoComplete: 'name',
-    minLength: 2,
-  },
-  {
-    name: 'email',
-    label: 'E-mail',
-    error: 'Email invalide',
-    autoComplete: 'email',
-    type: 'email',
-    // Browsers accept an address that ends before its dot.
-    pattern: '.+@.+\\..+',
-  },
-] as const
+const messageSchema = longText('Message requis (minimum 10 caractères)')
 
-/**
- * Opens the message in the visitor's mail program. The browser keeps the texts and checks them; what it
- * refuses is said in our own words, from the first submit on.
- */
+/** Opens the message in the visitor's mail program, which knows the visitor's name and address. */
 export function ContactForm({ to }: ContactFormProps) {
-  const [refused, setRefused] = useState<readonly string[]>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  // Nothing is checked before the first submit.
+  const [error, setError] = useState<string>()
   const [isWritten, setWritten] = useState(false)
 
-  function check(form: HTMLFormElement) {
-    const invalid = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':invalid')
-    setRefused(Array.from(invalid, ({ name }) => name))
+  function check() {
+    const { success, output, issues } = v.safeParse(messageSchema, field.current?.value)
+    setError(issues?.[0].message ?? '')
+    return success ? output : undefined
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
-    const form = event.currentTarget
-    check(form)
-    const first = form.querySelector<HTMLElement>(':invalid')
-    if (first) return first.focus()
+    // Shown before the field gets the focus, so that a screen reader reads the error with it.
+    const message = flushSync(check)
+    if (!message) return field.current?.focus()
     if (!to) return
-    const data = new FormData(form)
-    const text = (name: keyof ContactMessage) => String(data.get(name)).trim()
-    const message = { name: text('name'), email: text('email'), message: text('message') }
-    window.location.assign(contactMailLink(message, to))
+    window.location.assign(mailLink(to, `Message – ${brand.name}`, message))
     setWritten(true)
   }
 
   return (
-    <form
-      noValidate
-      method="dialog"
-      className={`${card} ${stack}`}
-      onSubmit={submit}
-      onInput={({ currentTarget }) => refused && check(currentTarget)}
-    >
-      <p className={small}>Tous les champs sont obligatoires.</p>
-      {sender.map(({ name, label, error, ...attributes }) => (
-        <Field key={name} id={name} label={label} error={refused?.includes(name) && error}>
-          {(props) => <input {...props} {...attributes} name={name} required className={control} />}
-        </Field>
-      ))}
-      <Field
-        id="message"
-        label="Message"
-        error={refused?.includes('message') && 'Message requis (minimum 10 caractères)'}
-      >
+    <form noValidate method="dialog" className={`${card} ${stack}`} onSubmit={submit}>
+      <Field id="message" label="Message" error={error}>
         {(props) => (
           <textarea
             {...props}
+            ref={field}
             name="message"
             rows={5}
             required
-            minLength={10}
             className={textArea}
+            onChange={() => error !== undefined && check()}
           />
         )}
       </Field>

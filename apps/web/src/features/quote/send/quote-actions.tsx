@@ -41,7 +41,7 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
 
   async function send() {
     if (!canSharePdf()) {
-      window.location.assign(quoteMailLink(issuedQuote, issuedQuote.client.email))
+      window.location.assign(quoteMailLink(issuedQuote))
       toastSuccess({
         title: 'Message préparé',
         text: 'Le PDF n’y est pas joint\u00A0: téléchargez-le pour l’ajouter.',
