@@ -6,19 +6,21 @@ import { travelRule } from './tariff-in-words.ts'
 interface PriceTableProps {
   readonly caption?: string
   readonly price: Price
-  /** Whether the address is known: until then, the travel line is the rule in words. */
+  /** Whether all that the price depends on is known: until then, it is a starting price. */
   readonly isExact: boolean
+  /** Without an address, the travel line is the rule in words. Default: `isExact`. */
+  readonly hasAddress?: boolean
 }
 
 /** The breakdown of a price to the cent, on the copper pipe that leads into the total. */
-export function PriceTable({ caption, price, isExact }: PriceTableProps) {
+export function PriceTable({ caption, price, isExact, hasAddress = isExact }: PriceTableProps) {
   const [base, ...others] = price.screenLines
   return (
     <table className={css.table}>
       {caption && <caption className={css.caption}>{caption}</caption>}
       <tbody>
         {base && <Line label={base.label} amount={euros(base.amount)} />}
-        {!isExact && <Line label={travelRule(price.tariff)} />}
+        {!hasAddress && <Line label={travelRule(price.tariff)} />}
         <Lines lines={others} />
       </tbody>
       <Total label={isExact ? 'Total TTC' : 'À partir de (TTC)'} amount={euros(price.totalPrice)} />

@@ -77,6 +77,18 @@ test('beside the form, the price appears with the first pick and becomes exact',
   expect(textsOf(card.getByRole('listitem').elements())).toEqual([exact.estimate, exact.pdfTotal])
 })
 
+test('until an urgency is picked, an address gives the travel, and the price is a starting price', async () => {
+  await openSite('/plombier-bordeaux?service=chauffe-eau')
+  await pickFar()
+  const start = priceOf({ service: 'chauffe-eau', address: far })
+  await expect.element(total).toHaveTextContent(`À partir de ${start.total}`)
+  expect(rows()).toEqual([
+    ...start.lines.screen.map((line) => line.join('')),
+    `À partir de (TTC)${start.exactAmount}`,
+  ])
+  expect(card.getByRole('listitem').elements()).toEqual([])
+})
+
 test('until an address is picked, the travel rule is below the base price', async () => {
   await openSite('/plombier-bordeaux?service=chauffe-eau&urgence=urgent')
   await expect.element(card).toMatchTextContent(/Dépannage de chauffe-eau, Urgent \(24h\)/)

@@ -133,6 +133,18 @@ describe('on a phone', () => {
   })
 })
 
+test('on a screen lower than 400 px there is no toast where the page says the same', async () => {
+  await page.viewport(320, 256)
+  await openSite('/plombier-bordeaux')
+  await submit.click()
+  await expect.element(page.getByRole('group', { name: /champs sont à corriger/ })).toHaveFocus()
+  const missing = notifications.getByText('Adresse manquante')
+  await expect.element(missing).toBeInTheDocument()
+  expect(missing.element()).not.toBeVisible()
+  toastSuccess(copied)
+  await expect.element(notifications.getByText(copied.title)).toBeVisible()
+})
+
 /** Whether one of two elements is entirely above the other. */
 function areApart(one: Locator, other: Locator) {
   const [a, b] = [one, other].map((locator) => locator.element().getBoundingClientRect())

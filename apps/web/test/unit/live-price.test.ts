@@ -32,6 +32,7 @@ test('the quote costs what the form showed, and never less than its starting pri
         const { price } = issueQuote(values, { city, number: 'DEV-000000', issuedAt })
         expect(exact).toMatchObject({ isExact: true, price })
         expect(start?.isExact).toBe(false)
+        expect(livePrice({ service, urgency: '', address }, city)?.isExact).toBe(false)
         expect(start?.price.totalPrice).toBeLessThanOrEqual(price.totalPrice)
       },
     ),

@@ -14,8 +14,10 @@ export interface LivePrice {
   readonly service: Service
   readonly urgency: Urgency
   readonly price: Price
-  /** False until an address is picked: until then the price is the one at the city's centre. */
+  /** Whether service, urgency and address are picked. */
   readonly isExact: boolean
+  /** Until an address is picked, the price is the one at the city's centre. */
+  readonly hasAddress: boolean
 }
 
 /** What a price depends on, empty until it is picked: a service id, an urgency key, an address. */
@@ -35,6 +37,7 @@ export function livePrice(picks: Picks, city: City): LivePrice | undefined {
     service,
     urgency,
     price: computePrice({ service, urgency, city, address }, currentTariff),
-    isExact: picks.address !== undefined,
+    isExact: Boolean(picks.urgency && picks.address),
+    hasAddress: picks.address !== undefined,
   }
 }

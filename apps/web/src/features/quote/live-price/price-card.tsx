@@ -51,11 +51,11 @@ export function RunningTotal({ livePrice }: { readonly livePrice: LivePrice }) {
 
 /** The lines of the price so far, and both totals once it is exact. */
 export function PriceLines({ livePrice }: { readonly livePrice: LivePrice }) {
-  const { service, urgency, price, isExact } = livePrice
+  const { service, urgency, price, isExact, hasAddress } = livePrice
   return (
     <div className={css.stack}>
       <p className={quiet}>{`${service.name}, ${urgency.label}`}</p>
-      <PriceTable price={price} isExact={isExact} />
+      <PriceTable price={price} isExact={isExact} hasAddress={hasAddress} />
       {isExact && (
         <ul className={css.list}>
           {totals(price).map((line) => (
