@@ -1,6 +1,13 @@
-import { currentTariff, type Service } from '@plombier/quote-engine'
+import {
+  calculateQuote,
+  currentTariff,
+  DEFAULT_MAP_CENTER,
+  type Service,
+  type Tariff,
+} from '@plombier/quote-engine'
 
-/** The price of a service before any calculation, in whole euros; never below the minimum. */
-export function advertisedPrice({ basePrice }: Service): number {
-  return Math.max(basePrice, currentTariff.minimumTotal)
+/** The price of a service where nothing else is known: at a city's centre, not urgent. Whole euros. */
+export function advertisedPrice({ id }: Service, tariff: Tariff<string> = currentTariff): number {
+  const centre = { origin: DEFAULT_MAP_CENTER, destination: DEFAULT_MAP_CENTER }
+  return calculateQuote({ ...centre, serviceId: id, urgency: 'normal' }, tariff).totalPrice
 }

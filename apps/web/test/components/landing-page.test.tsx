@@ -5,7 +5,7 @@ import { kilometers, wholeEuros } from '../../src/format/french.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { plain, priceOf, travelRule } from '../support/price.ts'
 
-const { freeKilometers, minimumTotal } = currentTariff
+const { freeKilometers } = currentTariff
 
 /** The elements' texts, with plain spaces. */
 function textsOf(elements: readonly Element[]) {
@@ -80,9 +80,7 @@ test('every service is in its category, at no less than the minimum price, besid
     ).toEqual(
       services
         .filter(({ category }) => category === id)
-        .map(({ name, basePrice }) =>
-          plain(`${name} ${wholeEuros(Math.max(basePrice, minimumTotal))}`),
-        )
+        .map(({ id, name }) => plain(`${name} ${priceOf({ service: id }).amount}`))
         .toSorted(),
     )
   }
@@ -114,9 +112,8 @@ test('a price is two presses away, and categories stay folded or unfolded after 
   expect(heater.query()).toBeNull()
   for (const { id, name } of categories) {
     const inCategory = services.filter(({ category }) => category === id)
-    const lowest = wholeEuros(
-      Math.max(minimumTotal, Math.min(...inCategory.map(({ basePrice }) => basePrice))),
-    )
+    const prices = inCategory.map(({ id }) => priceOf({ service: id }).totalPrice)
+    const lowest = wholeEuros(Math.min(...prices))
     const summary = `${inCategory.length} services, à partir de ${lowest}`
     await expect
       .element(page.getByRole('group').filter({ hasText: name }).getByText(summary))

@@ -98,8 +98,9 @@ test('every service in the list shows its price, and the minimum if that is high
   await service.click()
   await expect.element(suggestions).toHaveLength(services.length)
   const rowTexts = textsOf(suggestions.elements())
-  for (const { name, basePrice, description } of services) {
-    const minimum = basePrice < minimumTotal ? ` (minimum ${wholeEuros(minimumTotal)})` : ''
+  for (const { id, name, basePrice, description } of services) {
+    const { totalPrice, amount } = priceOf({ service: id })
+    const minimum = basePrice < totalPrice ? ` (minimum ${amount})` : ''
     const price = `À partir de ${wholeEuros(basePrice)}${minimum}`
     expect(rowTexts).toContain(plain(`${name}${price}${description}`))
   }

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { currentTariff, findCity, services } from '@plombier/quote-engine'
+import { findCity, services } from '@plombier/quote-engine'
 import { builtPages } from '../support/e2e/built-pages.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
+import { priceOf } from '../support/price.ts'
 
 test('every page is complete HTML with one h1, a title and a description of its own', async ({
   request,
@@ -38,10 +39,10 @@ test('a city page has structured data on its service, its prices and its place i
     { '@type': 'City', name: 'Nîmes', geo: findCity('nimes').center },
   ])
   expect(service.offers).toEqual(
-    services.map(({ name, basePrice }) => ({
+    services.map(({ id, name }) => ({
       '@type': 'Offer',
       name,
-      price: Math.max(basePrice, currentTariff.minimumTotal),
+      price: priceOf({ service: id }).totalPrice,
       priceCurrency: 'EUR',
     })),
   )

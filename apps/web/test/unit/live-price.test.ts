@@ -1,4 +1,4 @@
-import { cities, findCity } from '@plombier/quote-engine'
+import { cities, findCity, services } from '@plombier/quote-engine'
 import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
 import fc from 'fast-check'
 import * as v from 'valibot'
@@ -6,7 +6,9 @@ import { expect, test } from 'vitest'
 import { completeInputSchema } from '../../src/features/quote/complete-input.ts'
 import { issueQuote } from '../../src/features/quote/issued-quote.ts'
 import { livePrice } from '../../src/features/quote/live-price/live-price.ts'
+import { advertisedPrice } from '../../src/price/advertised-price.ts'
 import { priceOf } from '../support/price.ts'
+import { anyTariff } from '../support/tariffs.ts'
 
 const lyon = findCity('lyon')
 
@@ -49,4 +51,13 @@ test('a service alone is priced at normal urgency', () => {
 test('without a service there is no price', () => {
   const picks = { service: '', urgency: 'urgent', address: undefined }
   expect(livePrice(picks, lyon)).toBeUndefined()
+})
+
+test('a price is advertised as the engine computes it at the centre, at the lowest urgency, by any list', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...services), anyTariff(), (service, tariff) => {
+      const { totalPrice } = priceOf({ service: service.id, urgency: 'normal', tariff })
+      expect(advertisedPrice(service, tariff)).toBe(totalPrice)
+    }),
+  )
 })

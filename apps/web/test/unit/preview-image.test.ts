@@ -1,4 +1,4 @@
-import { cities, currentTariff, services } from '@plombier/quote-engine'
+import { cities, services } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
 import { drawPreviewImage } from '../../build/preview-image.ts'
 import { wholeEuros } from '../../src/format/french.ts'
@@ -8,6 +8,7 @@ import {
   sitePreviewImage,
 } from '../../src/site/metadata/preview-image.ts'
 import { pngRows, pngSize } from '../support/png.ts'
+import { priceOf } from '../support/price.ts'
 
 const images = [sitePreviewImage, ...cities.map(cityPreviewImage)]
 const siteRows = pngRows(drawPreviewImage(sitePreviewImage))
@@ -16,7 +17,7 @@ const longest = images.filter(({ lines }) => lines.some(({ length }) => length >
 const drawn = longest.map((image) => ({ path: image.path, png: drawPreviewImage(image) }))
 
 test('every city has a preview image with its name and the starting price', () => {
-  const prices = services.map(({ basePrice }) => Math.max(basePrice, currentTariff.minimumTotal))
+  const prices = services.map(({ id }) => priceOf({ service: id }).totalPrice)
   const lowest = wholeEuros(Math.min(...prices))
   expect(images).toContainEqual({
     path: '/apercus/plombier-le-havre.png',

@@ -67,7 +67,7 @@ interface CategoryPricesProps extends OpensChooser {
 function CategoryPrices({ category: { id, name }, opensChooser }: CategoryPricesProps) {
   const Icon = categoryIcons[id]
   const listed = services.filter(({ category }) => category === id)
-  const lowest = Math.min(...listed.map(advertisedPrice))
+  const lowest = Math.min(...listed.map((service) => advertisedPrice(service)))
   return (
     <details
       className={css.category}

@@ -18,7 +18,7 @@ export interface PreviewImage {
   readonly alt: string
 }
 
-const lowest = Math.min(...services.map(advertisedPrice))
+const lowest = Math.min(...services.map((service) => advertisedPrice(service)))
 const price = `À partir de ${wholeEuros(lowest)} TTC`
 
 /** The preview image of all pages except the cities'. */

@@ -1,4 +1,4 @@
-import { currentTariff, findService, type Service, services } from '@plombier/quote-engine'
+import { findService, type Service, services } from '@plombier/quote-engine'
 import * as comboboxCss from '../../../design/form/combobox.css.ts'
 import { anchor, arrow, control } from '../../../design/form/field.css.ts'
 import { Field } from '../../../design/form/field.tsx'
@@ -8,6 +8,7 @@ import { ChevronDown } from '../../../design/icons.ts'
 import { figures, small } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { normalizeText } from '../../../format/normalize-text.ts'
+import { advertisedPrice } from '../../../price/advertised-price.ts'
 import { filterServices } from './filter-services.ts'
 import * as css from './service-field.css.ts'
 
@@ -85,8 +86,8 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
 }
 
 /** `À partir de 95 € (minimum 120 €)` */
-function startingPrice({ basePrice }: Service) {
-  const { minimumTotal } = currentTariff
-  const minimum = basePrice < minimumTotal ? ` (minimum ${wholeEuros(minimumTotal)})` : ''
-  return `À partir de ${wholeEuros(basePrice)}${minimum}`
+function startingPrice(service: Service) {
+  const minimum = advertisedPrice(service)
+  const hint = service.basePrice < minimum ? ` (minimum ${wholeEuros(minimum)})` : ''
+  return `À partir de ${wholeEuros(service.basePrice)}${hint}`
 }
