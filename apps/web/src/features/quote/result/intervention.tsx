@@ -4,14 +4,8 @@ import { quiet, small, subtitle } from '../../../design/text.css.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 import { quoteFacts } from '../quote-facts.ts'
 import * as css from './intervention.css.ts'
-import { RadiusDrawing } from './radius-drawing.tsx'
 
-/** Whether a drawing explains the travel cost: near the centre there is nothing to see. */
-export function needsDrawing({ price }: IssuedQuote) {
-  return price.distance >= 5
-}
-
-/** The facts of the quote, and a drawing of where the work is. */
+/** The facts of the quote. */
 export function Intervention({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
   return (
     <section className={`${card} ${groups}`} aria-labelledby="intervention">
@@ -34,7 +28,6 @@ export function Intervention({ issuedQuote }: { readonly issuedQuote: IssuedQuot
           </dl>
         </div>
       ))}
-      {needsDrawing(issuedQuote) && <RadiusDrawing issuedQuote={issuedQuote} />}
     </section>
   )
 }

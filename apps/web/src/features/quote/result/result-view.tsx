@@ -18,7 +18,7 @@ import { PrintSheet } from '../print/print-sheet.tsx'
 import { QuoteActions } from '../send/quote-actions.tsx'
 import { totals } from '../totals.ts'
 import { BeforeTheWork } from './before-the-work.tsx'
-import { Intervention, needsDrawing } from './intervention.tsx'
+import { Intervention } from './intervention.tsx'
 import { NextSteps } from './next-steps.tsx'
 import * as css from './result-view.css.ts'
 import { UrgencyComparison } from './urgency-comparison.tsx'
@@ -38,7 +38,7 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const emergency = { service, isEmergency: urgency.key === 'emergency' }
   // Both columns end at about the same height.
-  const isSideShort = !needsAdvice(emergency) && !needsDrawing(issuedQuote)
+  const isSideShort = !needsAdvice(emergency)
   const comparison = <UrgencyComparison issuedQuote={issuedQuote} />
 
   return (
