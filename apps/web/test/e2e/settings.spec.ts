@@ -80,12 +80,10 @@ test('the result, the PDF and the print sheet have the brand, contact and emerge
   expect(asked).toEqual([`${addressService}/base/search/`])
   await submitForResult(page)
   await expect(page).toHaveTitle(new RegExp(`${brand}$`))
-  const next = page.getByRole('region', { name: 'Et maintenant ?' })
-  await expect(next.getByRole('link', { name: '01 99 00 12 34' })).toHaveAttribute(
-    'href',
-    'tel:0199001234',
-  )
-  expect(await next.getByRole('link').count(), 'nothing but a call').toBe(1)
+  const ways = page.getByRole('region', { name: 'Et maintenant ?' }).getByRole('link')
+  await expect(ways).toHaveText(['01 99 00 12 34', 'Demander une mise en relation'])
+  await expect(ways.first()).toHaveAttribute('href', 'tel:0199001234')
+  await expect(ways.last()).toHaveAttribute('href', /^mailto:contact@example\.org\?/)
   const download = await downloadPdf(page)
   const pdfs = [await readFile(await download.path()), await page.pdf()]
   for (const { pages } of await Promise.all(pdfs.map(readPdf))) {

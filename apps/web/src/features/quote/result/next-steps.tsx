@@ -26,10 +26,17 @@ export function NextSteps({ issuedQuote }: { readonly issuedQuote: IssuedQuote }
           </a>
         </>
       )}
-      {!brand.phone && brand.email && (
+      {brand.email && (
         <>
-          <p>Envoyez votre demande, déjà rédigée, pour être mis en relation avec un plombier.</p>
-          <a className={button.wide} href={introductionMailLink(issuedQuote, brand.email)}>
+          <p>
+            {brand.phone
+              ? 'Ou envoyez-nous votre demande, déjà rédigée.'
+              : 'Envoyez votre demande, déjà rédigée, pour être mis en relation avec un plombier.'}
+          </p>
+          <a
+            className={brand.phone ? button.quiet : button.wide}
+            href={introductionMailLink(issuedQuote, brand.email)}
+          >
             <Mail aria-hidden />
             Demander une mise en relation
           </a>
