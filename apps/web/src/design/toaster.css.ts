@@ -36,6 +36,9 @@ export const toast = styleVariants({
   error: [base, { borderInlineStartColor: vars.color.danger }],
 })
 
+/** Repeats the page: where the screen is too low for both, the page alone says it. */
+export const repeating = style({ '@media': { '(max-height: 399px)': { display: 'none' } } })
+
 export const icon = styleVariants({
   success: { color: vars.color.success },
   error: { color: vars.color.danger },

@@ -18,7 +18,10 @@ export function toastError(message: ToastMessage) {
   show('error', message, 'assertive')
 }
 
-/** Shows an error without announcing it: screen readers have just read it with the focus. */
+/**
+ * Shows an error that the page says too, where the focus is: it is not announced, since screen readers
+ * have just read it, and not shown on a low screen.
+ */
 export function toastErrorSilently(message: ToastMessage) {
   show('error', message, 'off')
 }
@@ -64,7 +67,11 @@ export function Toaster() {
         // A live region must exist before its first message, or the message is not announced.
         <div key={live} role={role}>
           {newest?.ariaProps['aria-live'] === live && (
-            <div key={newest.id} ref={keepOffFocus} className={css.toast[tone]}>
+            <div
+              key={newest.id}
+              ref={keepOffFocus}
+              className={`${css.toast[tone]} ${live === 'off' ? css.repeating : ''}`}
+            >
               <Icon aria-hidden width={22} height={22} className={css.icon[tone]} />
               <div>{resolveValue(newest.message, newest)}</div>
               <button
