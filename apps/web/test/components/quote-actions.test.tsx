@@ -60,6 +60,18 @@ test('the button says that the PDF is being made, and keeps the focus', async ()
   await expect.element(successes).toMatchTextContent(/PDF téléchargé !/)
 })
 
+test('the address of a saved file stands for 40 seconds, in which Safari reads it', async () => {
+  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  requests[0]?.made(pdf)
+  await download.click()
+  await expect.element(successes).toMatchTextContent(/PDF téléchargé !/)
+  vi.advanceTimersByTime(39_999)
+  expect(revoke).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(revoke).toHaveBeenCalledOnce()
+})
+
 test('a double click, and a press while the PDF is being made, save one file', async () => {
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

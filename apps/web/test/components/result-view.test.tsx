@@ -106,6 +106,22 @@ test.each(tariffs)(
   },
 )
 
+test.each([
+  ['is missing', undefined],
+  [
+    'throws',
+    class {
+      constructor() {
+        throw new Error('on purpose')
+      }
+    },
+  ],
+])('the price stands in a browser whose Worker %s', async (_, Worker) => {
+  vi.stubGlobal('Worker', Worker)
+  const { quote, price } = emergency()
+  expect(await renderResult(quote, 'Prix')).toMatchTextContent(price.total)
+})
+
 test('both totals are read before the button of the PDF, the emergency advice before the facts', async () => {
   const { quote, price } = emergency()
   await renderResult(quote, 'Prix')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openResult } from '../../page-objects/calculator.ts'
 import { followCityLink, lookForCity } from '../../page-objects/home.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
 
@@ -36,4 +37,24 @@ test('a page whose chunk is missing says so after one retry, and does not reload
   await page.unroute(scripts)
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
+})
+
+test('where an extension forbids workers the price stands, and only the download fails', async ({
+  page,
+}) => {
+  const errors = consoleErrors(page)
+  await page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new Error('on purpose')
+      }
+    } as never
+  })
+  await openResult(page)
+  await page.getByRole('button', { name: 'Télécharger le devis PDF' }).click()
+  await expect(
+    page.getByRole('alert').getByText('Impossible de télécharger le PDF. Veuillez réessayer.'),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Prix' })).toBeVisible()
+  expect(errors.join()).toContain('PDF impossible')
 })

@@ -19,7 +19,8 @@ export function pdfFile(issuedQuote: IssuedQuote): Promise<File> {
   return file
 }
 
-function makeFile(issuedQuote: IssuedQuote): Promise<File> {
+// Async, since extensions make `Worker` missing or its constructor throw.
+async function makeFile(issuedQuote: IssuedQuote): Promise<File> {
   const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
   let timer: ReturnType<typeof setTimeout> | undefined
   return new Promise<File>((resolve, reject) => {

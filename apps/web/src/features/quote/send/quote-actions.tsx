@@ -115,6 +115,6 @@ function saveFile(file: File) {
   link.href = url
   link.download = file.name
   link.click()
-  // By the next task, the download no longer needs the URL.
-  setTimeout(() => URL.revokeObjectURL(url))
+  // Safari reads it some time after the press: FileSaver.js waits as long.
+  setTimeout(() => URL.revokeObjectURL(url), 40_000)
 }
