@@ -1,9 +1,11 @@
-/** A text for searching: lower case, no accents, `Œ` as `oe`, hyphens and apostrophes as spaces. */
+/** Lower case, no accents, one space for everything that is neither letter nor digit. */
 export function normalizeText(text: string): string {
   return text
     .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
     .replaceAll('œ', 'oe')
-    .replace(/[’'-]/g, ' ')
+    .replaceAll('æ', 'ae')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }

@@ -18,6 +18,9 @@ describe('filterCities', () => {
     ['saone', 'Chalon-sur-Saône'],
     ['havre', 'Le Havre'],
     ['nimes ', 'Nîmes'],
+    ['Saint - Etienne', 'Saint-Étienne'],
+    ['st.etienne', 'Saint-Étienne'],
+    ['chalon, sur', 'Chalon-sur-Saône'],
   ])('« %s » finds %s, and not Lyon', (text, city) => {
     expect(names(text)).toContain(city)
     expect(names(text)).not.toContain('Lyon')
