@@ -54,14 +54,19 @@ describe('an address field', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  test('confirms a bare commune with its postcode, in green', async () => {
+  test('confirms a bare commune with its department, in green', async () => {
     await render(<OneField />)
-    await field.fill('oeuilly')
+    await field.fill('44300 Nantes')
     passDebounce()
-    requests[0]?.found({ label: 'Œuilly', type: 'municipality', postcode: '51480' })
+    requests[0]?.found({
+      label: 'Nantes',
+      type: 'municipality',
+      postcode: '44000',
+      context: '44, Loire-Atlantique, Pays de la Loire',
+    })
     await rows.click()
     const confirmed = page.getByText(
-      'Adresse confirmée : Œuilly (51480), à moins de 1 km du centre de Paris',
+      'Adresse confirmée : Nantes (Loire-Atlantique), à moins de 1 km du centre de Paris',
     )
     await expect.element(confirmed).toBeVisible()
     expect(strongestColor(confirmed.element())).toBe('green')

@@ -8,7 +8,7 @@ const coordinates = { latitude: 45.7631, longitude: 4.8344 }
 
 describe('a picked address in storage', () => {
   test.each(addressTypes)('keeps the type %s', (type) => {
-    const stored = { label: 'Lyon', type, postcode: '69001', coordinates }
+    const stored = { label: 'Lyon', type, context: '69, Rhône, Auvergne-Rhône-Alpes', coordinates }
     expect(v.parse(addressSchema, stored)).toEqual(stored)
   })
 

@@ -57,16 +57,19 @@ describe('an issued quote', () => {
     expect(quote.price.totalPrice).toBe(totalPrice)
   })
 
-  test('names a bare commune with its postcode, and any other address by its label', () => {
-    const named = (details: Partial<Address>) => {
-      const address = { label: 'Œuilly', coordinates: bordeaux.center, ...details }
+  test.each([
+    ['Œuilly', '51, Marne, Grand Est', 'Œuilly (Marne)'],
+    ['Saint-Denis', '974, La Réunion', 'Saint-Denis (La Réunion)'],
+    ['Paris', '75, Paris, Île-de-France', 'Paris'],
+    ['Œuilly', undefined, 'Œuilly'],
+  ])('names the bare commune %s with its department (%s): %s', (label, context, name) => {
+    const named = (type: Address['type']) => {
+      const address = { label, type, postcode: '51480', context, coordinates: bordeaux.center }
       const issue = { city: bordeaux, number: 'DEV-123456', issuedAt: new Date() }
       return issueQuote({ ...values, address }, issue).address.label
     }
-    expect(named({ type: 'municipality', postcode: '51480' })).toBe('Œuilly (51480)')
-    expect(named({ type: 'municipality' })).toBe('Œuilly')
-    expect(named({ type: 'locality', postcode: '51480' })).toBe('Œuilly')
-    expect(named({ postcode: '51480' })).toBe('Œuilly')
+    expect(named('municipality')).toBe(name)
+    expect(named('locality')).toBe(label)
   })
 })
 

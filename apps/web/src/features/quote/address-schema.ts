@@ -11,7 +11,8 @@ export const addressSchema = v.object({
   label: v.pipe(v.string(), v.nonEmpty()),
   // Only a hint, so the pick is kept without a type that this release does not know.
   type: v.fallback(v.optional(v.picklist(addressTypes)), undefined),
-  postcode: v.optional(v.string()),
+  /** Department and region: `44, Loire-Atlantique, Pays de la Loire`, in part of the overseas two parts. */
+  context: v.optional(v.string()),
   coordinates: coordinatesSchema,
   /**
    * Only where the visitor's position stands for an address: the part of the label that is the
@@ -23,7 +24,12 @@ export const addressSchema = v.object({
 /** An address that the form can have: a suggestion, or the visitor's position. */
 export type PickedAddress = v.InferOutput<typeof addressSchema>
 
-/** The name of an address: its label. A bare commune also gets its postcode: `Œuilly (51480)`. */
-export function addressName({ label, postcode, type }: Address): string {
-  return type === 'municipality' && postcode ? `${label} (${postcode})` : label
+/**
+ * The name of an address: its label. A bare commune also gets its department, which tells it from others
+ * of its name: `Œuilly (Marne)`. Not its postcode: a large commune has many, and the service names one.
+ */
+export function addressName({ label, type, context }: Address): string {
+  const [, department] = context?.split(', ') ?? []
+  const isTold = type === 'municipality' && department && department !== label
+  return isTold ? `${label} (${department})` : label
 }
