@@ -1,6 +1,6 @@
 // Time enough to answer the browser's question, and for a phone to find its satellites. The browser's
 // own limit would leave the question out.
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 interface DevicePositionRequest {
   readonly options: PositionOptions
@@ -14,7 +14,7 @@ interface DevicePositionRequest {
 
 /**
  * Asks the device for its position, after the visitor's permission. Ten seconds without an answer are a
- * problem, whether the device or the visitor owes it.
+ * problem, whoever is slow.
  */
 export function askDevicePosition({ options, signal, onFound, onProblem }: DevicePositionRequest) {
   if (!('geolocation' in navigator)) {
@@ -22,17 +22,15 @@ export function askDevicePosition({ options, signal, onFound, onProblem }: Devic
     return
   }
   const giveUp = () => onProblem('Position refusée ou introuvable')
-  const timer = setTimeout(giveUp, PATIENCE_MS)
+  const timer = setTimeout(giveUp, TIMEOUT_MS)
   signal.addEventListener('abort', () => clearTimeout(timer))
+  const settle = (tell: () => void) => {
+    clearTimeout(timer)
+    if (!signal.aborted) tell()
+  }
   navigator.geolocation.getCurrentPosition(
-    ({ coords }) => {
-      clearTimeout(timer)
-      if (!signal.aborted) onFound(coords)
-    },
-    () => {
-      clearTimeout(timer)
-      if (!signal.aborted) giveUp()
-    },
+    ({ coords }) => settle(() => onFound(coords)),
+    () => settle(giveUp),
     options,
   )
 }

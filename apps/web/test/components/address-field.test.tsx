@@ -343,6 +343,23 @@ describe('a failed search', () => {
     await expect.element(rows).toBeVisible()
   })
 
+  test.each([
+    ['a press on the field', () => field.click()],
+    ['an arrow key', () => userEvent.keyboard('{ArrowDown}')],
+  ])('is retried by %s, which has kept the focus', async (_, ask) => {
+    await render(<OneField />)
+    await field.fill('rivoli')
+    passDebounce()
+    await failTwice()
+    await expect.element(status).toBeEmptyDOMElement()
+    await expect.element(field).toHaveFocus()
+    await ask()
+    await expect.element(status).toHaveTextContent('Recherche en cours...')
+    passDebounce()
+    requests[2]?.found(rivoli)
+    await expect.element(rows).toBeVisible()
+  })
+
   test('is reported when it blocks a submit, with a button to retry', async () => {
     const failure = page.getByText(/Le service d’adresses ne répond pas/)
     await render(<OneField error="Adresse manquante" />)

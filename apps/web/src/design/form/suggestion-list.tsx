@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { dismissToasts } from '../toaster.tsx'
 import * as css from './combobox.css.ts'
+import { keepOnScreen } from './keep-on-screen.ts'
 import type { TextCombobox } from './use-text-combobox.ts'
 
 interface SuggestionGroup<Item> {
@@ -20,15 +21,26 @@ interface SuggestionListProps<Item> {
 
 /** The list that opens below a combobox. */
 export function SuggestionList<Item>({
-  combobox: { isOpen, listProps, getItemProps },
+  combobox: { isOpen, getMenuProps, getItemProps },
   groups,
   rowClassName = '',
   children: row,
 }: SuggestionListProps<Item>) {
-  // A toast must not cover what opens.
-  useEffect(() => {
-    if (isOpen) dismissToasts()
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!isOpen || !list.current) return
+    // A toast must not cover what opens.
+    dismissToasts()
+    return keepOnScreen(list.current)
   }, [isOpen])
+  const listProps = getMenuProps({
+    ref: list,
+    'aria-label': 'Suggestions',
+    // Browsers let Tab focus what scrolls: with -1, Tab goes on to the next field.
+    tabIndex: -1,
+    // A press between rows or on the scroll bar must not blur the field.
+    onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
+  })
   const rows = (group: SuggestionGroup<Item>) =>
     group.items.map((item) => {
       const props = getItemProps({ item })

@@ -1,6 +1,5 @@
 import type { Address } from '@plombier/geo-client'
 import type { City } from '@plombier/quote-engine'
-import { useEffect } from 'react'
 import { button } from '../../../design/button.css.ts'
 import * as comboboxCss from '../../../design/form/combobox.css.ts'
 import { anchor, control } from '../../../design/form/field.css.ts'
@@ -10,14 +9,10 @@ import { useTextCombobox } from '../../../design/form/use-text-combobox.ts'
 import { LocateFixed } from '../../../design/icons.ts'
 import { line, visuallyHidden } from '../../../design/layout.css.ts'
 import { small } from '../../../design/text.css.ts'
-import type { PickedAddress } from '../address-schema.ts'
 import type { AddressValue } from '../quote-input.ts'
-import { AddressError } from './address-error.tsx'
 import { spinner } from './address-field.css.ts'
-import { AddressStatus, locating } from './address-status.tsx'
-import { ConfirmedAddress, confirmation } from './confirmed-address.tsx'
-import { useAddressSearch } from './use-address-search.ts'
-import { usePosition } from './use-position.ts'
+import { AddressError, AddressStatus, ConfirmedAddress, locating } from './address-messages.tsx'
+import { useAddress } from './use-address.ts'
 
 const choose = 'Choisissez votre adresse dans la liste qui s’ouvre.'
 const hint =
@@ -46,38 +41,18 @@ export function AddressField({
   placeholder = 'Saisissez votre adresse',
   disabled = false,
 }: AddressFieldProps) {
-  const { status, suggestions, setQuery } = useAddressSearch(city)
-  const pick = (address: PickedAddress) => {
-    onChange({ text: address.label, pick: address })
-    setQuery('')
-  }
-  const { isLocating = false, problem, found, locate } = usePosition(value, pick)
-  const isIdle = disabled || !value.text
-  useEffect(() => {
-    if (isIdle) setQuery('')
-  }, [isIdle, setQuery])
-
+  const { state, type, pick, retry, locate } = useAddress({ city, value, onChange, disabled })
+  const suggestions = state.status === 'found' ? state.suggestions : []
+  const isLocating = state.status === 'locating'
   const combobox = useTextCombobox<Address>({
     id,
     items: suggestions,
     text: value.text,
-    itemToText: ({ label }) => label,
-    onType: (text, isComposing) => {
-      const isPicked = value.pick && text === value.text
-      if (text !== value.text) onChange({ text, pick: undefined })
-      // No search during a composition, for a pick that a composition has not changed, or when a script
-      // fills in a disabled field.
-      setQuery(isComposing || isPicked || disabled ? '' : text)
-    },
+    onType: type,
     onPick: pick,
-    onFocus: () => {
-      // Searches again if the text has no pick: its search failed, or the field was unmounted since.
-      if (!value.pick) setQuery(value.text)
-    },
-    onKeyDown: (event) => {
-      // The form is not to be refused while the list is on its way.
-      if (event.key === 'Enter' && status === 'searching') event.preventDefault()
-    },
+    onAsk: retry,
+    // The form is not to be refused while the list is on its way.
+    isSearching: state.status === 'searching',
   })
 
   return (
@@ -96,9 +71,9 @@ export function AddressField({
           <AddressError
             error={error}
             value={value}
-            hasFailed={status === 'failed'}
+            status={state.status}
             onRetry={() => {
-              setQuery(value.text)
+              retry()
               document.getElementById(id)?.focus()
             }}
           />
@@ -113,22 +88,13 @@ export function AddressField({
             disabled={disabled}
             // Not disabled: it keeps the focus.
             aria-disabled={isLocating || undefined}
-            onClick={() => {
-              setQuery('')
-              locate()
-            }}
+            onClick={locate}
           >
             {isLocating ? <span aria-hidden className={spinner} /> : <LocateFixed aria-hidden />}
             <span>{isLocating ? locating : 'Utiliser ma position'}</span>
           </button>
           <div role="status" className={combobox.isOpen ? visuallyHidden : comboboxCss.status}>
-            <AddressStatus
-              status={status}
-              count={suggestions.length}
-              isLocating={isLocating}
-              problem={problem}
-              confirmed={found && found === value.pick ? confirmation(city, found) : undefined}
-            />
+            <AddressStatus state={state} city={city} />
           </div>
         </div>
       }

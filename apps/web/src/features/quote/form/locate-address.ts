@@ -1,32 +1,41 @@
-import { nearestAddress } from '@plombier/geo-client'
-import { type Coordinates, haversineKm } from '@plombier/quote-engine'
-import { geocoderUrl } from '../../../../settings.ts'
+import type { Coordinates } from '@plombier/quote-engine'
+import { askDevicePosition } from '../../../site/device-position.ts'
 import type { PickedAddress } from '../address-schema.ts'
-import { logFailedSearch } from './use-address-search.ts'
+import { addressAt } from './address-service.ts'
 
-const baseUrl = geocoderUrl(import.meta.env)
+const WORST_ACCURACY_METERS = 1000
 
-// Farther away, the nearest address is likely somebody else's.
-const NEAREST_KILOMETERS = 0.1
+export type LocateStep =
+  | { readonly status: 'locating' }
+  /** `problem` says why, and what to do instead, to the visitor. An answer can still come. */
+  | { readonly status: 'unlocated'; readonly problem: string }
+  | { readonly status: 'located'; readonly address: PickedAddress }
 
 /**
- * The address nearest to a position. Where the address service does not answer, or knows none that is
- * near or only the whole commune, the position itself, with the words that the visitor has typed.
+ * Asks the device for its position and the address service for the address there. Without one, the
+ * position itself is the address, with the words that the visitor has typed. Tells each step.
  */
-export async function locateAddress(
-  position: Coordinates,
+export function locateAddress(
   words: string,
   signal: AbortSignal,
-): Promise<PickedAddress> {
-  try {
-    const nearest = await nearestAddress(position, { signal, baseUrl })
-    const isAddress = nearest && nearest.type !== 'municipality'
-    if (isAddress && haversineKm(position, nearest.coordinates) <= NEAREST_KILOMETERS)
-      return nearest
-  } catch (error) {
-    if (!signal.aborted) logFailedSearch(error)
-  }
-  return positionAddress(position, words)
+  onStep: (step: LocateStep) => void,
+) {
+  const onProblem = (problem: string) =>
+    onStep({ status: 'unlocated', problem: `${problem}\u00A0: saisissez votre adresse.` })
+  onStep({ status: 'locating' })
+  askDevicePosition({
+    options: { enableHighAccuracy: true, maximumAge: 60_000 },
+    signal,
+    onProblem,
+    onFound: async (coords) => {
+      if (coords.accuracy > WORST_ACCURACY_METERS) {
+        return onProblem('Position connue à plus d’un kilomètre près')
+      }
+      onStep({ status: 'locating' })
+      const address = (await addressAt(coords, signal)) ?? positionAddress(coords, words)
+      if (!signal.aborted) onStep({ status: 'located', address })
+    },
+  })
 }
 
 const numberFormat = new Intl.NumberFormat('fr-FR', {

@@ -31,7 +31,6 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
     id,
     items,
     text: picked?.name ?? text,
-    itemToText: ({ name }) => name,
     onType: (typed) => onChange(services.find(({ name }) => name === typed)?.id ?? '', typed),
     onPick: (service) => onChange(service.id, ''),
     onBlur: () => {
@@ -39,7 +38,7 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
       const meant = items.length === 1 ? items[0] : items.find(isNamed)
       if (!picked && meant) onChange(meant.id, '')
     },
-    activeRow: 'first',
+    isFirstActive: true,
   })
 
   return (

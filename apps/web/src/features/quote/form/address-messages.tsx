@@ -1,0 +1,111 @@
+import { type City, haversineKm } from '@plombier/quote-engine'
+import { button } from '../../../design/button.css.ts'
+import { CircleCheck } from '../../../design/icons.ts'
+import { visuallyHidden } from '../../../design/layout.css.ts'
+import { cityWithDe } from '../../../format/city-name.ts'
+import { someKilometers } from '../../../format/french.ts'
+import { addressName, type PickedAddress } from '../address-schema.ts'
+import { hasAddressLength, missingAddress } from '../complete-input.ts'
+import type { AddressValue } from '../quote-input.ts'
+import * as css from './address-field.css.ts'
+import type { AddressState } from './use-address.ts'
+
+/** Seen on the button, and heard in the status. */
+export const locating = 'Localisation en cours…'
+
+const confirmed = 'Adresse confirmée'
+
+/** ` : 12 Rue des Lilas 69500 Bron, à 7 km du centre de Lyon` */
+function nameAndDistance(address: PickedAddress, { center, name }: City) {
+  const distance = someKilometers(Math.round(haversineKm(center, address.coordinates)))
+  return `\u00A0: ${addressName(address)}, à ${distance} du centre ${cityWithDe(name)}`
+}
+
+interface AddressStatusProps {
+  readonly state: AddressState
+  readonly city: City
+}
+
+/** What the search or the position is at: one message at a time, so that screen readers announce each one once. */
+export function AddressStatus({ state, city }: AddressStatusProps) {
+  const text = statusText(state, city)
+  const isSeenElsewhere = state.status === 'locating' || state.status === 'located'
+  return (
+    <>
+      {state.status === 'searching' && <span aria-hidden className={css.spinner} />}
+      {text && <span className={isSeenElsewhere ? visuallyHidden : undefined}>{text}</span>}
+    </>
+  )
+}
+
+function statusText(state: AddressState, city: City) {
+  switch (state.status) {
+    case 'searching':
+      return 'Recherche en cours...'
+    case 'found': {
+      const { length } = state.suggestions
+      return `${length} ${length > 1 ? 'adresses trouvées' : 'adresse trouvée'}`
+    }
+    case 'empty':
+      return 'Aucune adresse trouvée.'
+    case 'locating':
+      return locating
+    case 'unlocated':
+      return state.problem
+    case 'located':
+      return `${confirmed}${nameAndDistance(state.address, city)}`
+    default:
+      return undefined
+  }
+}
+
+interface ConfirmedAddressProps {
+  readonly city: City
+  readonly address: PickedAddress
+  readonly isAccepted: boolean
+}
+
+/** Says which address was picked, and how far it is from the city's centre. */
+export function ConfirmedAddress({ city, address, isAccepted }: ConfirmedAddressProps) {
+  return (
+    <div>
+      <p className={css.confirmed}>
+        <CircleCheck aria-hidden />
+        <span>
+          <strong>{confirmed}</strong>
+          <span>{nameAndDistance(address, city)}</span>
+        </span>
+      </p>
+      {address.type === 'municipality' && isAccepted && (
+        <p>Adresse approximative&nbsp;: ajoutez la rue pour un prix plus juste.</p>
+      )}
+    </div>
+  )
+}
+
+interface AddressErrorProps {
+  readonly error: string
+  readonly value: AddressValue
+  readonly status: AddressState['status']
+  /** Searches again, and focuses the field. */
+  readonly onRetry: () => void
+}
+
+/** The message of a refused address, with the ways on where the service does not answer. */
+export function AddressError({ error, value, status, onRetry }: AddressErrorProps) {
+  if (value.pick) return <p>{`${error}. Ajoutez la rue et le numéro.`}</p>
+  return (
+    <>
+      <p>{hasAddressLength(value.text) ? `${error}. ${missingAddress.text}.` : error}</p>
+      {status === 'failed' && (
+        <>
+          <p>Le service d’adresses ne répond pas&#8239;; réessayez dans un instant.</p>
+          <button type="button" className={button.plain} onClick={onRetry}>
+            Réessayer
+          </button>
+          <p>Ou utilisez votre position&nbsp;: elle suffit pour le prix.</p>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import type { AddressSearchSnapshot } from '@plombier/geo-client'
+import type { City } from '@plombier/quote-engine'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { PickedAddress } from '../address-schema.ts'
+import type { AddressValue } from '../quote-input.ts'
+import { searchNear } from './address-service.ts'
+import { type LocateStep, locateAddress } from './locate-address.ts'
+
+/** What a visitor can be in. */
+export type AddressState =
+  // `idle`: nothing typed, or nothing that is searched for. Else the search for what is typed.
+  | Pick<AddressSearchSnapshot, 'status' | 'suggestions'>
+  | LocateStep
+  | { readonly status: 'confirmed' }
+
+interface AddressOptions {
+  /** What is near it comes first; another city needs another `key`. */
+  readonly city: City
+  readonly value: AddressValue
+  readonly onChange: (value: AddressValue) => void
+  readonly disabled: boolean
+}
+
+/**
+ * The address of a form, while a visitor looks for it. The form owns the value; search and position are
+ * about one value each, and count as long as it stands.
+ */
+export function useAddress({ city, value, onChange, disabled }: AddressOptions) {
+  // As state, because React may drop what `useMemo` holds.
+  const [search] = useState(() => searchNear(city))
+  const snapshot = useSyncExternalStore(search.subscribe, search.getSnapshot, search.getSnapshot)
+  const [position, setPosition] = useState<{ value: AddressValue; step: LocateStep }>()
+  const wait = useRef<AbortController>(undefined)
+  const earlierPosition = useRef('')
+  const state = currentState()
+
+  function currentState(): AddressState {
+    if (position?.value === value) return position.step
+    if (value.pick) return { status: 'confirmed' }
+    return snapshot.query === value.text ? snapshot : { status: 'idle', suggestions: [] }
+  }
+
+  useEffect(() => {
+    earlierPosition.current = value.pick?.positionText ?? earlierPosition.current
+    return () => wait.current?.abort()
+  }, [value])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the field goes or is disabled
+  useEffect(() => leave, [disabled])
+
+  /** Searches for what is typed. */
+  function type(text: string) {
+    // After hydration, what is there already is typed again: it keeps its pick.
+    if (value.pick && text === value.text) return
+    onChange({ text, pick: undefined })
+    search.setQuery(text)
+  }
+
+  function pick(address: PickedAddress) {
+    onChange(pickedValue(address))
+  }
+
+  /** Searches again, if the search for what is typed has failed or was ended. */
+  function retry() {
+    if (value.pick || state.status === 'locating') return
+    setPosition(undefined)
+    search.setQuery(value.text)
+  }
+
+  /** Picks the address of the visitor's position. */
+  function locate() {
+    if (state.status === 'locating') return
+    leave()
+    wait.current = new AbortController()
+    const isSuggestion = value.pick && value.pick.positionText === undefined
+    const words = isSuggestion ? '' : value.text.replace(earlierPosition.current, '')
+    locateAddress(words, wait.current.signal, (step) => {
+      if (step.status !== 'located') return setPosition({ value, step })
+      const located = pickedValue(step.address)
+      setPosition({ value: located, step })
+      onChange(located)
+    })
+  }
+
+  /** Ends the search, and the wait for a position. */
+  function leave() {
+    search.setQuery('')
+    wait.current?.abort()
+    setPosition(undefined)
+  }
+
+  return { state, type, pick, retry, locate }
+}
+
+function pickedValue(pick: PickedAddress): AddressValue {
+  return { text: pick.label, pick }
+}
