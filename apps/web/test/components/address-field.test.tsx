@@ -367,6 +367,8 @@ describe('a failed search', () => {
     passDebounce()
     await failTwice()
     await expect.element(failure).toBeVisible()
+    // There is no list.
+    expect(page.getByText(/dans la liste des suggestions/).query()).toBeNull()
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await expect.element(field).toHaveFocus()
     await expect.element(status).toHaveTextContent('Recherche en cours...')
@@ -390,12 +392,20 @@ describe('a failed search', () => {
     await expect.element(rows).toBeVisible()
   })
 
-  test('is not reported if the service answered that it found nothing', async () => {
+  test('is not reported if the service answered that it found nothing: what leads on is', async () => {
     await render(<OneField error="Adresse manquante" />)
     await field.fill('zzqqxx')
     passDebounce()
     requests[0]?.found()
     await expect.element(status).toHaveTextContent('Aucune adresse trouvée.')
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription(
+        expect.stringMatching(/Adresse manquante\. Essayez la rue sans son numéro/),
+      )
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription(expect.not.stringContaining('dans la liste des suggestions'))
     expect(page.getByRole('button', { name: 'Réessayer' }).query()).toBeNull()
   })
 })

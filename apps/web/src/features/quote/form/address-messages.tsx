@@ -91,21 +91,26 @@ interface AddressErrorProps {
   readonly onRetry: () => void
 }
 
-/** The message of a refused address, with the ways on where the service does not answer. */
+/** The message of a refused address. What it asks for can be done, as far as the search has come. */
 export function AddressError({ error, value, status, onRetry }: AddressErrorProps) {
   if (value.pick) return <p>{`${error}. Ajoutez la rue et le numéro.`}</p>
+  if (status !== 'empty' && status !== 'failed') {
+    return <p>{hasAddressLength(value.text) ? `${error}. ${missingAddress.text}.` : error}</p>
+  }
   return (
     <>
-      <p>{hasAddressLength(value.text) ? `${error}. ${missingAddress.text}.` : error}</p>
-      {status === 'failed' && (
+      <p>{`${error}.`}</p>
+      {status === 'empty' ? (
+        <p>Essayez la rue sans son numéro, ou la commune seule.</p>
+      ) : (
         <>
           <p>Le service d’adresses ne répond pas&#8239;; réessayez dans un instant.</p>
           <button type="button" className={button.plain} onClick={onRetry}>
             Réessayer
           </button>
-          <p>Ou utilisez votre position&nbsp;: elle suffit pour le prix.</p>
         </>
       )}
+      <p>Ou utilisez votre position&nbsp;: elle suffit pour le prix.</p>
     </>
   )
 }
