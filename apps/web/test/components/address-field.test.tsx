@@ -172,6 +172,27 @@ describe('a row', () => {
     ])
   })
 
+  test('says which former commune or district it is in where another one has the same label', async () => {
+    await render(<OneField />)
+    await field.fill('rue de l’église')
+    passDebounce()
+    const label = 'Rue de l’Église 49120 Chemillé-en-Anjou'
+    const context = '49, Maine-et-Loire, Pays de la Loire'
+    requests[0]?.found(
+      { label, oldcity: 'Melay', context },
+      { label, oldcity: 'La Jumellière', context },
+      { label, district: 'Centre', context },
+      { label: 'Église 49120 Chemillé-en-Anjou', oldcity: 'Valanjou', context },
+    )
+    await expect.element(rows).toHaveLength(4)
+    expect(rows.elements().map((row) => row.lastChild?.textContent)).toEqual([
+      `Melay · ${context}`,
+      `La Jumellière · ${context}`,
+      `Centre · ${context}`,
+      context,
+    ])
+  })
+
   test('can be picked even if another one has the same label', async () => {
     const changes = vi.fn()
     await render(<OneField onChange={changes} />)

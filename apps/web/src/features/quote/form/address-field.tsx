@@ -116,7 +116,7 @@ export function AddressField({
             {(address) => (
               <>
                 <span>{address.label}</span>
-                <span className={small}>{detail(address)}</span>
+                <span className={small}>{detail(address, suggestions)}</span>
               </>
             )}
           </SuggestionList>
@@ -126,8 +126,14 @@ export function AddressField({
   )
 }
 
-/** What the label does not say, such as `33000 · 33, Gironde, Nouvelle-Aquitaine`. */
-function detail({ label, postcode, city, context }: Address) {
+/**
+ * What the label does not say, such as `33000 · 33, Gironde, Nouvelle-Aquitaine`; where the list has the
+ * label twice, before it the part of the commune: `Melay · 49, Maine-et-Loire, Pays de la Loire`.
+ */
+function detail(address: Address, list: readonly Address[]) {
+  const { label, oldcity, district, postcode, city, context } = address
   const isNew = (text: string | undefined) => text && !` ${label} `.includes(` ${text} `)
-  return [[postcode, city].filter(isNew).join(' '), context].filter(Boolean).join(' · ')
+  const isRepeated = list.some((other) => other !== address && other.label === label)
+  const parts = isRepeated ? [oldcity, district].filter(isNew) : []
+  return [...parts, [postcode, city].filter(isNew).join(' '), context].filter(Boolean).join(' · ')
 }
