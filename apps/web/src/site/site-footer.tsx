@@ -2,6 +2,7 @@ import { cities } from '@plombier/quote-engine'
 import { Link, useLocation } from '@tanstack/react-router'
 import { ChevronDown } from '../design/icons.ts'
 import { page, screenOnly, visuallyHidden } from '../design/layout.css.ts'
+import { List } from '../design/list.tsx'
 import { brand } from './brand.ts'
 import { CityLink } from './city-link.tsx'
 import * as css from './site-footer.css.ts'
@@ -20,7 +21,7 @@ export function SiteFooter() {
               </h2>
               <ChevronDown aria-hidden className={css.arrow} />
             </summary>
-            <ul className={css.cities}>
+            <List className={css.cities}>
               {cities.map((city) => (
                 <li key={city.slug}>
                   <CityLink city={city} className={css.link}>
@@ -29,10 +30,10 @@ export function SiteFooter() {
                   </CityLink>
                 </li>
               ))}
-            </ul>
+            </List>
           </details>
         </nav>
-        <ul className={css.legal}>
+        <List className={css.legal}>
           <li>{brand.name}</li>
           <li>
             <Link to="/mentions-legales" className={css.link}>
@@ -42,7 +43,7 @@ export function SiteFooter() {
           {/* Labels, no links, as the specification says. */}
           <li>Politique de confidentialité</li>
           <li>CGU</li>
-        </ul>
+        </List>
       </div>
     </footer>
   )

@@ -56,6 +56,7 @@ async function expectAccessible(
       expect.soft(violations, `axe on ${screen}, ${colorScheme}, contrast ${contrast}`).toEqual([])
     }
     expect.soft(await smallTargets(page), `targets of ${screen}`).toEqual([])
+    expect.soft(await unmarkedLists(page), `lists of ${screen}`).toEqual([])
 
     const viewport = page.viewportSize()
     // 1280 × 1024 px at 400 %.
@@ -92,6 +93,19 @@ function smallTargets(page: Page) {
       return isShown && !isInSentence && (width < 43.9 || height < 43.9)
         ? [`${target.textContent || target.id} ${Math.round(width)} × ${Math.round(height)}`]
         : []
+    }),
+  )
+}
+
+/** Lists that are none for Safari: it wants markers, on items that are no flex or grid box, or the role. */
+function unmarkedLists(page: Page) {
+  return page.locator('ul, ol').evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const items = Array.from(list.children, (item) => getComputedStyle(item))
+      const isMarked = items.every(
+        ({ display, listStyleType }) => display === 'list-item' && listStyleType !== 'none',
+      )
+      return !list.checkVisibility() || isMarked || list.role === 'list' ? [] : [list.textContent]
     }),
   )
 }

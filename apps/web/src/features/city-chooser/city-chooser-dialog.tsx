@@ -2,6 +2,7 @@ import { findService, type ServiceId } from '@plombier/quote-engine'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../design/dialog.tsx'
 import { BadgeCheck, Clock, Wallet } from '../../design/icons.ts'
+import { List } from '../../design/list.tsx'
 import * as css from './city-picker.css.ts'
 import { CityPicker } from './city-picker.tsx'
 
@@ -56,13 +57,13 @@ export function CityChooserDialog({ id, service: serviceId }: CityChooserDialogP
         filter={filter}
         onPick={() => dialog.current?.close()}
       />
-      <ul className={css.benefits}>
+      <List className={css.benefits}>
         {benefits.map(({ Icon, text }) => (
           <li key={text} className={css.benefit}>
             <Icon aria-hidden /> <span>{text}</span>
           </li>
         ))}
-      </ul>
+      </List>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { button } from '../../design/button.css.ts'
 import { control } from '../../design/form/field.css.ts'
 import { Field } from '../../design/form/field.tsx'
 import { LocateFixed, MapPin } from '../../design/icons.ts'
+import { List } from '../../design/list.tsx'
 import { CityLink } from '../../site/city-link.tsx'
 import * as css from './city-picker.css.ts'
 import { filterCities } from './filter-cities.ts'
@@ -67,7 +68,7 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
       </div>
       {/* Its own boundary: a key pressed while React hydrates does not wait for the links. */}
       <Suspense>
-        <ul ref={list} className={css.grid}>
+        <List ref={list} className={css.grid}>
           {found.map((city) => {
             const isNearest = city === located?.nearest
             return (
@@ -86,7 +87,7 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
               </li>
             )
           })}
-        </ul>
+        </List>
       </Suspense>
     </>
   )

@@ -2,6 +2,7 @@ import { currentTariff } from '@plombier/quote-engine'
 import { button } from '../../design/button.css.ts'
 import { Calculator, MapPin, Siren, Truck } from '../../design/icons.ts'
 import { groups, page, section } from '../../design/layout.css.ts'
+import { List } from '../../design/list.tsx'
 import { stepNumber } from '../../design/pipe.css.ts'
 import { subtitle, title } from '../../design/text.css.ts'
 import { travelRule } from '../../price/tariff-in-words.ts'
@@ -54,7 +55,7 @@ export function Expertise({ opensChooser }: OpensChooser) {
         <h2 id="expertise-title" className={title}>
           Un prix honnête, avant l’intervention
         </h2>
-        <ul className={css.points}>
+        <List className={css.points}>
           {points.map(({ Icon, name, text }) => (
             <li key={name} className={css.point}>
               <Icon aria-hidden width={28} height={28} className={css.icon} />
@@ -62,11 +63,11 @@ export function Expertise({ opensChooser }: OpensChooser) {
               <p>{text}</p>
             </li>
           ))}
-        </ul>
+        </List>
         <div className={groups}>
           <h3 className={subtitle}>Comment ça marche</h3>
           <div className={css.way}>
-            <ol className={css.steps}>
+            <List ordered className={css.steps}>
               {steps.map((step, index) => (
                 <li key={step} className={css.step}>
                   <span aria-hidden className={stepNumber}>
@@ -75,7 +76,7 @@ export function Expertise({ opensChooser }: OpensChooser) {
                   <p className={css.stepText}>{step}</p>
                 </li>
               ))}
-            </ol>
+            </List>
             <button type="button" className={`${button.primary} ${css.start}`} {...opensChooser()}>
               Devis Instantané Gratuit
             </button>

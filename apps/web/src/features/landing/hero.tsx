@@ -2,6 +2,7 @@ import { cities } from '@plombier/quote-engine'
 import { button } from '../../design/button.css.ts'
 import { BadgeCheck, Clock, Timer, Wallet } from '../../design/icons.ts'
 import { page } from '../../design/layout.css.ts'
+import { List } from '../../design/list.tsx'
 import { ExamplePrice } from './example-price.tsx'
 import * as css from './hero.css.ts'
 import type { OpensChooser } from './opens-chooser.ts'
@@ -32,7 +33,7 @@ export function Hero({ opensChooser }: OpensChooser) {
               <a href="#villes">Les villes sont en bas de la page.</a>
             </p>
           </noscript>
-          <ul className={css.trust}>
+          <List className={css.trust}>
             {trust.map(({ Icon, title, text }) => (
               <li key={title} className={css.trustBadge}>
                 <Icon aria-hidden width={24} height={24} />
@@ -42,7 +43,7 @@ export function Hero({ opensChooser }: OpensChooser) {
                 </span>
               </li>
             ))}
-          </ul>
+          </List>
         </div>
         <ExamplePrice />
       </div>

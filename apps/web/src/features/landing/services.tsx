@@ -16,6 +16,7 @@ import {
   Wrench,
 } from '../../design/icons.ts'
 import { groups, page, section, stack } from '../../design/layout.css.ts'
+import { List } from '../../design/list.tsx'
 import { figures, lead, subtitle, title } from '../../design/text.css.ts'
 import { wholeEuros } from '../../format/french.ts'
 import { advertisedPrice } from '../../price/advertised-price.ts'
@@ -86,7 +87,7 @@ function CategoryPrices({ category: { id, name }, opensChooser }: CategoryPrices
         </span>
         <ChevronDown aria-hidden className={css.arrow} />
       </summary>
-      <ul className={css.list}>
+      <List className={css.list}>
         {listed.map((service) => (
           <li key={service.id}>
             <button
@@ -102,7 +103,7 @@ function CategoryPrices({ category: { id, name }, opensChooser }: CategoryPrices
             </button>
           </li>
         ))}
-      </ul>
+      </List>
     </details>
   )
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { List } from '../../../design/list.tsx'
 import { notice } from '../../../design/notice.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
 import { errorLink } from './quote-form.css.ts'
@@ -32,7 +33,7 @@ export function ErrorSummary({ errors, refusals }: ErrorSummaryProps) {
       <h2 className={subtitle} id="error-summary">
         Des champs sont à corriger
       </h2>
-      <ul>
+      <List>
         {Object.entries(errors).map(([name, [first]]) => (
           <li key={name}>
             <a
@@ -50,7 +51,7 @@ export function ErrorSummary({ errors, refusals }: ErrorSummaryProps) {
             </a>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   )
 }

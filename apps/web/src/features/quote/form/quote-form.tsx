@@ -6,6 +6,7 @@ import { card } from '../../../design/card.css.ts'
 import { BadgeCheck, Calculator, Clock, House } from '../../../design/icons.ts'
 import { groups, liveRegion, page, stack, view } from '../../../design/layout.css.ts'
 import { LinkButton } from '../../../design/link-button.tsx'
+import { List } from '../../../design/list.tsx'
 import { notice } from '../../../design/notice.css.ts'
 import { lead, small, title } from '../../../design/text.css.ts'
 import { dismissToasts } from '../../../design/toaster.tsx'
@@ -66,14 +67,14 @@ export function QuoteForm({ city, form, heading, refusals, onClear }: QuoteFormP
         <p className={lead}>
           {`Votre plombier ${cityWithA(city.name)}\u00A0: le prix, déplacement compris, en deux étapes.`}
         </p>
-        <ul className={css.badges}>
+        <List className={css.badges}>
           {promises.map(({ Icon, text }) => (
             <li key={text} className={css.badge}>
               <Icon aria-hidden width={18} height={18} />
               <span>{text}</span>
             </li>
           ))}
-        </ul>
+        </List>
       </header>
 
       <form

@@ -1,5 +1,6 @@
 import { type City, currentTariff } from '@plombier/quote-engine'
 import { Check } from '../../../design/icons.ts'
+import { List } from '../../../design/list.tsx'
 import { figures, quiet, subtitle } from '../../../design/text.css.ts'
 import { cityWithDe } from '../../../format/city-name.ts'
 import { wholeEuros } from '../../../format/french.ts'
@@ -57,11 +58,11 @@ export function PriceLines({ livePrice }: { readonly livePrice: LivePrice }) {
       <p className={quiet}>{`${service.name}, ${urgency.label}`}</p>
       <PriceTable price={price} isExact={isExact} hasAddress={hasAddress} />
       {isExact && (
-        <ul className={css.list}>
+        <List className={css.list}>
           {totals(price).map((line) => (
             <li key={line}>{line}</li>
           ))}
-        </ul>
+        </List>
       )}
     </div>
   )
@@ -80,14 +81,14 @@ function PriceRules({ city, className }: { readonly city: City; readonly classNa
       <h3 className={css.rulesHeading} id="price-rules">
         Comment le prix se calcule
       </h3>
-      <ul className={css.list}>
+      <List className={css.list}>
         {rules.map((rule) => (
           <li key={rule} className={css.rule}>
             <Check aria-hidden className={css.icon} />
             <span>{rule}</span>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { card } from '../../../design/card.css.ts'
 import { House, Pencil, RotateCcw, ShieldCheck } from '../../../design/icons.ts'
 import { cluster, groups, page, screenOnly, view } from '../../../design/layout.css.ts'
 import { LinkButton } from '../../../design/link-button.tsx'
+import { List } from '../../../design/list.tsx'
 import { notice } from '../../../design/notice.css.ts'
 import { figures, quiet, title } from '../../../design/text.css.ts'
 import { cityWithA } from '../../../format/city-name.ts'
@@ -67,11 +68,11 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
                 <p className={`${css.total} ${figures}`}>
                   <span>{wholeEuros(price.totalPrice)}</span> <span className={css.unit}>TTC</span>
                 </p>
-                <ul className={css.totals}>
+                <List className={css.totals}>
                   {totals(price).map((line) => (
                     <li key={line}>{line}</li>
                   ))}
-                </ul>
+                </List>
                 <p>{`${service.name}, ${urgency.label}`}</p>
                 <p className={quiet}>{indicativePrices(price.tariff)}</p>
               </div>
