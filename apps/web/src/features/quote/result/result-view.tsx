@@ -39,7 +39,7 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const emergency = { service, isEmergency: urgency.key === 'emergency' }
   // Both columns end at about the same height.
-  const isSideShort = !needsAdvice(emergency)
+  const hasAdvice = needsAdvice(emergency)
   const comparison = <UrgencyComparison issuedQuote={issuedQuote} />
 
   return (
@@ -91,13 +91,12 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
                 </button>
               </div>
             </section>
-            {!isSideShort && comparison}
-            <BeforeTheWork />
+            {hasAdvice ? comparison : <BeforeTheWork />}
           </div>
           <div className={groups}>
-            <EmergencyAdvice {...emergency} />
-            {isSideShort && comparison}
+            {hasAdvice ? <EmergencyAdvice {...emergency} /> : comparison}
             <Intervention issuedQuote={issuedQuote} />
+            {hasAdvice && <BeforeTheWork />}
           </div>
         </div>
 
