@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 /** One line as it is meant: trimmed, without marks that nobody sees, with plain spaces. */
 export function oneLine(typed: string): string {
   return plainSpaces(typed.replace(/\p{Default_Ignorable_Code_Point}/gu, '')).trim()
@@ -10,7 +8,7 @@ export function plainSpaces(text: string): string {
   return text.replace(/[^\S\r\n]/g, ' ')
 }
 
-/** A text of several lines, with at least ten characters. Trims it. */
-export function longText(message: string) {
-  return v.pipe(v.string(), v.trim(), v.minLength(10, message))
+/** Whether a text of several lines says something: ten characters, spaces around them aside. */
+export function hasTextLength(text: string): boolean {
+  return text.trim().length >= 10
 }

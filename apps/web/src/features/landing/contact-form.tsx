@@ -1,6 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import * as v from 'valibot'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
 import { textArea } from '../../design/form/field.css.ts'
@@ -8,7 +7,7 @@ import { Field } from '../../design/form/field.tsx'
 import { liveRegion, stack } from '../../design/layout.css.ts'
 import { notice } from '../../design/notice.css.ts'
 import { singlePress } from '../../design/single-press.ts'
-import { longText } from '../../format/typed-text.ts'
+import { hasTextLength } from '../../format/typed-text.ts'
 import { brand } from '../../site/brand.ts'
 import { mailLink } from '../../site/mail-link.ts'
 
@@ -17,34 +16,36 @@ interface ContactFormProps {
   readonly to: string | undefined
 }
 
-const messageSchema = longText('Message requis (minimum 10 caractères)')
-
 /** Opens the message in the visitor's mail program, which knows the visitor's name and address. */
 export function ContactForm({ to }: ContactFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  // Nothing is checked before the first submit.
-  const [error, setError] = useState<string>()
+  // Undefined before the first submit.
+  const [isRefused, setRefused] = useState<boolean>()
   const [isWritten, setWritten] = useState(false)
 
-  function check() {
-    const { success, output, issues } = v.safeParse(messageSchema, field.current?.value)
-    setError(issues?.[0].message ?? '')
-    return success ? output : undefined
+  function check(message: string) {
+    const isShort = !hasTextLength(message)
+    setRefused(isShort)
+    return isShort
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    // Shown before the field gets the focus, so that a screen reader reads the error with it.
-    const message = flushSync(check)
-    if (!message) return field.current?.focus()
+    const message = field.current?.value ?? ''
+    // Rendered before the field gets the focus, so that a screen reader reads the error with it.
+    if (flushSync(() => check(message))) return field.current?.focus()
     if (!to) return
-    window.location.assign(mailLink(to, `Message – ${brand.name}`, message))
+    window.location.assign(mailLink(to, `Message – ${brand.name}`, message.trim()))
     setWritten(true)
   }
 
   return (
     <form noValidate method="dialog" className={`${card} ${stack}`} onSubmit={submit}>
-      <Field id="message" label="Message" error={error}>
+      <Field
+        id="message"
+        label="Message"
+        error={isRefused && 'Message requis (minimum 10 caractères)'}
+      >
         {(props) => (
           <textarea
             {...props}
@@ -53,7 +54,7 @@ export function ContactForm({ to }: ContactFormProps) {
             rows={5}
             required
             className={textArea}
-            onChange={() => error !== undefined && check()}
+            onChange={({ currentTarget }) => isRefused !== undefined && check(currentTarget.value)}
           />
         )}
       </Field>

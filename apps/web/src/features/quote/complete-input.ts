@@ -1,6 +1,6 @@
 import { findService, findUrgency } from '@plombier/quote-engine'
 import * as v from 'valibot'
-import { longText, oneLine } from '../../format/typed-text.ts'
+import { hasTextLength, oneLine } from '../../format/typed-text.ts'
 import { lookUp } from './look-up.ts'
 import type { AddressValue } from './quote-input.ts'
 
@@ -30,7 +30,11 @@ export const completeInputSchema = v.object({
   ),
   service: v.pipe(v.string(), lookUp(findService, 'Type de service requis')),
   urgency: v.pipe(v.string(), lookUp(findUrgency, "Niveau d'urgence requis")),
-  description: longText('Description requise (minimum 10 caractères)'),
+  description: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(hasTextLength, 'Description requise (minimum 10 caractères)'),
+  ),
 })
 
 export type CompleteInput = v.InferOutput<typeof completeInputSchema>
