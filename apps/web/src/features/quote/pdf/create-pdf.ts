@@ -1,24 +1,23 @@
 import type * as PdfMake from 'pdfmake'
-import { brand, brandContact } from '../../../site/brand.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
-import { quoteFacts } from '../quote-facts.ts'
+import bricolageBold from './fonts/bricolage-bold.ttf?url'
+import interRegular from './fonts/inter-regular.ttf?url'
+import interSemibold from './fonts/inter-semibold.ttf?url'
 import { pdfDefinition } from './pdf-definition.ts'
-import { pdfFonts } from './pdf-fonts.ts'
 import { printableText } from './printable-text.ts'
 
-/** The quote as a PDF, drawn by pdfmake in fonts that have all its characters. */
+/** The quote as a PDF, drawn by pdfmake. */
 export async function createPdf(
   issuedQuote: IssuedQuote,
   pdfMake: Pick<typeof PdfMake, 'createPdf' | 'setFonts'>,
   /** Turns a font's path on this site into a path or URL that pdfmake can open. */
   locate: (path: string) => string,
 ): Promise<PdfMake.TCreatedPdf> {
-  const printable = await printableQuote(issuedQuote)
-  const facts = quoteFacts(printable).flatMap(({ facts }) => facts)
-  const settings = [brand.name, brandContact, brand.emergencyLine]
-  const texts = [...facts.map(({ value }) => value), ...settings]
-  pdfMake.setFonts(pdfFonts(texts, locate))
-  return pdfMake.createPdf(pdfDefinition(printable))
+  pdfMake.setFonts({
+    Text: { normal: locate(interRegular), bold: locate(interSemibold) },
+    Display: { normal: locate(bricolageBold) },
+  })
+  return pdfMake.createPdf(pdfDefinition(await printableQuote(issuedQuote)))
 }
 
 /** The quote, with typed and picked texts in characters that the PDF's fonts have. */

@@ -1,11 +1,21 @@
-import slugify from '@sindresorhus/slugify'
+import { normalizeText } from '../../../format/normalize-text.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
 
 const LONGEST_NAME = 60
 
 /** `devis-{city}-{client}-{number}.pdf`, safe on every file system. */
-export function pdfFileName({ city, client, number }: IssuedQuote): string {
+export async function pdfFileName({ city, client, number }: IssuedQuote): Promise<string> {
   const isLatin = /\p{Script=Latin}/u.test(client.name)
-  const name = isLatin ? slugify(client.name, { decamelize: false }) : ''
-  return `devis-${city.slug}-${name.slice(0, LONGEST_NAME).replace(/-$/, '') || 'client'}-${number}.pdf`
+  const words = isLatin ? await inAscii(normalizeText(client.name)) : ''
+  const name = words
+    .slice(0, LONGEST_NAME)
+    .match(/[a-z0-9]+/g)
+    ?.join('-')
+  return `devis-${city.slug}-${name ?? 'client'}-${number}.pdf`
+}
+
+async function inAscii(text: string) {
+  if (/^[ -~]*$/.test(text)) return text
+  const { default: anyAscii } = await import('any-ascii')
+  return anyAscii(text).toLowerCase()
 }

@@ -1,5 +1,4 @@
-import transliterate from '@sindresorhus/transliterate'
-import { interCharacters } from './fonts/font-characters.ts'
+import { fontCharacters } from './fonts/font-characters.ts'
 
 export interface PrintableText {
   /** Holds only line ends and characters of the PDF's fonts. */
@@ -8,9 +7,11 @@ export interface PrintableText {
   readonly isTransliterated: boolean
 }
 
-const unprintable = new RegExp(`[^${interCharacters}\\n]+`, 'gu')
+const unprintable = new RegExp(`[^${fontCharacters}\\n]+`, 'gu')
 const lineEnd = /\r\n?|[\v\f\x85\u2028\u2029]/g
-const control = /(?!\n)[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu
+const invisible = /(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+// What keyboards offer for the diameter of a pipe.
+const diameter = /[⌀∅]/g
 // Emoji, lone surrogates and everything else without a Latin counterpart.
 const symbols = /[^\p{L}\p{M}\p{N}\p{P}\p{Z}]+/gu
 
@@ -20,7 +21,10 @@ export async function printableText(typed: string): Promise<PrintableText> {
     .normalize('NFC')
     .replace(lineEnd, '\n')
     .replaceAll('\t', ' ')
-    .replace(control, '')
+    .replace(invisible, '')
+    .replace(diameter, 'Ø')
+    // `m2` for `㎡`, `fi` for its ligature, and nothing for the frame of a digit or a rare accent.
+    .replace(unprintable, (run) => run.normalize('NFKC').replace(/^\p{M}+/u, ''))
     .replace(unprintable, (run) => run.replace(symbols, '?'))
   if (text.search(unprintable) === -1) return { text, isTransliterated: false }
 
@@ -28,8 +32,7 @@ export async function printableText(typed: string): Promise<PrintableText> {
   const { default: anyAscii } = await import('any-ascii')
   let isTransliterated = false
   const latin = text.replace(unprintable, (run) => {
-    // `transliterate` knows Arabic and Hebrew better, `anyAscii` every other script.
-    const letters = anyAscii(transliterate(run))
+    const letters = anyAscii(run)
     if (/[a-z]/i.test(letters)) isTransliterated = true
     return letters || '?'
   })
