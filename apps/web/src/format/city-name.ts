@@ -1,40 +1,12 @@
-// A name does not show whether its H is aspirated. These are the larger communes where it is, by the
-// official code of communes; every other H counts as mute.
-const aspirated = [
-  'Habsheim',
-  'Haguenau',
-  'Haute-Goulaine',
-  'Hauts de Bienne',
-  'Hem',
-  'Hœnheim',
-  'Hombourg-Haut',
-  'Honfleur',
-  'Horbourg-Wihr',
-  'Huningue',
-]
+// What the names of the covered cities need: none begins with an H, none with `Les`.
 
-/** `à Lyon`, `au Havre`, `aux Sables-d’Olonne` */
+/** `à Lyon`, `au Havre` */
 export function cityWithA(city: string): string {
-  const { article, name } = split(city)
-  if (article === 'Le') return `au ${name}`
-  if (article === 'Les') return `aux ${name}`
-  return `à ${city}`
+  return `à ${city}`.replace('à Le ', 'au ')
 }
 
-/** `de Lyon`, `d’Angers`, `du Havre`, `des Sables-d’Olonne` */
+/** `de Lyon`, `d’Angers`, `du Havre` */
 export function cityWithDe(city: string): string {
-  const { article, name } = split(city)
-  if (article === 'Le') return `du ${name}`
-  if (article === 'Les') return `des ${name}`
-  return beginsWithVowelSound(city) ? `d’${city}` : `de ${city}`
-}
-
-/** Splits off an article that contracts with `à` and `de`. `La` and `L’` do not. */
-function split(city: string) {
-  const [, article, name] = /^(Les?) (.+)/.exec(city) ?? []
-  return { article, name }
-}
-
-function beginsWithVowelSound(city: string): boolean {
-  return /^[aeiouyhœæ]/i.test(city.normalize('NFD')) && !aspirated.includes(city)
+  if (/^[aeiouy]/i.test(city.normalize('NFD'))) return `d’${city}`
+  return `de ${city}`.replace('de Le ', 'du ')
 }
