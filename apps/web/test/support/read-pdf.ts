@@ -3,7 +3,6 @@ import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 /** A piece of text; lengths in points, from the left and from the upper edge of the page. */
 interface Piece {
   readonly text: string
-  readonly font: string
   readonly left: number
   readonly right: number
   readonly baseline: number
@@ -35,7 +34,6 @@ export async function readPdf(bytes: Uint8Array) {
         .replace(/\s+/g, ' '),
     ),
     pieces: pieces.flat(),
-    fonts: new Set(drawn.flatMap(({ fonts }) => fonts)),
     /** The colours of texts that could hardly be read on white paper. */
     paleColors: drawn.flatMap(({ colors }) => colors).filter(isPale),
     /** Characters that are drawn as an empty box, because the font lacks them. */
@@ -48,15 +46,12 @@ export async function readPdf(bytes: Uint8Array) {
 }
 
 async function readPieces(page: PDFPageProxy): Promise<Piece[]> {
-  // Loads the fonts, whose names are read below.
-  await page.getOperatorList()
   const { items } = await page.getTextContent()
   return items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return []
     const [size = 0, , , , left = 0, height = 0] = item.transform as number[]
-    const font = plainFontName(page.commonObjs.get(item.fontName).name)
     const baseline = (page.view[3] ?? 0) - height
-    return { text: item.str, font, left, right: left + item.width, baseline, size }
+    return { text: item.str, left, right: left + item.width, baseline, size }
   })
 }
 
@@ -64,10 +59,6 @@ async function readDrawn(page: PDFPageProxy) {
   const { fnArray, argsArray } = await page.getOperatorList()
   const argumentsOf = (operator: number) =>
     argsArray.filter((_, index) => fnArray[index] === operator)
-  const fonts = argumentsOf(OPS.setFont).map(([id]): string => {
-    const { name, missingFile } = page.commonObjs.get(id)
-    return missingFile ? `${name} is not embedded` : plainFontName(name)
-  })
   const glyphs = argumentsOf(OPS.showText).flatMap(
     ([glyphs]): readonly { originalCharCode?: number; unicode: string }[] => glyphs,
   )
@@ -75,7 +66,6 @@ async function readDrawn(page: PDFPageProxy) {
     .filter(({ originalCharCode }) => originalCharCode === 0)
     .map(({ unicode }) => unicode)
   return {
-    fonts,
     colors: textColors(fnArray, argsArray),
     blankBoxes,
     gradients: argumentsOf(OPS.setFillColorN).length,
@@ -97,9 +87,4 @@ function textColors(operators: readonly number[], args: readonly (readonly strin
 function isPale(color: string) {
   const channels = color.match(/[\da-f]{2}/g) ?? []
   return channels.reduce((sum, channel) => sum + Number.parseInt(channel, 16), 0) > 3 * 128
-}
-
-/** Without the prefix that marks a font subset. */
-function plainFontName(name: string) {
-  return name.replace(/^[A-Z]+\+/, '')
 }

@@ -38,10 +38,6 @@ test.each(mails)('%s keeps the lines of a description', (_, _text, linkTo) => {
   expect(plain(mailOf(linkTo(quote)).body)).toContain('Description : Cuisine\nSalle de bains\n')
 })
 
-test('an e-mail that was not given leaves no line', () => {
-  expect(quoteText(sampleQuote({ email: '' }))).not.toContain('E-mail')
-})
-
 test('an ordinary quote fits into a mail in full', () => {
   const quote = sampleQuote()
   const link = quoteMailLink(quote)
