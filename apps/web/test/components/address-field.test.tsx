@@ -1,8 +1,9 @@
-import { currentTariff } from '@plombier/quote-engine'
-import { StrictMode } from 'react'
+import { findCity } from '@plombier/quote-engine'
+import type { FormEvent } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { AddressField } from '../../src/features/quote/form/address-field.tsx'
 import {
   type AddressRequest,
   passDebounce,
@@ -11,6 +12,7 @@ import {
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { OneField } from '../support/components/one-field.tsx'
 import { strongestColor } from '../support/components/strongest-color.ts'
+import type { FoundAddress } from '../support/found-address.ts'
 import { placeAt } from '../support/places.ts'
 
 const rivoli = {
@@ -20,296 +22,88 @@ const rivoli = {
   context: '75, Paris, Île-de-France',
 }
 const field = page.getByRole('combobox')
+const list = page.getByRole('listbox', { name: 'Suggestions' })
 const rows = page.getByRole('option')
+const activeRow = page.getByRole('option', { selected: true })
 const status = page.getByRole('status')
+const confirmed = page.getByText('Adresse confirmée')
+const elsewhere = page.getByLabelText('Ailleurs')
 
 let requests: AddressRequest[]
 let log: ReturnType<typeof vi.spyOn>
+const submitted = vi.fn((event: FormEvent) => event.preventDefault())
+const changes = vi.fn()
 
 fakeTimeouts()
 beforeEach(() => {
   requests = stubAddressService()
   log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  submitted.mockClear()
+  changes.mockClear()
 })
+
+/** Renders the field in a form, after another one, and types until a search is running. */
+async function search(text = 'lyon', error?: string) {
+  await render(
+    <>
+      <input aria-label="Ailleurs" />
+      <form onSubmit={submitted}>
+        <OneField {...(error && { error })} onChange={changes} />
+      </form>
+    </>,
+  )
+  await field.fill(text)
+  passDebounce()
+}
+
+/** Searches for addresses, and lets the service find them. */
+async function openList(...addresses: Partial<FoundAddress>[]) {
+  await search()
+  requests[0]?.found(...addresses)
+  await expect.element(rows).toHaveLength(addresses.length)
+}
+
+const [lyon, oullins] = [{ label: 'Lyon' }, { label: 'Oullins' }]
+
+/** Lets the running search and its retry fail. */
+async function failTwice() {
+  requests[0]?.failed(503)
+  await vi.waitUntil(() => requests.length === 2, { timeout: 15_000 })
+  requests[1]?.failed(503)
+  await vi.waitUntil(() => log.mock.calls.length === 1, { timeout: 15_000 })
+}
 
 describe('an address field', () => {
   test('ties the field, its list and the active row together, and keeps the focus', async () => {
-    await render(<OneField />)
+    await openList(lyon, oullins)
     await expect.element(field).toHaveAttribute('placeholder', 'Saisissez votre adresse')
     await expect.element(field).toHaveAttribute('aria-autocomplete', 'list')
-    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
-
-    await field.fill('rivoli')
-    passDebounce()
-    requests[0]?.found(rivoli, { label: 'Rue de Rivoli 13001 Marseille' })
     await expect.element(field).toHaveAttribute('aria-expanded', 'true')
-    const list = page.getByRole('listbox', { name: 'Suggestions' })
     await expect.element(field).toHaveAttribute('aria-controls', list.element().id)
     expect(list.element()).toContainElement(rows.first().element())
 
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    const active = page.getByRole('option', { selected: true })
-    await expect.element(active).toMatchTextContent(/Marseille/)
-    await expect.element(field).toHaveAttribute('aria-activedescendant', active.element().id)
+    await expect.element(activeRow).toMatchTextContent(/Oullins/)
+    await expect.element(field).toHaveAttribute('aria-activedescendant', activeRow.element().id)
     await expect.element(field).toHaveFocus()
   })
 
-  test('confirms a bare commune with its department, in green', async () => {
-    await render(<OneField />)
-    await field.fill('44300 Nantes')
-    passDebounce()
-    requests[0]?.found({
-      label: 'Nantes',
-      type: 'municipality',
-      postcode: '44000',
-      context: '44, Loire-Atlantique, Pays de la Loire',
-    })
+  const commune = {
+    label: 'Nantes',
+    type: 'municipality',
+    postcode: '44000',
+    context: '44, Loire-Atlantique, Pays de la Loire',
+  }
+  test.each([
+    ['44300 Nantes', commune, 0.4, 'Nantes (Loire-Atlantique), à moins de 1 km'],
+    ['rivoli', rivoli, 7.2, '10 Rue de Rivoli 75004 Paris, à 7 km'],
+  ])('confirms what was picked for “%s”, in green', async (text, address, km, name) => {
+    await search(text)
+    requests[0]?.found({ ...address, coordinates: placeAt('paris', km, 90) })
     await rows.click()
-    const confirmed = page.getByText(
-      'Adresse confirmée : Nantes (Loire-Atlantique), à moins de 1 km du centre de Paris',
-    )
-    await expect.element(confirmed).toBeVisible()
-    expect(strongestColor(confirmed.element())).toBe('green')
-  })
-
-  test('confirms an address with its distance from the city’s centre', async () => {
-    await render(<OneField />)
-    for (const [km, distance] of [
-      [0.4, 'moins de 1 km'],
-      [0.6, '1 km'],
-      [7.2, '7 km'],
-      [1234, '1 234 km'],
-    ] as const) {
-      const label = `Rue du km ${km}`
-      await field.fill(label)
-      passDebounce()
-      requests.at(-1)?.found({ label, coordinates: placeAt('paris', km, 90) })
-      // The second search, where it is far.
-      if (km > currentTariff.freeKilometers) {
-        await expect.poll(() => requests).toHaveLength(5)
-        requests.at(-1)?.found()
-      }
-      await rows.click()
-      await expect
-        .element(page.getByText(`Adresse confirmée : ${label}, à ${distance} du centre de Paris`))
-        .toBeVisible()
-    }
-  })
-
-  test('makes no request under three characters, nor for a script without capitals', async () => {
-    await render(<OneField />)
-    await field.fill('ly')
-    passDebounce()
-    await expect.element(status).toBeEmptyDOMElement()
-    await field.fill('北京大学')
-    passDebounce()
-    await expect.element(status).toHaveTextContent('Aucune adresse trouvée.')
-    expect(requests).toEqual([])
-    expect(log).not.toHaveBeenCalled()
-  })
-
-  test('works in StrictMode, with one request per pause', async () => {
-    await render(
-      <StrictMode>
-        <OneField />
-      </StrictMode>,
-    )
-    await field.click()
-    await userEvent.keyboard('rivoli')
-    passDebounce()
-    expect(requests.map(({ text }) => text)).toEqual(['rivoli'])
-    requests[0]?.found(rivoli)
-    await expect.element(rows).toBeVisible()
-  })
-
-  test('works beside another address field', async () => {
-    const changes = vi.fn()
-    await render(
-      <>
-        <OneField id="from" />
-        <OneField id="to" onChange={changes} />
-      </>,
-    )
-    await field.first().fill('rivoli')
-    passDebounce()
-    requests[0]?.found(rivoli)
-    await rows.first().click()
-    expect(changes).not.toHaveBeenCalled()
-
-    await field.last().fill('nantes')
-    passDebounce()
-    requests[1]?.found({ label: 'Nantes' })
-    await rows.click()
-    await expect.element(field.first()).toHaveValue(rivoli.label)
-    await expect.element(field.last()).toHaveValue('Nantes')
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-    expect(ids).toEqual([...new Set(ids)])
-  })
-})
-
-describe('a row', () => {
-  test('shows the label, then the postcode, city and context that the label lacks', async () => {
-    await render(<OneField />)
-    await field.fill('rivoli')
-    passDebounce()
-    requests[0]?.found(
-      rivoli,
-      { label: 'Paris', postcode: '75004', city: 'Paris', context: '75, Paris' },
-      { label: 'Rue de la Parisienne', postcode: '75004', city: 'Paris' },
-      { label: 'Sans ville', postcode: '75004', context: null },
-      { label: 'Sans rien', postcode: undefined, city: '', context: 7 },
-    )
-    await expect.element(rows).toHaveLength(5)
-    const texts = rows
-      .elements()
-      .map((row) => [...row.children].map(({ textContent }) => textContent))
-    expect(texts).toEqual([
-      [rivoli.label, '75, Paris, Île-de-France'],
-      ['Paris', '75004 · 75, Paris'],
-      ['Rue de la Parisienne', '75004 Paris'],
-      ['Sans ville', '75004'],
-      ['Sans rien', ''],
-    ])
-  })
-
-  test('says which former commune or district it is in where another one has the same label', async () => {
-    await render(<OneField />)
-    await field.fill('rue de l’église')
-    passDebounce()
-    const label = 'Rue de l’Église 49120 Chemillé-en-Anjou'
-    const context = '49, Maine-et-Loire, Pays de la Loire'
-    requests[0]?.found(
-      { label, oldcity: 'Melay', context },
-      { label, oldcity: 'La Jumellière', context },
-      { label, district: 'Centre', context },
-      { label: 'Église 49120 Chemillé-en-Anjou', oldcity: 'Valanjou', context },
-    )
-    await expect.element(rows).toHaveLength(4)
-    expect(rows.elements().map((row) => row.lastChild?.textContent)).toEqual([
-      `Melay · ${context}`,
-      `La Jumellière · ${context}`,
-      `Centre · ${context}`,
-      context,
-    ])
-  })
-
-  test('can be picked even if another one has the same label', async () => {
-    const changes = vi.fn()
-    await render(<OneField onChange={changes} />)
-    await field.fill('grande rue')
-    passDebounce()
-    const coordinates = { latitude: 48.9, longitude: 2.4 }
-    requests[0]?.found({ label: 'Grande Rue' }, { label: 'Grande Rue', coordinates })
-    await rows.last().click()
-    await expect
-      .poll(() => changes.mock.lastCall?.[0])
-      .toMatchObject({ text: 'Grande Rue', pick: { coordinates } })
-    expect(log).not.toHaveBeenCalled()
-  })
-})
-
-describe('a pick', () => {
-  test('does not search for its own label, and leaves no list to open', async () => {
-    await pickRivoli()
-    passDebounce()
-    await userEvent.tab()
-    await field.click()
-    await userEvent.keyboard('{ArrowDown}')
-    passDebounce()
-    expect(requests).toHaveLength(1)
-    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  test('is dropped as soon as the text changes', async () => {
-    const changes = await pickRivoli()
-    await userEvent.keyboard('{End} ')
-    expect(changes.mock.lastCall?.[0]).toEqual({ text: `${rivoli.label} `, pick: undefined })
-    await expect.element(page.getByText('Adresse confirmée')).not.toBeInTheDocument()
-  })
-})
-
-describe('the status', () => {
-  test('announces each state once, and nothing about an earlier text', async () => {
-    await render(<OneField />)
-    const announced: string[] = []
-    new MutationObserver(() => {
-      const text = status.element().textContent.trim()
-      if (text && text !== announced.at(-1)) announced.push(text)
-    }).observe(status.element(), { childList: true, characterData: true, subtree: true })
-
-    await field.click()
-    await userEvent.keyboard('rivoli')
-    passDebounce()
-    requests[0]?.found(rivoli, rivoli)
-    await expect.element(rows).toHaveLength(2)
-    await userEvent.keyboard(' zzqqxx')
-    passDebounce()
-    requests[1]?.found()
-    await expect.element(page.getByText('Aucune adresse trouvée.')).toBeVisible()
-    // What is for screen readers alone is one pixel wide.
-    expect(status.element().clientWidth).toBeGreaterThan(1)
-    expect(announced).toEqual([
-      'Recherche en cours...',
-      '2 adresses trouvées',
-      'Recherche en cours...',
-      'Aucune adresse trouvée.',
-    ])
-    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
-  })
-})
-
-describe('a late answer', () => {
-  test('is never shown for a newer text; its request is aborted', async () => {
-    await render(<OneField />)
-    await field.fill('nantes')
-    passDebounce()
-    await field.fill('rivoli')
-    expect(requests[0]?.signal.aborted).toBe(true)
-    passDebounce()
-    requests[1]?.found(rivoli)
-    requests[0]?.found({ label: 'Nantes' })
-    await expect.element(rows).toHaveLength(1)
-    await expect.element(rows).toMatchTextContent(/Rivoli/)
-  })
-
-  test('neither opens a list nor takes the focus once the visitor has left the field', async () => {
-    await render(<OneField />)
-    await field.fill('rivoli')
-    passDebounce()
-    await userEvent.tab()
-    requests[0]?.found(rivoli)
-    await expect.element(page.getByText('1 adresse trouvée')).toBeVisible()
-    await expect.element(page.getByRole('button', { name: 'Utiliser ma position' })).toHaveFocus()
-    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
-    await field.click()
-    await expect.element(rows).toBeVisible()
-  })
-
-  test('opens nothing after Escape until Down is pressed', async () => {
-    await render(<OneField />)
-    await field.fill('rivoli')
-    passDebounce()
-    await userEvent.keyboard('{Escape}')
-    requests[0]?.found(rivoli)
-    await expect.element(page.getByText('1 adresse trouvée')).toBeVisible()
-    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.keyboard('{ArrowDown}')
-    await expect.element(rows).toBeVisible()
-  })
-})
-
-describe('an unmounted or disabled field', () => {
-  test('cancels its debounce and its request when it is unmounted', async () => {
-    for (const isAsked of [false, true]) {
-      const screen = await render(<OneField />)
-      await field.fill('rivoli')
-      if (isAsked) passDebounce()
-      await screen.unmount()
-      passDebounce()
-      expect(requests.every(({ signal }) => signal.aborted)).toBe(true)
-      expect(requests).toHaveLength(isAsked ? 1 : 0)
-    }
-    expect(log).not.toHaveBeenCalled()
+    const line = page.getByText(`Adresse confirmée : ${name} du centre de Paris`)
+    await expect.element(line).toBeVisible()
+    expect(strongestColor(line.element())).toBe('green')
   })
 
   test('drops its search when it is disabled, until it is enabled and focused again', async () => {
@@ -326,71 +120,240 @@ describe('an unmounted or disabled field', () => {
     passDebounce()
     expect(requests.map(({ text }) => text)).toEqual(['rivo'])
   })
+})
 
-  test('cancels its request when it is disabled, and keeps its text', async () => {
-    const screen = await render(<OneField />)
-    await field.fill('rivo')
-    passDebounce()
-    await screen.rerender(<OneField disabled />)
-    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true])
-    requests[0]?.found(rivoli)
+test('what was found for a text that the form has given up is not shown', async () => {
+  const filledWith = (text: string) => (
+    <AddressField
+      id="address"
+      value={{ text, pick: undefined }}
+      onChange={changes}
+      error={undefined}
+      city={findCity('paris')}
+    />
+  )
+  const screen = await render(filledWith('lyon'))
+  await field.click()
+  passDebounce()
+  requests[0]?.found(lyon)
+  await expect.element(rows).toBeVisible()
+  await screen.rerender(filledWith(''))
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  expect(status.element()).toBeEmptyDOMElement()
+})
 
-    await screen.rerender(<OneField />)
-    await expect.element(field).toHaveValue('rivo')
-    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+describe('a row', () => {
+  test('shows the label, then the postcode, city and context that the label lacks', async () => {
+    await openList(
+      rivoli,
+      { label: 'Paris', postcode: '75004', city: 'Paris', context: '75, Paris' },
+      { label: 'Rue de la Parisienne', postcode: '75004', city: 'Paris' },
+      { label: 'Sans ville', postcode: '75004', context: null },
+      { label: 'Sans rien', postcode: undefined, city: '', context: 7 },
+    )
+    const texts = rows
+      .elements()
+      .map((row) => [...row.children].map(({ textContent }) => textContent))
+    expect(texts).toEqual([
+      [rivoli.label, '75, Paris, Île-de-France'],
+      ['Paris', '75004 · 75, Paris'],
+      ['Rue de la Parisienne', '75004 Paris'],
+      ['Sans ville', '75004'],
+      ['Sans rien', ''],
+    ])
+  })
+
+  test('says which former commune or district it is in where another one has the same label, and is picked', async () => {
+    const label = 'Rue de l’Église 49120 Chemillé-en-Anjou'
+    const context = '49, Maine-et-Loire, Pays de la Loire'
+    const coordinates = placeAt('angers', 39, 180)
+    await openList(
+      { label, oldcity: 'Melay', context },
+      { label, oldcity: 'La Jumellière', context, coordinates },
+      { label, district: 'Centre', context },
+      { label: 'Église 49120 Chemillé-en-Anjou', oldcity: 'Valanjou', context },
+    )
+    expect(rows.elements().map((row) => row.lastChild?.textContent)).toEqual([
+      `Melay · ${context}`,
+      `La Jumellière · ${context}`,
+      `Centre · ${context}`,
+      context,
+    ])
+    await rows.nth(1).click()
+    await expect
+      .poll(() => changes.mock.lastCall?.[0])
+      .toMatchObject({ text: label, pick: { oldcity: 'La Jumellière' } })
     expect(log).not.toHaveBeenCalled()
   })
 })
 
-describe('a failed search', () => {
-  test('shows nothing, is logged without the typed text, and is retried on the next focus', async () => {
-    await render(<OneField />)
-    await field.fill('rivoli')
-    await expect.element(status).toHaveTextContent('Recherche en cours...')
-    passDebounce()
-    await failTwice()
-    await expect.element(status).toBeEmptyDOMElement()
-    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
-    expect(log).toHaveBeenCalledExactlyOnceWith(
-      'Recherche d’adresse impossible',
-      expect.objectContaining({ code: 'http', status: 503 }),
-    )
-    expect(String(log.mock.lastCall)).not.toMatch('rivoli')
+test('a pick does not search for its own label, and leaves no list to open', async () => {
+  await search(rivoli.label)
+  requests[0]?.found(rivoli)
+  await rows.click()
+  await expect.element(confirmed).toBeVisible()
+  passDebounce()
+  await userEvent.tab()
+  await field.click()
+  await userEvent.keyboard('{ArrowDown}')
+  passDebounce()
+  expect(requests).toHaveLength(1)
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+})
 
-    await userEvent.tab()
-    await field.click()
-    passDebounce()
-    requests[2]?.found(rivoli)
-    await expect.element(rows).toBeVisible()
-  })
+test('a late answer neither opens a list nor takes the focus once the visitor has left the field', async () => {
+  await search()
+  await userEvent.tab()
+  requests[0]?.found(lyon)
+  await expect.element(page.getByText('1 adresse trouvée')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Utiliser ma position' })).toHaveFocus()
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  await field.click()
+  await expect.element(rows).toBeVisible()
+})
 
-  test.each([
-    ['a press on the field', () => field.click()],
-    ['an arrow key', () => userEvent.keyboard('{ArrowDown}')],
-  ])('is retried by %s, which has kept the focus', async (_, ask) => {
-    await render(<OneField />)
-    await field.fill('rivoli')
-    passDebounce()
-    await failTwice()
-    await expect.element(status).toBeEmptyDOMElement()
+describe('the keyboard', () => {
+  test('picks the active row with Enter, and does not submit', async () => {
+    await openList(lyon, oullins)
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect.element(field).toHaveValue('Oullins')
+    await expect.element(confirmed).toBeVisible()
     await expect.element(field).toHaveFocus()
-    await ask()
-    await expect.element(status).toHaveTextContent('Recherche en cours...')
-    passDebounce()
-    requests[2]?.found(rivoli)
-    await expect.element(rows).toBeVisible()
+    expect(submitted).not.toHaveBeenCalled()
   })
+
+  test('submits with Enter if no row is active', async () => {
+    await openList(lyon, oullins)
+    await userEvent.keyboard('{Enter}')
+    expect(submitted).toHaveBeenCalledOnce()
+    await expect.element(field).toHaveValue('lyon')
+    expect(confirmed.query()).toBeNull()
+  })
+
+  test('does not submit with Enter while a search is running', async () => {
+    await search()
+    await userEvent.keyboard('{Enter}')
+    requests[0]?.found(lyon)
+    await expect.element(rows).toBeVisible()
+    await expect.element(field).toHaveFocus()
+    expect(submitted).not.toHaveBeenCalled()
+  })
+
+  test('moves the caret with Home and End while a row is active', async () => {
+    await openList(lyon, oullins)
+    const input = field.element() as HTMLInputElement
+    await userEvent.keyboard('{ArrowDown}{Home}')
+    await expect.poll(() => input.selectionStart).toBe(0)
+    await userEvent.keyboard('{End}')
+    await expect.poll(() => input.selectionStart).toBe('lyon'.length)
+  })
+
+  test('closes the list with Escape, which keeps the text, and opens it again with Down', async () => {
+    await openList(lyon, oullins)
+    await userEvent.keyboard('{ArrowDown}{Escape}')
+    await expect.element(rows).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(field).toHaveValue('lyon')
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(rows.first()).toBeVisible()
+  })
+})
+
+test.each([
+  ['Tab', () => userEvent.tab()],
+  ['a click elsewhere', () => elsewhere.click()],
+])('%s closes the list, and neither clears the text nor picks a row', async (_, leave) => {
+  await openList(lyon, oullins)
+  await userEvent.keyboard('{ArrowDown}')
+  await leave()
+  await expect.element(field).not.toHaveFocus()
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(field).toHaveValue('lyon')
+  expect(confirmed.query()).toBeNull()
+
+  await field.click()
+  await expect.element(rows.first()).toBeVisible()
+  expect(activeRow.query()).toBeNull()
+})
+
+test('a press beside a row does not close the list', async () => {
+  await openList(lyon, oullins)
+  await list.click({ position: { x: 1, y: 1 } })
+  await expect.element(field).toHaveFocus()
+  await expect.element(rows.first()).toBeVisible()
+  expect(confirmed.query()).toBeNull()
+})
+
+test('text from an input method is searched for before it is complete', async () => {
+  await render(<OneField />)
+  await field.click()
+  await cdp().send('Input.imeSetComposition', { text: 'renne', selectionStart: 5, selectionEnd: 5 })
+  await expect.element(field).toHaveValue('renne')
+  passDebounce()
+  expect(requests.map(({ text }) => text)).toEqual(['renne'])
+  requests[0]?.found({ label: 'Rennes' })
+  await expect.element(rows).toBeVisible()
+
+  await cdp().send('Input.insertText', { text: 'Rennes' })
+  await expect.element(field).toHaveValue('Rennes')
+  passDebounce()
+  expect(requests.map(({ text }) => text)).toEqual(['renne', 'Rennes'])
+})
+
+test('an autofilled text is searched once, and its list waits for the focus', async () => {
+  await search('')
+  await elsewhere.click()
+  autofill(field.element() as HTMLInputElement, '10 rue de Rivoli')
+  passDebounce()
+  requests[0]?.found(rivoli)
+  await expect.element(page.getByText('1 adresse trouvée')).toBeVisible()
+  await expect.element(elsewhere).toHaveFocus()
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+
+  await field.click()
+  passDebounce()
+  await expect.element(rows).toBeVisible()
+  expect(requests).toHaveLength(1)
+})
+
+describe('a failed search', () => {
+  test.each([
+    ['focus', () => userEvent.tab({ shift: true }).then(() => userEvent.tab())],
+    ['press on the field', () => field.click()],
+    ['arrow key', () => userEvent.keyboard('{ArrowDown}')],
+  ])(
+    'shows nothing, is logged without the typed text, and is retried on the next %s',
+    async (_, ask) => {
+      await search('rivoli')
+      await failTwice()
+      await expect.element(status).toBeEmptyDOMElement()
+      await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+      expect(log).toHaveBeenCalledExactlyOnceWith(
+        'Recherche d’adresse impossible',
+        expect.objectContaining({ code: 'http', status: 503 }),
+      )
+      expect(String(log.mock.lastCall)).not.toMatch('rivoli')
+
+      await ask()
+      await expect.element(status).toHaveTextContent('Recherche en cours...')
+      passDebounce()
+      requests[2]?.found(rivoli)
+      await expect.element(rows).toBeVisible()
+    },
+  )
 
   test('is reported when it blocks a submit, with a button to retry', async () => {
     const failure = page.getByText(/Le service d’adresses ne répond pas/)
-    await render(<OneField error="Adresse manquante" />)
-    await field.fill('rivoli')
-    passDebounce()
+    await search('rivoli', 'Adresse manquante')
     await failTwice()
     await expect.element(failure).toBeVisible()
     // There is no list.
     expect(page.getByText(/dans la liste des suggestions/).query()).toBeNull()
-    await page.getByRole('button', { name: 'Réessayer' }).click()
+    const retry = page.getByRole('button', { name: 'Réessayer' })
+    // Safari leaves the focus in the field.
+    retry.element().addEventListener('mousedown', (event) => event.preventDefault())
+    await retry.click()
     await expect.element(field).toHaveFocus()
     await expect.element(status).toHaveTextContent('Recherche en cours...')
     expect(failure.query()).toBeNull()
@@ -398,53 +361,29 @@ describe('a failed search', () => {
     requests[2]?.found(rivoli)
     await expect.element(rows).toBeVisible()
   })
-
-  test('is retried even if the button leaves the focus in the field, as in Safari', async () => {
-    await render(<OneField error="Adresse manquante" />)
-    await field.fill('rivoli')
-    passDebounce()
-    await failTwice()
-    const retry = page.getByRole('button', { name: 'Réessayer' })
-    retry.element().addEventListener('mousedown', (event) => event.preventDefault())
-    await retry.click()
-    await expect.element(field).toHaveFocus()
-    passDebounce()
-    requests[2]?.found(rivoli)
-    await expect.element(rows).toBeVisible()
-  })
-
-  test('is not reported if the service answered that it found nothing: what leads on is', async () => {
-    await render(<OneField error="Adresse manquante" />)
-    await field.fill('zzqqxx')
-    passDebounce()
-    requests[0]?.found()
-    await expect.element(status).toHaveTextContent('Aucune adresse trouvée.')
-    await expect
-      .element(field)
-      .toHaveAccessibleDescription(
-        expect.stringMatching(/Adresse manquante\. Essayez la rue sans son numéro/),
-      )
-    await expect
-      .element(field)
-      .toHaveAccessibleDescription(expect.not.stringContaining('dans la liste des suggestions'))
-    expect(page.getByRole('button', { name: 'Réessayer' }).query()).toBeNull()
-  })
 })
 
-async function failTwice() {
-  requests[0]?.failed(503)
-  await vi.waitUntil(() => requests.length === 2, { timeout: 15_000 })
-  requests[1]?.failed(503)
-  await vi.waitUntil(() => log.mock.calls.length === 1, { timeout: 15_000 })
-}
+test('where nothing was found, what blocks a submit says what leads on', async () => {
+  await search('zzqqxx', 'Adresse manquante')
+  requests[0]?.found()
+  await expect.element(status).toHaveTextContent('Aucune adresse trouvée.')
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription(
+      expect.stringMatching(
+        /Adresse manquante\. Essayez la rue sans son numéro, ou la commune seule\. Ou utilisez votre position/,
+      ),
+    )
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription(expect.not.stringContaining('dans la liste des suggestions'))
+  expect(page.getByRole('button', { name: 'Réessayer' }).query()).toBeNull()
+})
 
-async function pickRivoli() {
-  const changes = vi.fn()
-  await render(<OneField onChange={changes} />)
-  await field.fill(rivoli.label)
-  passDebounce()
-  requests[0]?.found(rivoli)
-  await rows.click()
-  await expect.element(page.getByText('Adresse confirmée')).toBeVisible()
-  return changes
+/** Fills in a field as autofill does: without key or focus, with `input` and `change` events. */
+function autofill(input: HTMLInputElement, text: string) {
+  // React overrides `value` on the element, and would not notice the change.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -149,6 +149,13 @@ test('the address field announces how many addresses were found, and its list ha
     'option, 10 Rue de Rivoli 75004 Paris 75, Paris, Île-de-France, selected, not disabled, position 1, set size 2',
     'option, Rivoli, not selected, not disabled, position 2, set size 2',
   ])
+
+  await clearSpokenPhrases()
+  // Not sent to the service, which refuses other scripts.
+  await page.getByLabelText("Adresse d'intervention").fill('北京大学')
+  await expect
+    .poll(liveAnnouncements)
+    .toEqual(['polite: Recherche en cours...', 'polite: Aucune adresse trouvée.'])
 })
 
 test('the service list has categories, prices and descriptions, and a pick announces its price', async () => {

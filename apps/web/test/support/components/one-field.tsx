@@ -4,7 +4,6 @@ import { AddressField } from '../../../src/features/quote/form/address-field.tsx
 import type { AddressValue } from '../../../src/features/quote/quote-input.ts'
 
 interface OneFieldProps {
-  readonly id?: string
   readonly city?: CitySlug
   readonly disabled?: boolean
   readonly error?: string
@@ -12,17 +11,11 @@ interface OneFieldProps {
 }
 
 /** An address field that keeps its value, as it would in a form. */
-export function OneField({
-  id = 'address',
-  city = 'paris',
-  disabled = false,
-  error,
-  onChange,
-}: OneFieldProps) {
+export function OneField({ city = 'paris', disabled = false, error, onChange }: OneFieldProps) {
   const [value, setValue] = useState<AddressValue>({ text: '', pick: undefined })
   return (
     <AddressField
-      id={id}
+      id="address"
       value={value}
       city={findCity(city)}
       disabled={disabled}
