@@ -58,18 +58,12 @@ async function withRenderer(use: (renderer: Renderer) => Promise<void>) {
 }
 
 /** Writes the HTML files, and the files for search engines, social sites, home screens and hosts. */
-async function writePages({
-  prerenderedPages,
-  crawlerFiles,
-  homeScreen,
-  previewImages,
-  render,
-}: Renderer) {
+async function writePages({ paths, crawlerFiles, homeScreen, previewImages, render }: Renderer) {
   const template = await readFile(join(siteDir, 'index.html'), 'utf8')
-  for (const page of prerenderedPages) {
+  for (const path of paths) {
     // The file that a static host serves for the path.
-    const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
-    await write(file, fillTemplate(template, await render(page)))
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+    await write(file, fillTemplate(template, await render(path)))
   }
   for (const { file, content } of crawlerFiles) await write(file, content)
   await write(homeScreen.manifest.path, homeScreen.manifest.content)
@@ -77,14 +71,8 @@ async function writePages({
     await write(path, drawHomeScreenIcon(size, purpose))
   }
   for (const image of previewImages) await write(image.path, drawPreviewImage(image))
-  await write(
-    '_headers',
-    headersFile(
-      addressService,
-      prerenderedPages.map(({ path }) => path),
-    ),
-  )
-  console.info(`${prerenderedPages.length} pages rendered`)
+  await write('_headers', headersFile(addressService, paths))
+  console.info(`${paths.length} pages rendered`)
 }
 
 async function write(file: string, content: string | Uint8Array) {

@@ -2,8 +2,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createRouter } from './router.ts'
-import { endPresses } from './site/before-hydration.ts'
-import { removeNotice } from './site/load-chunk.ts'
 
 /**
  * Hydrates a prerendered page. On the development server, renders the site into the empty page.
@@ -21,10 +19,8 @@ export async function startApp(root: HTMLElement, missingPath: string | undefine
   // Makes the first rendering match the prerendered page; see build/prerender.md.
   router.ssr = { manifest: undefined }
   await router.load()
-  removeNotice()
-  const hydrate = () => void hydrateRoot(root, app, { onRecoverableError: console.info })
-  // In a transition, React pauses hydration to handle what the visitor does meanwhile. Who has pressed
-  // a button waits for that alone.
-  if (endPresses()) hydrate()
-  else startTransition(hydrate)
+  // In a transition, React pauses hydration to handle what the visitor does meanwhile.
+  startTransition(() => {
+    hydrateRoot(root, app, { onRecoverableError: console.info })
+  })
 }

@@ -1,5 +1,7 @@
-import { rememberInput } from './site/before-hydration.ts'
-import { loadChunk } from './site/load-chunk.ts'
+import { start } from './site/before-hydration.ts'
+// Hears of presses from now on.
+import './site/city-chooser/chosen-service.ts'
+import { holdNotice, loadCode } from './site/missing-code.ts'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no #app')
@@ -10,18 +12,16 @@ const { path } = root.dataset
 const missingPath = root.hasChildNodes() && !path ? window.location.pathname : undefined
 if (path) showPath(path)
 
-rememberInput(root)
+holdNotice()
+start(root)
 
 // After the first paint; see hydration.md.
-requestAnimationFrame(() => setTimeout(start))
-
-async function start(this: void) {
-  if (!root) return
-  // Creating the formatters is slow on a slow phone: it starts while the app is loading.
-  void import('./format/french.ts').catch(() => {})
-  const { startApp } = await loadChunk(() => import('./app.tsx'))
-  await startApp(root, missingPath)
-}
+requestAnimationFrame(() =>
+  setTimeout(async () => {
+    const { startApp } = await loadCode(() => import('./app.tsx'))
+    await startApp(root, missingPath)
+  }),
+)
 
 /** Puts the page's own path into the address bar: hosts also serve it as /plombier-lyon.html. */
 function showPath(path: string) {

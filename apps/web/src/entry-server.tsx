@@ -1,44 +1,39 @@
+import { cities } from '@plombier/quote-engine'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { pages } from './pages.ts'
+import { button } from './design/button.css.ts'
+import { screenOnly } from './design/layout.css.ts'
+import { floating, late, notice } from './design/notice.css.ts'
 import { createRouter } from './router.ts'
 import { brand } from './site/brand.ts'
-import { noticeId } from './site/load-chunk.ts'
-import type { PageHead } from './site/metadata/page-meta.tsx'
+import { cityPreviewImage, sitePreviewImage } from './site/metadata/preview-image.ts'
 import { robots, sitemap } from './site/metadata/sitemap.ts'
 import { homeScreenIcons, touchIcon, webManifest } from './site/metadata/web-manifest.ts'
-import { MissingChunkNotice } from './site/missing-chunk-notice.tsx'
+import { noticeId } from './site/missing-code.ts'
 
 const MANIFEST = '/manifest.json'
-
-/** A page to render. The 404 page has only a path, since search engines do not list it. */
-interface PrerenderedPage extends Partial<PageHead> {
-  readonly path: string
-}
 
 /** Matches no route, so that it renders the 404 page. */
 const NOT_FOUND = '/404'
 
-/** Every page that becomes an HTML file. */
-export const prerenderedPages: readonly PrerenderedPage[] = [...pages, { path: NOT_FOUND }]
+const indexedPaths = Object.values(createRouter().routesByPath).flatMap(
+  ({ fullPath, options: { staticData } }) => staticData?.paths ?? [fullPath],
+)
+
+/** The path of every page that becomes an HTML file. */
+export const paths: readonly string[] = [...indexedPaths, NOT_FOUND]
 
 /** Files for search engines; none if the site's origin is not set. */
 export const crawlerFiles = brand.url
   ? [
-      {
-        file: 'sitemap.xml',
-        content: sitemap(
-          brand.url,
-          pages.map(({ path }) => path),
-        ),
-      },
+      { file: 'sitemap.xml', content: sitemap(brand.url, indexedPaths) },
       { file: 'robots.txt', content: robots(brand.url) },
     ]
   : []
 
 /** The preview images of all pages; none if the site's origin is not set. */
-export const previewImages = brand.url ? new Set(pages.map(({ previewImage }) => previewImage)) : []
+export const previewImages = brand.url ? [sitePreviewImage, ...cities.map(cityPreviewImage)] : []
 
 /** What a phone needs to put the site on its home screen. */
 export const homeScreen = {
@@ -47,10 +42,7 @@ export const homeScreen = {
 }
 
 /** Renders a page to HTML: the end of its head, and its body. Throws if either is missing. */
-export async function render({
-  path,
-  jsonLd = [],
-}: PrerenderedPage): Promise<{ head: string; body: string }> {
+export async function render(path: string): Promise<{ head: string; body: string }> {
   const router = createRouter()
   router.update({
     ...router.options,
@@ -67,11 +59,6 @@ export async function render({
       <head>
         <link rel="manifest" href={MANIFEST} />
         <link rel="apple-touch-icon" href={touchIcon.path} />
-        {jsonLd.map((data) => (
-          <script key={data['@type']} type="application/ld+json">
-            {JSON.stringify(data).replaceAll('<', '\\u003c')}
-          </script>
-        ))}
       </head>
       <body>
         {/* The page's own path, for `entry-client.ts`. */}
@@ -80,9 +67,18 @@ export async function render({
             <RouterProvider router={router} />
           </StrictMode>
         </div>
-        <div role="alert">
-          <div id={noticeId} hidden>
-            <MissingChunkNotice floats />
+        <div role="alert" className={screenOnly}>
+          <div id={noticeId} hidden className={late}>
+            <div className={`${notice.danger} ${floating}`}>
+              <p>
+                Une partie du site n’a pas pu être chargée&nbsp;: la connexion est coupée, ou le
+                site vient d’être mis à jour.
+              </p>
+              {/* biome-ignore lint/a11y/useValidAnchor: a link to the page itself needs no code */}
+              <a href="" className={button.quiet}>
+                Recharger la page
+              </a>
+            </div>
           </div>
         </div>
       </body>

@@ -1,9 +1,7 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
-import type { Calculator } from './features/quote/calculator.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { FailurePage } from './site/failure-page.tsx'
 import { focusStart } from './site/focus-start.ts'
-import { loadChunk } from './site/load-chunk.ts'
 
 /**
  * The site's router. From the first navigation on, it restores scroll positions and moves the focus
@@ -11,15 +9,9 @@ import { loadChunk } from './site/load-chunk.ts'
  */
 export function createRouter(missingPath?: string) {
   let hasNavigated = false
-  let calculator: Calculator | undefined
-  const loadCalculator = async () => {
-    const { createTabCalculator } = await loadChunk(() => import('./features/quote/calculator.ts'))
-    calculator ??= createTabCalculator()
-    return calculator
-  }
   const router = createTanStackRouter({
     routeTree,
-    context: { missingPath, loadCalculator },
+    context: { missingPath },
     defaultErrorComponent: FailurePage,
     defaultPreload: 'intent',
     // Hosts tell /Plombier-lyon from /plombier-lyon.
@@ -39,5 +31,9 @@ export function createRouter(missingPath?: string) {
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createRouter>
+  }
+  interface StaticDataRouteOption {
+    /** All paths of a route with parameters. */
+    readonly paths?: readonly string[]
   }
 }

@@ -58,12 +58,11 @@ export function Dialog({ id, ref, onClose, title, intro, children }: DialogProps
  * Props of a button that opens the dialog of this id: by a command, for which the browser needs no
  * code, or where it has no commands, by a handler.
  */
-export function opensDialog(id: string, onPress: () => void) {
+export function opensDialog(id: string) {
   return {
     command: 'show-modal',
     commandfor: id,
     onClick() {
-      onPress()
       if ('commandForElement' in HTMLButtonElement.prototype) return
       const dialog = document.getElementById(id)
       if (dialog instanceof HTMLDialogElement) dialog.showModal()

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from './theme.css.ts'
 
 const base = style({
@@ -25,4 +25,19 @@ export const floating = style({
   maxWidth: vars.size.column,
   marginInline: 'auto',
   boxShadow: vars.shadow.raised,
+})
+
+const appear = keyframes({ to: { visibility: 'visible' } })
+
+/** With `hidden` on it: appears after ten seconds, without any code. */
+export const late = style({
+  selectors: {
+    '&[hidden]': {
+      display: 'block',
+      visibility: 'hidden',
+      // Nothing moves: also for those who want no motion.
+      animation: `${appear} 0s 10s forwards !important`,
+    },
+  },
+  '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'none' } } } },
 })

@@ -1,15 +1,12 @@
 import { createRootRouteWithContext, notFound, Outlet } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import '../design/global.css.ts'
-import type { Calculator } from '../features/quote/calculator.ts'
 import { followLinkWithinPage } from '../site/focus-start.ts'
+import { lazyPage } from '../site/lazy-page.tsx'
 import { SiteFooter } from '../site/site-footer.tsx'
 import { SiteHeader } from '../site/site-header.tsx'
-import { lazyPage } from './-lazy-page.tsx'
 
 interface RouterContext {
-  /** The calculator of this tab, created when it is first needed. */
-  readonly loadCalculator: () => Promise<Calculator>
   /** The path for which the host served the 404 page. */
   readonly missingPath: string | undefined
 }
@@ -20,7 +17,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (location.pathname === context.missingPath) throw notFound()
   },
   component: Root,
-  notFoundComponent: lazyPage(() => import('./-not-found.tsx')),
+  notFoundComponent: lazyPage(() => import('../site/not-found-page.tsx'), 'NotFoundPage'),
 })
 
 function Root() {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazyPage } from './-lazy-page.tsx'
+import { lazyPage } from '../site/lazy-page.tsx'
 
 export const Route = createFileRoute('/')({
-  component: lazyPage(() => import('./-landing.tsx')),
+  component: lazyPage(() => import('../features/landing/landing-page.tsx'), 'LandingPage'),
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazyPage } from './-lazy-page.tsx'
+import { lazyPage } from '../site/lazy-page.tsx'
 
 export const Route = createFileRoute('/mentions-legales')({
-  component: lazyPage(() => import('./-legal.tsx')),
+  component: lazyPage(() => import('../features/legal/legal-page.tsx'), 'LegalPage'),
 })

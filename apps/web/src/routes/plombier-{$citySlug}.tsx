@@ -1,32 +1,36 @@
-import { findCity } from '@plombier/quote-engine'
+import { cities, findCity } from '@plombier/quote-engine'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { lazyPage } from './-lazy-page.tsx'
+import * as v from 'valibot'
+import { lazyPage } from '../site/lazy-page.tsx'
+import { loadCode } from '../site/missing-code.ts'
 
-interface Search {
+const searchSchema = v.object({
   /** The result; without it, the form. */
-  readonly vue?: 'devis'
+  vue: v.fallback(v.optional(v.literal('devis')), undefined),
   /** The id of a service and the key of an urgency, which a link preselects. */
-  readonly service?: string
-  readonly urgence?: string
+  service: v.fallback(v.optional(v.string()), undefined),
+  urgence: v.fallback(v.optional(v.string()), undefined),
+})
+
+async function loadCalculator() {
+  const { tabCalculator } = await loadCode(() => import('../features/quote/calculator.ts'))
+  return tabCalculator
 }
 
 export const Route = createFileRoute('/plombier-{$citySlug}')({
-  validateSearch: ({ vue, service, urgence }: Record<string, unknown>): Search => ({
-    ...(vue === 'devis' && { vue }),
-    ...(typeof service === 'string' && { service }),
-    ...(typeof urgence === 'string' && { urgence }),
-  }),
+  staticData: { paths: cities.map(({ slug }) => `/plombier-${slug}`) },
+  validateSearch: searchSchema,
   // A link preselects once: what it says goes to the calculator, and leaves the URL.
-  beforeLoad: async ({ context, location, preload, search: { service, urgence, ...search } }) => {
+  beforeLoad: async ({ location, preload, search: { service, urgence, ...search } }) => {
     if (preload || !(service || urgence)) return
-    const calculator = await context.loadCalculator()
+    const calculator = await loadCalculator()
     calculator.preselect(service, urgence)
     throw redirect({ to: '.', search, hash: location.hash })
   },
-  loader: async ({ context, params }) => {
+  loader: async ({ params }) => {
     const city = findCity(params.citySlug)
     if (!city) throw notFound()
-    return { city, calculator: await context.loadCalculator() }
+    return { city, calculator: await loadCalculator() }
   },
-  component: lazyPage(() => import('./-city-quote.tsx')),
+  component: lazyPage(() => import('../features/quote/quote-page.tsx'), 'QuotePage'),
 })

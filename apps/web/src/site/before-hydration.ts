@@ -1,27 +1,50 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
+const KEY = 'plombier-avant-hydratation'
+
+/** Typed texts by the ids of their fields. */
 const texts = new Map<string, string>()
-const typing = new AbortController()
-const pressing = new AbortController()
-let pressed: HTMLButtonElement | null = null
+const untilHydrated = new AbortController()
+let press: { readonly button: HTMLButtonElement; readonly event: Event } | undefined
 let focused: Element | null = null
 
 /**
  * Remembers what the visitor types and the last press on a page that is not hydrated yet: React gets no
  * events for it, leaves the text where it is without knowing of it, and empties the field with the next
- * render (https://github.com/facebook/react/issues/12955).
+ * render (https://github.com/facebook/react/issues/12955). What was typed also outlives a reload.
  */
-export function rememberInput(root: HTMLElement): void {
-  // A press can make React replace the button. This comes before.
-  const early = { capture: true, signal: pressing.signal }
-  root.addEventListener('click', rememberPress, early)
-  // A dialog that was closed since stays closed.
-  root.addEventListener('close', forgetPress, early)
-  const { signal } = typing
-  root.addEventListener('input', ({ target }) => rememberText(target as Field), { signal })
-  root.addEventListener('focusin', rememberFocus, { signal })
-  focused = document.activeElement
+export function start(root: HTMLElement): void {
+  const { signal } = untilHydrated
+  bringBackTexts()
   rememberTexts()
+  focused = document.activeElement
+  root.addEventListener('input', ({ target }) => rememberText(target as Field), { signal })
+  root.addEventListener('focusin', ({ target }) => (focused = target as Element), { signal })
+  // Captured, since a press can make React replace the button.
+  root.addEventListener('click', rememberPress, { capture: true, signal })
+  window.addEventListener('pagehide', keepTexts, { signal })
+}
+
+/** Types and presses again, for React, once the page is hydrated and shows what the tab remembers. */
+export function resume(): void {
+  if (untilHydrated.signal.aborted) return
+  untilHydrated.abort()
+  rememberTexts()
+  // After the rendering that shows what the tab remembers.
+  queueMicrotask(() => {
+    // Where other software has changed the page, React has replaced the fields.
+    if (focused && !focused.isConnected) document.getElementById(focused.id)?.focus()
+    for (const [id, text] of texts) {
+      const field = document.getElementById(id)
+      if (field) type(field as Field, text)
+    }
+    // A press that is still on its way has reached React.
+    if (press?.event.eventPhase === Event.NONE) press.button.click()
+  })
+}
+
+function rememberText({ id, value }: Field) {
+  texts.set(id, value)
 }
 
 /** Some browsers bring texts back without an event. */
@@ -31,55 +54,30 @@ function rememberTexts() {
   }
 }
 
-function rememberText({ id, value }: Field) {
-  texts.set(id, value)
+/** For when the browser loads this page again. Browsers refuse storage by throwing. */
+function keepTexts() {
+  rememberTexts()
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([window.location.pathname, ...texts]))
+  } catch {}
 }
 
-function rememberFocus({ target }: Event) {
-  focused = target as Element
+function bringBackTexts() {
+  try {
+    const [path, ...kept] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    sessionStorage.removeItem(KEY)
+    if (path !== window.location.pathname) return
+    for (const [id, text] of kept) {
+      const field = document.getElementById(id) as Field
+      field.value = text
+    }
+  } catch {}
 }
 
-function rememberPress({ target }: Event) {
-  if (!(target instanceof Element)) return
-  pressed = target.closest('button') ?? pressed
-  const link = target.closest('a')
-  const service = pressed?.dataset['service']
-  // A city is a link, which takes the chosen service along.
-  if (service && link?.closest('dialog')) link.search = `?service=${service}`
-}
-
-function forgetPress() {
-  pressed = null
-}
-
-/** Leaves further typing to React, which is about to render the fields with texts of its own. */
-export function endTyping(): void {
-  if (!typing.signal.aborted) rememberTexts()
-  typing.abort()
-}
-
-/** Leaves further presses to React, which hydrates at once what is pressed. Whether there was one. */
-export function endPresses(): boolean {
-  pressing.abort()
-  return pressed !== null
-}
-
-/** Types and presses again, for React, what was typed and pressed before hydration. */
-export function repeatInput(): void {
-  // Where other software has changed the page, React has replaced the fields.
-  if (focused && !focused.isConnected) document.getElementById(focused.id)?.focus()
-  for (const [id, text] of texts) {
-    const field = document.getElementById(id)
-    if (field) type(field as Field, text)
-  }
-  texts.clear()
-  const button = pressed
-  pressed = null
-  // Where the browser has opened the dialog already, it warns of a second command.
-  if (document.querySelector('dialog[open]')) {
-    button?.addEventListener('click', (event) => event.preventDefault(), { once: true })
-  }
-  button?.click()
+function rememberPress(event: Event) {
+  const button = event.target instanceof Element ? event.target.closest('button') : null
+  // A button with a command needs no code.
+  if (button && !button.commandForElement) press = { button, event }
 }
 
 function type(field: Field, text: string) {

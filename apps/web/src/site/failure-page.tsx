@@ -4,9 +4,7 @@ import { button } from '../design/button.css.ts'
 import { cluster, column, view } from '../design/layout.css.ts'
 import { LinkButton } from '../design/link-button.tsx'
 import { title } from '../design/text.css.ts'
-import { MissingChunkError } from './load-chunk.ts'
 import { PageTitle } from './metadata/page-meta.tsx'
-import { MissingChunkNotice } from './missing-chunk-notice.tsx'
 
 /** The error boundary's page. Its heading takes the focus, so that screen readers read it. */
 export function FailurePage({ error, reset }: ErrorComponentProps) {
@@ -23,11 +21,7 @@ export function FailurePage({ error, reset }: ErrorComponentProps) {
       <h1 ref={heading} tabIndex={-1} className={title}>
         Cette page ne s’affiche pas
       </h1>
-      {error instanceof MissingChunkError ? (
-        <MissingChunkNotice />
-      ) : (
-        <p>Une erreur est survenue de notre côté. Vous pouvez réessayer.</p>
-      )}
+      <p>Une erreur est survenue de notre côté. Vous pouvez réessayer.</p>
       <div className={cluster}>
         <button
           type="button"

@@ -2,7 +2,7 @@ import { type Coordinates, cities, findCity, nearestCity } from '@plombier/quote
 import { createRef } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { CityPicker } from '../../src/features/city-chooser/city-picker.tsx'
+import { CityPicker } from '../../src/site/city-chooser/city-picker.tsx'
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { forget } from '../support/components/forget.ts'
 import { openSite } from '../support/components/open-site.tsx'

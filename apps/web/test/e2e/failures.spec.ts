@@ -1,42 +1,49 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openResult } from '../../page-objects/calculator.ts'
-import { followCityLink, lookForCity } from '../../page-objects/home.ts'
+import { downloadPdf, openCalculator, openResult } from '../../page-objects/calculator.ts'
+import { followCityLink } from '../../page-objects/home.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
 
 const scripts = /\.js$/
 
-const missingChunkNotice = (page: Page) =>
-  page.getByText('Une partie du site n’a pas pu être chargée').filter({ visible: true })
+const notice = (page: Page) =>
+  page.getByRole('alert').getByText('Une partie du site n’a pas pu être chargée')
 
-test('a page whose chunk is missing says so after one retry, and does not reload', async ({
+test('where the next page’s code is missing, this page stays and says so, and loading again leads on', async ({
   page,
 }) => {
   const errors = consoleErrors(page)
-  let loads = 0
-  page.on('load', () => {
-    loads += 1
-  })
-  await page.goto('/')
-  const chooser = await lookForCity(page, 'Lyon')
-  await chooser.getByRole('button', { name: 'Fermer' }).click()
+  await openCalculator(page)
+  await page.getByLabel('Nom complet').fill('Élodie')
+  await page.route(scripts, (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
-  const asked: string[] = []
-  await page.route(scripts, (route) => {
-    asked.push(new URL(route.request().url()).pathname)
-    return route.abort()
-  })
-  await followCityLink(page, 'Lyon')
+  await expect(notice(page)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie')
+  expect(errors.join()).toContain('Code manquant')
 
-  await expect(missingChunkNotice(page)).toBeVisible()
-  await expect(page.getByRole('banner')).toBeVisible()
-  expect(loads).toBe(1)
-  await expect.poll(() => errors.join()).toContain('Page en panne')
-  expect(new Set(asked).size).toBeLessThan(asked.length)
+  await test.step('to pages whose code is there, links lead as ever', async () => {
+    await followCityLink(page, 'Lyon')
+    await expect(page).toHaveTitle(/Lyon/)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+    await expect(page).toHaveURL('/mentions-legales')
+  })
 
   await page.unroute(scripts)
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
+  await page.getByRole('link', { name: 'Recharger la page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
+  expect(await notice(page).isVisible()).toBe(false)
+  await page.goBack()
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie')
+})
+
+test('where the PDF’s code is missing, a press says so at once, and the next press tries again', async ({
+  page,
+}) => {
+  await page.route('**/*worker*', (route) => route.abort())
+  await openResult(page)
+  await page.getByRole('button', { name: 'Télécharger le devis PDF' }).click()
+  await expect(page.getByText('Impossible de télécharger le PDF.')).toBeVisible()
+  await page.unroute('**/*worker*')
+  expect((await downloadPdf(page)).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
 test('where an extension forbids workers the price stands, and only the download fails', async ({

@@ -272,36 +272,58 @@ test('Back to another page before hydration shows that page, and a field focused
   await expect(service).toBeFocused()
 })
 
-test('a page whose code is missing stays, says so on a phone too, and retries with each press', async ({
+test('a page whose code is missing stays, says so on a phone too, and loads again with what was typed', async ({
   page,
 }) => {
-  const pageCode = '**/*city-quote*.js'
   const notice = page.getByRole('alert').getByText('n’a pas pu être chargée')
-  const submit = page.getByRole('button', { name: 'Mon devis' })
+  const name = page.getByLabel('Nom complet')
   await page.setViewportSize({ width: 360, height: 740 })
-  const settle = await holdCode(page)
-  settle('abort')
-  await page.goto('/plombier-bordeaux')
-  await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
-  await expect(notice).toBeInViewport({ ratio: 1 })
-  await submit.click()
-  await expect(notice).toBeVisible()
+  for (const [missing, isHere] of [
+    ['all but the entry script', /\/index-/],
+    ['the code of the page alone', /\/(?!quote-page)[^/]*$/],
+  ] as const) {
+    await test.step(missing, async () => {
+      await page.route(scripts, (route) =>
+        isHere.test(route.request().url()) ? route.continue() : route.abort(),
+      )
+      await page.goto('/plombier-bordeaux')
+      await name.fill('Élodie d’Artagnan')
+      await page.getByLabel("Niveau d'urgence").selectOption('urgent')
+      await expect(notice).toBeInViewport({ ratio: 1 })
+      await expect(name).toHaveValue('Élodie d’Artagnan')
 
-  await test.step('also where only the code of its own is missing', async () => {
-    await page.unrouteAll()
-    await page.route(pageCode, (route) => route.abort())
-    await page.reload()
-    await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
+      await page.unroute(scripts)
+      await page.getByRole('link', { name: 'Recharger la page' }).click()
+      await expect(name).toHaveValue('Élodie d’Artagnan')
+      await page.getByRole('button', { name: 'Mon devis' }).click()
+      await expect(page.getByRole('link', { name: 'Numéro de téléphone invalide' })).toBeVisible()
+      await expect(name).toHaveValue('Élodie d’Artagnan')
+      await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')
+      await page.evaluate(() => sessionStorage.clear())
+    })
+  }
+
+  await test.step('the entry script too: after ten seconds', async () => {
+    /** Lets time pass for what appears by itself. */
+    const pass = (milliseconds: number) =>
+      page.evaluate((milliseconds) => {
+        for (const animation of document.getAnimations()) {
+          animation.pause()
+          animation.currentTime = milliseconds
+        }
+      }, milliseconds)
+    await page.route(scripts, (route) => route.abort())
+    await page.goto('/plombier-bordeaux')
+    await pass(9_900)
+    expect(await notice.isVisible()).toBe(false)
+    await pass(10_100)
     await expect(notice).toBeInViewport({ ratio: 1 })
-    const retry = page.waitForEvent('requestfailed')
-    await submit.click()
-    await retry
-    await expect(notice).toBeVisible()
-  })
 
-  await page.unrouteAll()
-  await submit.click()
-  await expect(notice).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Numéro de téléphone invalide' })).toBeVisible()
-  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
+    await page.unroute(scripts)
+    await page.getByRole('link', { name: 'Recharger la page' }).click()
+    await expect(notice).toBeHidden()
+    await openCalculator(page)
+    await pass(10_100)
+    expect(await notice.isVisible()).toBe(false)
+  })
 })

@@ -1,7 +1,7 @@
 import { cities } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { filterCities } from '../../src/features/city-chooser/filter-cities.ts'
+import { filterCities } from '../../src/site/city-chooser/filter-cities.ts'
 
 const names = (text: string) => filterCities(text).map(({ name }) => name)
 

@@ -1,6 +1,6 @@
 import { cities } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
-import { breadcrumbJsonLd, serviceJsonLd } from '../../src/site/metadata/json-ld.ts'
+import { serviceJsonLd } from '../../src/site/metadata/json-ld.ts'
 
 test('structured data list the cities of the service with their coordinates', () => {
   expect(serviceJsonLd('Plombier', cities)).toMatchObject({
@@ -10,16 +10,5 @@ test('structured data list the cities of the service with their coordinates', ()
       name,
       geo: { '@type': 'GeoCoordinates', latitude, longitude },
     })),
-  })
-})
-
-test('a breadcrumb leads from the home page to the page', () => {
-  expect(breadcrumbJsonLd({ name: 'Plombier à Lyon', path: '/plombier-lyon' })).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Accueil', item: '/' },
-      { '@type': 'ListItem', position: 2, name: 'Plombier à Lyon', item: '/plombier-lyon' },
-    ],
   })
 })

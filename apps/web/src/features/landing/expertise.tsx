@@ -7,9 +7,9 @@ import { stepNumber } from '../../design/pipe.css.ts'
 import { subtitle, title } from '../../design/text.css.ts'
 import { travelRule } from '../../price/tariff-in-words.ts'
 import { hasContact } from '../../site/brand.ts'
+import { opensChooser } from '../../site/city-chooser/city-chooser-dialog.tsx'
 import { noIntroductionYet } from '../../site/preliminary.ts'
 import * as css from './expertise.css.ts'
-import type { OpensChooser } from './opens-chooser.ts'
 
 const points = [
   {
@@ -43,7 +43,7 @@ const steps = [
 ] as const
 
 /** What the site promises, and how it works; ends in the button that opens the city chooser. */
-export function Expertise({ opensChooser }: OpensChooser) {
+export function Expertise() {
   return (
     <section
       id="expertise"

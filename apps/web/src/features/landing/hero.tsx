@@ -3,9 +3,9 @@ import { button } from '../../design/button.css.ts'
 import { BadgeCheck, Clock, Timer, Wallet } from '../../design/icons.ts'
 import { page } from '../../design/layout.css.ts'
 import { List } from '../../design/list.tsx'
+import { opensChooser } from '../../site/city-chooser/city-chooser-dialog.tsx'
 import { ExamplePrice } from './example-price.tsx'
 import * as css from './hero.css.ts'
-import type { OpensChooser } from './opens-chooser.ts'
 
 const trust = [
   { Icon: BadgeCheck, title: 'Artisans', text: 'vérifiés et assurés' },
@@ -14,7 +14,7 @@ const trust = [
   { Icon: Timer, title: '2 min', text: 'mise en relation' },
 ] as const
 
-export function Hero({ opensChooser }: OpensChooser) {
+export function Hero() {
   return (
     <section className={css.hero}>
       <div className={`${page} ${css.columns}`}>

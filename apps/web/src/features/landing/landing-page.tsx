@@ -1,16 +1,28 @@
+import { cities } from '@plombier/quote-engine'
+import { CityChooserDialog } from '../../site/city-chooser/city-chooser-dialog.tsx'
+import { serviceJsonLd } from '../../site/metadata/json-ld.ts'
+import { type PageHead, PageMeta, PageTitle } from '../../site/metadata/page-meta.tsx'
 import { Contact } from './contact.tsx'
 import { Expertise } from './expertise.tsx'
 import { Hero } from './hero.tsx'
-import type { OpensChooser } from './opens-chooser.ts'
 import { Services } from './services.tsx'
 
-export function LandingPage({ opensChooser }: OpensChooser) {
+const head: PageHead = {
+  title: 'Un plombier en 2\u00A0minutes, prix immédiat',
+  description: `Devis de plomberie gratuit et immédiat, déplacement compris, dans ${cities.length} villes de France. Artisans vérifiés et assurés, 24h/7j.`,
+  jsonLd: serviceJsonLd('Mise en relation avec un plombier', cities),
+}
+
+export function LandingPage() {
   return (
     <>
-      <Hero opensChooser={opensChooser} />
-      <Services opensChooser={opensChooser} />
-      <Expertise opensChooser={opensChooser} />
+      <PageTitle>{head.title}</PageTitle>
+      <PageMeta head={head} />
+      <Hero />
+      <Services />
+      <Expertise />
       <Contact />
+      <CityChooserDialog />
     </>
   )
 }

@@ -21,7 +21,7 @@ import { figures, lead, subtitle, title } from '../../design/text.css.ts'
 import { wholeEuros } from '../../format/french.ts'
 import { advertisedPrice } from '../../price/advertised-price.ts'
 import { freeTravel } from '../../price/tariff-in-words.ts'
-import type { OpensChooser } from './opens-chooser.ts'
+import { opensChooser } from '../../site/city-chooser/city-chooser-dialog.tsx'
 import * as css from './services.css.ts'
 
 const categoryIcons: Record<CategoryId, typeof Wrench> = {
@@ -38,7 +38,7 @@ const categoryIcons: Record<CategoryId, typeof Wrench> = {
 const unfolded = new Map<CategoryId, boolean>([['depannage', true]])
 
 /** The price list by category; each service opens the city chooser. */
-export function Services({ opensChooser }: OpensChooser) {
+export function Services() {
   return (
     <section id="services" tabIndex={-1} className={section} aria-labelledby="services-title">
       <div className={`${page} ${groups}`}>
@@ -53,7 +53,7 @@ export function Services({ opensChooser }: OpensChooser) {
         </div>
         <div>
           {categories.map((category) => (
-            <CategoryPrices key={category.id} category={category} opensChooser={opensChooser} />
+            <CategoryPrices key={category.id} category={category} />
           ))}
         </div>
       </div>
@@ -61,11 +61,7 @@ export function Services({ opensChooser }: OpensChooser) {
   )
 }
 
-interface CategoryPricesProps extends OpensChooser {
-  readonly category: Category
-}
-
-function CategoryPrices({ category: { id, name }, opensChooser }: CategoryPricesProps) {
+function CategoryPrices({ category: { id, name } }: { readonly category: Category }) {
   const Icon = categoryIcons[id]
   const listed = services.filter(({ category }) => category === id)
   const lowest = Math.min(...listed.map((service) => advertisedPrice(service)))
@@ -90,12 +86,7 @@ function CategoryPrices({ category: { id, name }, opensChooser }: CategoryPrices
       <List className={css.list}>
         {listed.map((service) => (
           <li key={service.id}>
-            <button
-              type="button"
-              className={css.service}
-              data-service={service.id}
-              {...opensChooser(service.id)}
-            >
+            <button type="button" className={css.service} {...opensChooser(service.id)}>
               <span>{service.name}</span> <span className={css.leader} />
               <span className={`${css.price} ${figures}`}>
                 {wholeEuros(advertisedPrice(service))}

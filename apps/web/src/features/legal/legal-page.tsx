@@ -10,19 +10,27 @@ import { indicativePrices } from '../../price/indicative-prices.ts'
 import { travelRule } from '../../price/tariff-in-words.ts'
 import { AddressCredit } from '../../site/address-credit.tsx'
 import { brand } from '../../site/brand.ts'
-import { legalHead } from './legal-head.ts'
+import { type PageHead, PageMeta, PageTitle } from '../../site/metadata/page-meta.tsx'
 import * as css from './legal-page.css.ts'
 
 const env = import.meta.env
 
+const head: PageHead = {
+  title: 'Mentions légales',
+  description:
+    'Mise en relation avec des plombiers indépendants, tarification, responsabilité et protection des données.',
+}
+
 export function LegalPage() {
   return (
     <div className={`${column} ${view}`}>
+      <PageTitle>{head.title}</PageTitle>
+      <PageMeta head={head} />
       <LinkButton to="/">
         <ArrowLeft aria-hidden />
         Retour
       </LinkButton>
-      <h1 className={title}>{legalHead.title}</h1>
+      <h1 className={title}>{head.title}</h1>
       <Publisher />
       <LegalSection title="Service de mise en relation">
         <p>

@@ -36,16 +36,6 @@ const keptState = v.pipe(
   }),
 )
 
-/** The calculator of this tab. */
-export function createTabCalculator(): Calculator {
-  const calculator = createCalculator(() => window.sessionStorage)
-  // A page that the browser has kept for Back does not know what later pages did.
-  globalThis.addEventListener?.('pageshow', ({ persisted }) => {
-    if (persisted) calculator.restore()
-  })
-  return calculator
-}
-
 /**
  * A store that lives as long as the tab: in memory for the other pages of the site, in the tab's storage
  * for when the browser loads a page again. Browsers refuse storage by throwing; then memory alone serves.
@@ -120,3 +110,11 @@ export function createCalculator(openStorage: () => Storage) {
     },
   }
 }
+
+/** The calculator of this tab. */
+export const tabCalculator = createCalculator(() => window.sessionStorage)
+
+// A page that the browser has kept for Back does not know what later pages did.
+globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+  if (persisted) tabCalculator.restore()
+})

@@ -1,14 +1,16 @@
-import type { City } from '@plombier/quote-engine'
-import { useNavigate } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import {
   dismissToasts,
+  Toaster,
   toastError,
   toastErrorSilently,
   toastSuccess,
 } from '../../design/toaster.tsx'
-import { type Calculator, emptyState } from './calculator.ts'
+import { PageMeta } from '../../site/metadata/page-meta.tsx'
+import { emptyState } from './calculator.ts'
+import { cityHead } from './city-head.ts'
 import { completeInputSchema, missingAddress } from './complete-input.ts'
 import { QuoteForm } from './form/quote-form.tsx'
 import { useQuoteForm } from './form/use-quote-form.ts'
@@ -16,16 +18,13 @@ import { answers, issueQuote, quoteNumber } from './issued-quote.ts'
 import { isFilledIn } from './quote-input.ts'
 import { ResultView } from './result/result-view.tsx'
 
-interface QuotePageProps {
-  readonly city: City
-  readonly calculator: Calculator
-  /** Whether the URL asks for the result. */
-  readonly wantsResult: boolean
-}
+const route = getRouteApi('/plombier-{$citySlug}')
 
 /** The calculator of one city: the form, and the result that a valid form leads to. */
-export function QuotePage({ city, calculator, wantsResult }: QuotePageProps) {
-  const navigate = useNavigate({ from: '/plombier-{$citySlug}' })
+export function QuotePage() {
+  const { city, calculator } = route.useLoaderData()
+  const { vue } = route.useSearch()
+  const navigate = route.useNavigate()
   // The prerendered page knows of no visit.
   const { input, issuedQuote, isRestored } = useSyncExternalStore(
     calculator.subscribe,
@@ -74,7 +73,7 @@ export function QuotePage({ city, calculator, wantsResult }: QuotePageProps) {
     void navigate({ search: {}, replace: true })
   }
 
-  const shown = wantsResult && issuedQuote?.city === city ? issuedQuote : undefined
+  const shown = vue && issuedQuote?.city === city ? issuedQuote : undefined
   const isResult = shown !== undefined
   useEffect(() => {
     if (!isResult) return
@@ -84,24 +83,27 @@ export function QuotePage({ city, calculator, wantsResult }: QuotePageProps) {
     }
   }, [isResult])
 
-  if (shown) {
-    const { success, output } = v.safeParse(completeInputSchema, input)
-    return (
-      <ResultView
-        issuedQuote={shown}
-        isOutdated={!success || !answers(shown, output)}
-        onEdit={() => void navigate({ search: {} })}
-        onRestart={startAgain}
-      />
-    )
-  }
+  const complete = v.safeParse(completeInputSchema, input)
   return (
-    <QuoteForm
-      city={city}
-      form={form}
-      heading={heading}
-      refusals={refusals}
-      onClear={isRestored && isFilledIn(input) ? startAgain : undefined}
-    />
+    <>
+      <PageMeta head={cityHead(city)} />
+      {shown ? (
+        <ResultView
+          issuedQuote={shown}
+          isOutdated={!complete.success || !answers(shown, complete.output)}
+          onEdit={() => void navigate({ search: {} })}
+          onRestart={startAgain}
+        />
+      ) : (
+        <QuoteForm
+          city={city}
+          form={form}
+          heading={heading}
+          refusals={refusals}
+          onClear={isRestored && isFilledIn(input) ? startAgain : undefined}
+        />
+      )}
+      <Toaster />
+    </>
   )
 }

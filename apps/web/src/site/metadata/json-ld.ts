@@ -14,7 +14,7 @@ export function serviceJsonLd(name: string, cities: readonly City[]): JsonLd {
     '@type': 'Service',
     name,
     serviceType: 'Plomberie',
-    provider: { '@type': 'Organization', name: brand.name, url: siteUrl('/') },
+    provider: { '@type': 'Organization', name: brand.name, url: brand.url ?? '/' },
     areaServed: cities.map((city) => ({
       '@type': 'City',
       name: city.name,
@@ -27,23 +27,4 @@ export function serviceJsonLd(name: string, cities: readonly City[]): JsonLd {
       priceCurrency: 'EUR',
     })),
   }
-}
-
-/** The breadcrumb that leads from the home page to this page. */
-export function breadcrumbJsonLd(page: { readonly name: string; readonly path: string }): JsonLd {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Accueil', path: '/' }, page].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: siteUrl(path),
-    })),
-  }
-}
-
-// Search engines resolve a path against the URL of the page.
-function siteUrl(path: string) {
-  return `${brand.url ?? ''}${path}`
 }

@@ -1,17 +1,17 @@
+import { useLocation } from '@tanstack/react-router'
 import { brand } from '../brand.ts'
 import type { JsonLd } from './json-ld.ts'
-import type { PreviewImage } from './preview-image.ts'
+import { type PreviewImage, sitePreviewImage } from './preview-image.ts'
 
-/** What every page says about itself: in its tab, to search engines and to social sites. */
+/** What a page says about itself to search engines and to social sites. */
 export interface PageHead {
-  /** The page's path on the site, from `/`. */
-  readonly path: string
-  /** Without the brand, which `PageTitle` adds. */
+  /** Without the brand. */
   readonly title: string
   /** One or two sentences. */
   readonly description: string
-  readonly jsonLd: readonly JsonLd[]
-  readonly previewImage: PreviewImage
+  readonly jsonLd?: JsonLd
+  /** The site's own, if the page has none. */
+  readonly previewImage?: PreviewImage
 }
 
 /** The page's title, with the brand. React moves it into the head. */
@@ -19,9 +19,10 @@ export function PageTitle({ children }: { readonly children: string }) {
   return <title>{`${children} | ${brand.name}`}</title>
 }
 
-/** The meta elements of an indexable page. React moves them into the head. */
+/** The meta elements of an indexable page, which React moves into the head, and its structured data. */
 export function PageMeta({ head }: { readonly head: PageHead }) {
-  const { path, title, description, previewImage } = head
+  const { title, description, jsonLd, previewImage = sitePreviewImage } = head
+  const path = useLocation({ select: ({ pathname }) => pathname })
   const url = brand.url && `${brand.url}${path}`
   return (
     <>
@@ -41,6 +42,13 @@ export function PageMeta({ head }: { readonly head: PageHead }) {
           <meta property="og:image:alt" content={previewImage.alt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
+      )}
+      {jsonLd && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: in a script, React would leave `<` as it is
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(jsonLd).replaceAll('<', '\\u003c') }}
+        />
       )}
     </>
   )

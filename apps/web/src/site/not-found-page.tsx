@@ -1,19 +1,16 @@
-import { type ReactNode, useEffect } from 'react'
-import { card } from '../../design/card.css.ts'
-import { House } from '../../design/icons.ts'
-import { page, stack } from '../../design/layout.css.ts'
-import { LinkButton } from '../../design/link-button.tsx'
-import { lead, title } from '../../design/text.css.ts'
-import { PageTitle } from '../../site/metadata/page-meta.tsx'
+import { useEffect, useRef } from 'react'
+import { card } from '../design/card.css.ts'
+import { House } from '../design/icons.ts'
+import { page, stack } from '../design/layout.css.ts'
+import { LinkButton } from '../design/link-button.tsx'
+import { lead, title } from '../design/text.css.ts'
+import { CityPicker } from './city-chooser/city-picker.tsx'
+import { PageTitle } from './metadata/page-meta.tsx'
 import * as css from './not-found-page.css.ts'
 
-interface NotFoundPageProps {
-  /** Where to go from here: the covered cities. */
-  readonly children: ReactNode
-}
-
 /** The page for any path without a page of its own, unknown city slugs included. */
-export function NotFoundPage({ children }: NotFoundPageProps) {
+export function NotFoundPage() {
+  const filter = useRef<HTMLInputElement>(null)
   useEffect(() => console.error('404: no page at', window.location.pathname), [])
 
   return (
@@ -34,7 +31,7 @@ export function NotFoundPage({ children }: NotFoundPageProps) {
         </LinkButton>
       </div>
       <section className={card} aria-label="Choisissez votre ville">
-        {children}
+        <CityPicker filter={filter} />
       </section>
     </div>
   )

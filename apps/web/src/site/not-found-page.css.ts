@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { large, vars } from '../../design/theme.css.ts'
+import { large, vars } from '../design/theme.css.ts'
 
 export const view = style({
   display: 'grid',

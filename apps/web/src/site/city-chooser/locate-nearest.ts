@@ -1,7 +1,7 @@
 import { type City, nearestCity } from '@plombier/quote-engine'
 import { someKilometers } from '../../format/french.ts'
-import { askDevicePosition } from '../../site/device-position.ts'
-import { FAR_KILOMETERS } from '../../site/service-area.ts'
+import { askDevicePosition } from '../device-position.ts'
+import { FAR_KILOMETERS } from '../service-area.ts'
 
 /** The message to show, and the nearest city, if one was found and is near. */
 export interface LocateAnswer {

@@ -1,8 +1,9 @@
 import { findService, type ServiceId } from '@plombier/quote-engine'
-import { useEffect, useRef, useState } from 'react'
-import { Dialog } from '../../design/dialog.tsx'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Dialog, opensDialog } from '../../design/dialog.tsx'
 import { BadgeCheck, Clock, Wallet } from '../../design/icons.ts'
 import { List } from '../../design/list.tsx'
+import { chooserId, chosenService } from './chosen-service.ts'
 import * as css from './city-picker.css.ts'
 import { CityPicker } from './city-picker.tsx'
 
@@ -12,14 +13,16 @@ const benefits = [
   { Icon: BadgeCheck, text: 'Artisans vérifiés et assurés' },
 ] as const
 
-interface CityChooserDialogProps {
-  readonly id: string
-  /** Preselected in the calculator. */
-  readonly service: ServiceId | undefined
+/** Props of a button that opens the city chooser; the service is preselected in the calculator. */
+export function opensChooser(service?: ServiceId) {
+  return { ...opensDialog(chooserId), 'data-service': service }
 }
 
 /** The dialog in which a visitor picks one of the covered cities. */
-export function CityChooserDialog({ id, service: serviceId }: CityChooserDialogProps) {
+export function CityChooserDialog() {
+  const service = findService(
+    useSyncExternalStore(chosenService.subscribe, chosenService.get, () => ''),
+  )
   const dialog = useRef<HTMLDialogElement>(null)
   const filter = useRef<HTMLInputElement>(null)
   const [closings, setClosings] = useState(0)
@@ -32,10 +35,9 @@ export function CityChooserDialog({ id, service: serviceId }: CityChooserDialogP
     if (closings === 0 && first === document.activeElement) filter.current?.focus()
   }, [closings])
 
-  const service = serviceId && findService(serviceId)
   return (
     <Dialog
-      id={id}
+      id={chooserId}
       ref={dialog}
       onClose={() => setClosings((count) => count + 1)}
       title="Choisissez votre ville"
@@ -53,7 +55,7 @@ export function CityChooserDialog({ id, service: serviceId }: CityChooserDialogP
       <CityPicker
         // Opens unfiltered again.
         key={closings}
-        service={serviceId}
+        service={service?.id}
         filter={filter}
         onPick={() => dialog.current?.close()}
       />
