@@ -2,27 +2,29 @@ import type { City, ServiceId } from '@plombier/quote-engine'
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 
-interface CityLinkProps extends ComponentProps<'a'> {
+interface CityLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
   readonly city: City
   /** Preselected in the calculator. */
   readonly service?: ServiceId | undefined
+  /** Called when it is followed in this tab. */
+  readonly onFollow?: (() => void) | undefined
 }
 
 /**
  * A link to the page of a city. It is plain HTML until it is pressed: a `Link` of the router takes longer
  * to hydrate, and every page has a list of all cities.
  */
-export function CityLink({ city: { slug }, service, onClick, ...props }: CityLinkProps) {
+export function CityLink({ city: { slug }, service, onFollow, ...props }: CityLinkProps) {
   const router = useRouter()
   return (
     <a
       {...props}
       href={`/plombier-${slug}${service ? `?service=${service}` : ''}`}
       onClick={(event) => {
-        onClick?.(event)
         // These open a tab or a window, or save the page.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
+        onFollow?.()
         void router.navigate({
           to: '/plombier-{$citySlug}',
           params: { citySlug: slug },

@@ -1,5 +1,6 @@
 import { cities } from '@plombier/quote-engine'
 import { Link, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ChevronDown } from '../design/icons.ts'
 import { page, screenOnly, visuallyHidden } from '../design/layout.css.ts'
 import { List } from '../design/list.tsx'
@@ -7,14 +8,21 @@ import { brand } from './brand.ts'
 import { CityLink } from './city-link.tsx'
 import * as css from './site-footer.css.ts'
 
-/** The cities, folded on all pages but the home page, and the legal links. */
+/** The cities, at first folded on all pages but the home page, and the legal links. */
 export function SiteFooter() {
-  const pathname = useLocation({ select: (location) => location.pathname })
+  const isHome = useLocation({ select: ({ pathname }) => pathname === '/' })
+  /** As the visitor left it, once they have folded or unfolded it. */
+  const [chosen, setChosen] = useState<boolean>()
+  const isOpen = chosen ?? isHome
   return (
     <footer className={`${css.footer} ${screenOnly}`}>
       <div className={`${page} ${css.content}`}>
         <nav aria-labelledby="villes">
-          <details key={pathname} open={pathname === '/'}>
+          <details
+            open={isOpen}
+            // The browser tells of every change, of ours too.
+            onToggle={({ currentTarget: { open } }) => open !== isOpen && setChosen(open)}
+          >
             <summary className={css.summary}>
               <h2 className={css.heading} id="villes">
                 Un plombier dans {cities.length}&nbsp;villes

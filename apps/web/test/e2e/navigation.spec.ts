@@ -61,6 +61,15 @@ test('a link to a page leads to its top and its heading, Back and Forward to whe
     const lille = page.getByRole('dialog').getByRole('link', { name: 'Lille' })
     await expect(lille).toBeVisible()
     await expect(page, 'a double click chooses no city').toHaveURL('/')
+    for (const open of [
+      () => lille.click({ modifiers: ['ControlOrMeta'] }),
+      () => lille.click({ button: 'middle' }),
+    ]) {
+      const opening = page.context().waitForEvent('page')
+      await open()
+      await (await opening).close()
+      await expect(lille, 'opened in another tab').toBeVisible()
+    }
     await lille.click()
     await expectStart(page, /Lille/)
     await followCityLink(page, 'Lille')
@@ -106,4 +115,20 @@ test('Aller au contenu comes first and leads past the header, on every page', as
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
   }
+})
+
+test('the cities at the end of a page stay folded or unfolded as the visitor left them', async ({
+  page,
+}) => {
+  const cities = page.getByRole('contentinfo').locator('details')
+  await page.goto('/')
+  await expect(cities).toHaveAttribute('open')
+  await footerLink(page, 'Mentions légales').click()
+  await expect(page).toHaveTitle(/Mentions légales/)
+  expect(await cities.getAttribute('open'), 'of their own accord they are folded').toBeNull()
+  await followCityLink(page, 'Lyon')
+  await expect(page).toHaveTitle(/Lyon/)
+  await footerLink(page, 'Plombier Lille').click()
+  await expect(page).toHaveTitle(/Lille/)
+  await expect(cities).toHaveAttribute('open')
 })

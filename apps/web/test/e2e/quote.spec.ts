@@ -207,3 +207,13 @@ async function quoteShown(page: Page) {
   await expect(number).toBeVisible()
   return [await number.textContent(), await heading(page).textContent()]
 }
+
+test('a form filled in at the address of a result leads to the top of the result', async ({
+  page,
+}) => {
+  await page.goto('/plombier-bordeaux?vue=devis')
+  await fillIn(page)
+  await submitForResult(page)
+  await expect(heading(page)).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})

@@ -51,6 +51,8 @@ export function QuotePage() {
         calculator.issue(issued)
         dismissToasts()
         await navigate({ search: { vue: 'devis' } })
+        // The router does not, where the form stood at the result's address.
+        window.scrollTo(0, 0)
         toastSuccess({
           title: 'Devis calculé !',
           text: `Montant: ${issued.price.totalPrice}€ TTC`,

@@ -79,7 +79,7 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
                   ref={isNearest ? nearest : null}
                   className={`${button.quiet} ${css.city}`}
                   data-nearest={isNearest}
-                  onClick={onPick}
+                  onFollow={onPick}
                 >
                   {isNearest && <MapPin aria-hidden width={16} height={16} />}
                   <span>{city.name}</span>
