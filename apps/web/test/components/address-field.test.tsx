@@ -363,22 +363,36 @@ describe('a failed search', () => {
   })
 })
 
-test('where nothing was found, what blocks a submit says what leads on', async () => {
-  await search('zzqqxx', 'Adresse manquante')
-  requests[0]?.found()
-  await expect.element(status).toHaveTextContent('Aucune adresse trouvée.')
-  await expect
-    .element(field)
-    .toHaveAccessibleDescription(
-      expect.stringMatching(
-        /Adresse manquante\. Essayez la rue sans son numéro, ou la commune seule\. Ou utilisez votre position/,
-      ),
-    )
-  await expect
-    .element(field)
-    .toHaveAccessibleDescription(expect.not.stringContaining('dans la liste des suggestions'))
-  expect(page.getByRole('button', { name: 'Réessayer' }).query()).toBeNull()
-})
+test.each([
+  [
+    'nothing was found',
+    () => requests[0]?.found(),
+    'Adresse manquante. Essayez la rue sans son numéro, ou la commune seule.',
+  ],
+  [
+    'a commune of four letters was picked',
+    () => {
+      requests[0]?.found({ label: 'Lyon', type: 'municipality' })
+      return rows.click()
+    },
+    'Adresse manquante. Ajoutez la rue et le numéro.',
+  ],
+])(
+  'where %s, what blocks a submit says what leads on, and asks for no list',
+  async (_, happen, message) => {
+    await search('lyon', 'Adresse manquante')
+    await happen()
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription(
+        expect.stringContaining(
+          `${message} Ou utilisez votre position : elle suffit pour le prix.`,
+        ),
+      )
+    expect(page.getByText(/dans la liste des suggestions/).query()).toBeNull()
+    expect(page.getByRole('button', { name: 'Réessayer' }).query()).toBeNull()
+  },
+)
 
 /** Fills in a field as autofill does: without key or focus, with `input` and `change` events. */
 function autofill(input: HTMLInputElement, text: string) {

@@ -93,16 +93,15 @@ interface AddressErrorProps {
 
 /** The message of a refused address. What it asks for can be done, as far as the search has come. */
 export function AddressError({ error, value, status, onRetry }: AddressErrorProps) {
-  if (value.pick) return <p>{`${error}. Ajoutez la rue et le numéro.`}</p>
-  if (status !== 'empty' && status !== 'failed') {
+  const hasNoList = status === 'empty' || status === 'failed'
+  if (!value.pick && !hasNoList) {
     return <p>{hasAddressLength(value.text) ? `${error}. ${missingAddress.text}.` : error}</p>
   }
   return (
     <>
-      <p>{`${error}.`}</p>
-      {status === 'empty' ? (
-        <p>Essayez la rue sans son numéro, ou la commune seule.</p>
-      ) : (
+      <p>{value.pick ? `${error}. Ajoutez la rue et le numéro.` : `${error}.`}</p>
+      {status === 'empty' && <p>Essayez la rue sans son numéro, ou la commune seule.</p>}
+      {status === 'failed' && (
         <>
           <p>Le service d’adresses ne répond pas&#8239;; réessayez dans un instant.</p>
           <button type="button" className={button.plain} onClick={onRetry}>
