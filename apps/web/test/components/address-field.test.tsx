@@ -384,11 +384,7 @@ test.each([
     await happen()
     await expect
       .element(field)
-      .toHaveAccessibleDescription(
-        expect.stringContaining(
-          `${message} Ou utilisez votre position : elle suffit pour le prix.`,
-        ),
-      )
+      .toHaveAccessibleDescription(expect.stringContaining(`${message} Ou utilisez votre position`))
     expect(page.getByText(/dans la liste des suggestions/).query()).toBeNull()
     expect(page.getByRole('button', { name: 'Réessayer' }).query()).toBeNull()
   },
