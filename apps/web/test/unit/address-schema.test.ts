@@ -21,9 +21,4 @@ describe('a picked address in storage', () => {
     const position = positionAddress(coordinates, '12 rue neuve')
     expect(v.parse(addressSchema, JSON.parse(JSON.stringify(position)))).toEqual(position)
   })
-
-  test('stays readable where an earlier release kept a position', () => {
-    const stored = { label: 'Position 45,76310 N, 4,83440 E', coordinates }
-    expect(v.parse(addressSchema, stored)).toEqual(stored)
-  })
 })

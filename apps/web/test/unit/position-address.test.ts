@@ -34,14 +34,4 @@ describe('a position as an address', () => {
       }),
     )
   })
-
-  test('names the part of its label that is not words', () => {
-    fc.assert(
-      fc.property(coordinates, fc.option(words, { nil: '' }), (position, typed) => {
-        const { label, positionText } = positionAddress(position, typed)
-        expect(positionText).toMatch(/^\(?position /i)
-        expect(label.replace(positionText, '').trim()).toBe(typed)
-      }),
-    )
-  })
 })
