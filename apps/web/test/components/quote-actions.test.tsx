@@ -62,14 +62,19 @@ test('the button says that the PDF is being made, and keeps the focus', async ()
 
 test('the address of a saved file stands for 40 seconds, in which Safari reads it', async () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  let address = ''
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    address = this.href
+  })
   requests[0]?.made(pdf)
   await download.click()
   await expect.element(successes).toMatchTextContent(/PDF téléchargé !/)
   vi.advanceTimersByTime(39_999)
-  expect(revoke).not.toHaveBeenCalled()
+  expect(revoke).not.toHaveBeenCalledWith(address)
   vi.advanceTimersByTime(1)
-  expect(revoke).toHaveBeenCalledOnce()
+  expect(revoke).toHaveBeenCalledWith(address)
 })
 
 test('a double click, and a press while the PDF is being made, save one file', async () => {
