@@ -89,5 +89,7 @@ export async function render(path: string): Promise<{ head: string; body: string
   const html = await new Response(prelude).text()
   const [, head, body] = html.match(/<head>(.*)<\/head><body>(.*)<\/body>/s) ?? []
   if (head === undefined || body === undefined) throw new Error(`${path} did not render`)
-  return { head, body }
+  // React moves titles and meta elements into the head, but no structured data.
+  const [jsonLd = ''] = body.match(/<script type="application\/ld\+json">.*?<\/script>/s) ?? []
+  return { head: head + jsonLd, body: body.replace(jsonLd, '') }
 }

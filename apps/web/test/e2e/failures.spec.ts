@@ -31,7 +31,7 @@ test('where the next page’s code is missing, this page stays and says so, and 
   await page.getByRole('link', { name: 'Recharger la page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
   expect(await notice(page).isVisible()).toBe(false)
-  await page.goBack()
+  await followCityLink(page, 'Bordeaux')
   await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie')
 })
 

@@ -39,7 +39,7 @@ test('an ordinary quote prints on one white page, a long one on several and whol
   for (const fact of [
     'Plombier 2 Minutes',
     'Client Nom Élodie d’Artagnan Téléphone 06 12 34 56 78 E-mail elodie@example.fr',
-    'Adresse Arcachon (33120)',
+    'Adresse Arcachon (Gironde)',
     'Service Plancher chauffant Désembouage, équilibrage ou réparation',
     'Urgence Urgence immédiate (2h)',
     `Description ${description}`,

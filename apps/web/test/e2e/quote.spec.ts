@@ -97,7 +97,7 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF, with the keybo
     'Élodie d’Artagnan',
     '06 12 34 56 78',
     'elodie@example.fr',
-    'Bordeaux (33000)',
+    'Bordeaux (Gironde)',
     'Réparation de fuite',
     'Urgent (24h)',
     'Fuite sous l’évier de la cuisine.',

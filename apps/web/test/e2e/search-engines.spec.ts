@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { findCity, services } from '@plombier/quote-engine'
+import { cities, findCity, services } from '@plombier/quote-engine'
 import { builtPages } from '../support/e2e/built-pages.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
+import { structuredData } from '../support/e2e/structured-data.ts'
 import { priceOf } from '../support/price.ts'
 
 test('every page is complete HTML with one h1, a title and a description of its own', async ({
@@ -28,10 +29,10 @@ test('every page is complete HTML with one h1, a title and a description of its 
   expect(descriptions.size).toBe(indexed.length)
 })
 
-test('a city page has structured data on its service and its prices', async ({ request }) => {
-  const html = await (await request.get('/plombier-nimes')).text()
-  const [, data = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s) ?? []
-  const service = JSON.parse(data)
+test('structured data tell the service, its prices, and the city or all cities that it is for', async ({
+  request,
+}) => {
+  const service = await structuredData(request, '/plombier-nimes')
   expect(service).toMatchObject({ '@type': 'Service', name: 'Plombier à Nîmes' })
   expect(service.areaServed).toMatchObject([
     { '@type': 'City', name: 'Nîmes', geo: findCity('nimes').center },
@@ -45,6 +46,10 @@ test('a city page has structured data on its service and its prices', async ({ r
     })),
   )
   expect(JSON.stringify(service)).not.toMatch(/rating|telephone|"address"/i)
+  const { areaServed } = await structuredData(request, '/')
+  expect(areaServed.map(({ name }: { name: string }) => name)).toEqual(
+    cities.map(({ name }) => name),
+  )
 })
 
 test('a phone finds a name and icons for its home screen', async ({ page, request }) => {

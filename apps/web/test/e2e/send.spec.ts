@@ -47,7 +47,7 @@ test('a quote is copied, mailed, requested and saved with its facts, each with i
     'Nom : Élodie d’Artagnan',
     'Téléphone : 06 12 34 56 78',
     'E-mail : elodie@example.fr',
-    'Adresse : Arcachon (33120)',
+    'Adresse : Arcachon (Gironde)',
     'Service : Dépannage de chauffe-eau',
     'Urgence : Urgent (24h)',
     'Fuite sous l’évier de la cuisine.',

@@ -5,6 +5,7 @@ import { downloadPdf, fillIn, submitForResult } from '../../page-objects/calcula
 import { cityWithA } from '../../src/format/city-name.ts'
 import { securityHeaders } from '../support/answer-headers.ts'
 import { builtPages } from '../support/e2e/built-pages.ts'
+import { structuredData } from '../support/e2e/structured-data.ts'
 import { foundAddresses } from '../support/found-address.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
@@ -44,19 +45,9 @@ test('every page has a canonical URL and a preview image, and is in the sitemap'
 })
 
 test('structured data have the URLs of the site', async ({ request }) => {
-  const dataOf = async (path: string) => {
-    const html = await (await request.get(path)).text()
-    const data = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
-    return Array.from(data, ([, text = '']) => JSON.parse(text))
-  }
   for (const path of ['/', '/plombier-lyon']) {
-    const [service] = await dataOf(path)
-    expect(service.provider).toMatchObject({ name: brand, url: `${site}/` })
-  }
-  for (const path of ['/mentions-legales', '/plombier-lyon']) {
-    const breadcrumb = (await dataOf(path)).at(-1)
-    const items = breadcrumb.itemListElement.map(({ item }: { item: string }) => item)
-    expect(items).toEqual([`${site}/`, `${site}${path}`])
+    const { provider } = await structuredData(request, path)
+    expect(provider).toMatchObject({ name: brand, url: `${site}/` })
   }
 })
 

@@ -1,6 +1,6 @@
 import { cities } from '@plombier/quote-engine'
 import { CityChooserDialog } from '../../site/city-chooser/city-chooser-dialog.tsx'
-import { serviceJsonLd } from '../../site/metadata/json-ld.ts'
+import { ServiceJsonLd } from '../../site/metadata/json-ld.tsx'
 import { type PageHead, PageMeta, PageTitle } from '../../site/metadata/page-meta.tsx'
 import { Contact } from './contact.tsx'
 import { Expertise } from './expertise.tsx'
@@ -10,7 +10,6 @@ import { Services } from './services.tsx'
 const head: PageHead = {
   title: 'Un plombier en 2\u00A0minutes, prix immédiat',
   description: `Devis de plomberie gratuit et immédiat, déplacement compris, dans ${cities.length} villes de France. Artisans vérifiés et assurés, 24h/7j.`,
-  jsonLd: serviceJsonLd('Mise en relation avec un plombier', cities),
 }
 
 export function LandingPage() {
@@ -18,6 +17,9 @@ export function LandingPage() {
     <>
       <PageTitle>{head.title}</PageTitle>
       <PageMeta head={head} />
+      {import.meta.env.SSR && (
+        <ServiceJsonLd name="Mise en relation avec un plombier" cities={cities} />
+      )}
       <Hero />
       <Services />
       <Expertise />

@@ -8,9 +8,10 @@ import {
   toastErrorSilently,
   toastSuccess,
 } from '../../design/toaster.tsx'
+import { ServiceJsonLd } from '../../site/metadata/json-ld.tsx'
 import { PageMeta } from '../../site/metadata/page-meta.tsx'
 import { emptyState } from './calculator.ts'
-import { cityHead } from './city-head.ts'
+import { cityHead, cityService } from './city-head.ts'
 import { completeInputSchema, missingAddress } from './complete-input.ts'
 import { QuoteForm } from './form/quote-form.tsx'
 import { useQuoteForm } from './form/use-quote-form.ts'
@@ -89,6 +90,7 @@ export function QuotePage() {
   return (
     <>
       <PageMeta head={cityHead(city)} />
+      {import.meta.env.SSR && <ServiceJsonLd name={cityService(city)} cities={[city]} />}
       {shown ? (
         <ResultView
           issuedQuote={shown}

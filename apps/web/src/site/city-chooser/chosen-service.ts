@@ -2,25 +2,21 @@
 export const chooserId = 'choisir-ville'
 
 let service = ''
-const listeners = new Set<() => void>()
 
-/** The id of the service that the visitor chose with the button that opened the city chooser, if any. */
+/** The id of the service whose button opened the city chooser, or an empty string. */
 export const chosenService = {
   get: () => service,
   subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
+    document.addEventListener('click', listener)
+    return () => document.removeEventListener('click', listener)
   },
 }
 
 // From the entry script on: service and city may both be pressed before hydration.
 globalThis.document?.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return
-  const opener = target.closest<HTMLButtonElement>(`[command=show-modal][commandfor=${chooserId}]`)
-  if (opener) {
-    service = opener.dataset['service'] ?? ''
-    for (const listener of listeners) listener()
-  }
+  const opener = target.closest<HTMLElement>(`[command=show-modal][commandfor=${chooserId}]`)
+  if (opener) service = opener.dataset['service'] ?? ''
   const city = target.closest<HTMLAnchorElement>(`#${chooserId} a`)
   if (city && service) city.search = `?service=${service}`
 })

@@ -1,6 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
 import { brand } from '../brand.ts'
-import type { JsonLd } from './json-ld.ts'
 import { type PreviewImage, sitePreviewImage } from './preview-image.ts'
 
 /** What a page says about itself to search engines and to social sites. */
@@ -9,7 +8,6 @@ export interface PageHead {
   readonly title: string
   /** One or two sentences. */
   readonly description: string
-  readonly jsonLd?: JsonLd
   /** The site's own, if the page has none. */
   readonly previewImage?: PreviewImage
 }
@@ -19,9 +17,9 @@ export function PageTitle({ children }: { readonly children: string }) {
   return <title>{`${children} | ${brand.name}`}</title>
 }
 
-/** The meta elements of an indexable page, which React moves into the head, and its structured data. */
+/** The meta elements of an indexable page. React moves them into the head. */
 export function PageMeta({ head }: { readonly head: PageHead }) {
-  const { title, description, jsonLd, previewImage = sitePreviewImage } = head
+  const { title, description, previewImage = sitePreviewImage } = head
   const path = useLocation({ select: ({ pathname }) => pathname })
   const url = brand.url && `${brand.url}${path}`
   return (
@@ -42,13 +40,6 @@ export function PageMeta({ head }: { readonly head: PageHead }) {
           <meta property="og:image:alt" content={previewImage.alt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
-      )}
-      {jsonLd && (
-        <script
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: in a script, React would leave `<` as it is
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(jsonLd).replaceAll('<', '\\u003c') }}
-        />
       )}
     </>
   )

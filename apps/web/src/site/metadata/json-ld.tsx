@@ -1,0 +1,37 @@
+import { type City, services } from '@plombier/quote-engine'
+import { advertisedPrice } from '../../price/advertised-price.ts'
+import { brand } from '../brand.ts'
+
+interface ServiceJsonLdProps {
+  readonly name: string
+  readonly cities: readonly City[]
+}
+
+/**
+ * Structured data for search engines, in the vocabulary of schema.org: what the site offers in these
+ * cities, all services at their advertised prices. To be rendered at build time alone, which moves it
+ * into the head.
+ */
+export function ServiceJsonLd({ name, cities }: ServiceJsonLdProps) {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name,
+    serviceType: 'Plomberie',
+    provider: { '@type': 'Organization', name: brand.name, url: `${brand.url ?? ''}/` },
+    areaServed: cities.map((city) => ({
+      '@type': 'City',
+      name: city.name,
+      geo: { '@type': 'GeoCoordinates', ...city.center },
+    })),
+    offers: services.map((service) => ({
+      '@type': 'Offer',
+      name: service.name,
+      price: advertisedPrice(service),
+      priceCurrency: 'EUR',
+    })),
+  }
+  return (
+    <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+  )
+}
