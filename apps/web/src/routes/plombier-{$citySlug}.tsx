@@ -13,7 +13,7 @@ const searchSchema = v.object({
 })
 
 async function loadCalculator() {
-  const { tabCalculator } = await loadCode(() => import('../features/quote/calculator.ts'))
+  const { tabCalculator } = await loadCode(() => import('../features/quote/state/calculator.ts'))
   return tabCalculator
 }
 

@@ -1,7 +1,7 @@
 import { currentTariff, findCity, findService, services, urgencies } from '@plombier/quote-engine'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { issueQuote } from '../../src/features/quote/issued-quote.ts'
+import { issueQuote } from '../../src/features/quote/state/issued-quote.ts'
 import { multiplier, wholeEuros } from '../../src/format/french.ts'
 import { fillInContact, submit, suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
@@ -163,7 +163,7 @@ test('the form shows the advice only for a leak or an emergency', async () => {
   await expect.element(advice).toBeVisible()
 })
 
-vi.mock(import('../../src/features/quote/issued-quote.ts'), { spy: true })
+vi.mock(import('../../src/features/quote/state/issued-quote.ts'), { spy: true })
 
 // pdfmake takes seconds to load from the development server.
 beforeEach(() => void stubPdfWorker())

@@ -1,8 +1,8 @@
 import { addressTypes } from '@plombier/geo-client'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { addressSchema } from '../../src/features/quote/address-schema.ts'
 import { positionAddress } from '../../src/features/quote/form/locate-address.ts'
+import { addressSchema } from '../../src/features/quote/state/address-schema.ts'
 
 const coordinates = { latitude: 45.7631, longitude: 4.8344 }
 

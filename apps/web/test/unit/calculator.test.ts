@@ -1,7 +1,7 @@
 import * as engine from '@plombier/quote-engine'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createCalculator } from '../../src/features/quote/calculator.ts'
-import { emptyInput } from '../../src/features/quote/quote-input.ts'
+import { createCalculator } from '../../src/features/quote/state/calculator.ts'
+import { emptyInput } from '../../src/features/quote/state/quote-input.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 import { earlierTariff } from '../support/tariffs.ts'
 
@@ -90,7 +90,7 @@ test('a service and an urgency that no longer exist are as good as none', () => 
 async function release(...tariffs: engine.Tariff<string>[]) {
   vi.doMock('@plombier/quote-engine', () => ({ ...engine, tariffs }))
   vi.resetModules()
-  return import('../../src/features/quote/calculator.ts')
+  return import('../../src/features/quote/state/calculator.ts')
 }
 
 test('a quote is the same in a release with another price list', async () => {

@@ -2,8 +2,8 @@ import type { Address } from '@plombier/geo-client'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { completeInputSchema } from '../../src/features/quote/complete-input.ts'
-import type { QuoteInput } from '../../src/features/quote/quote-input.ts'
+import { completeInputSchema } from '../../src/features/quote/state/complete-input.ts'
+import type { QuoteInput } from '../../src/features/quote/state/quote-input.ts'
 
 const pick: Address = {
   label: '12 Rue Sainte-Catherine 33000 Bordeaux',

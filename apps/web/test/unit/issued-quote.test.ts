@@ -12,8 +12,8 @@ import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbit
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { completeInputSchema } from '../../src/features/quote/complete-input.ts'
-import { answers, issueQuote, serializeQuote } from '../../src/features/quote/issued-quote.ts'
+import { completeInputSchema } from '../../src/features/quote/state/complete-input.ts'
+import { answers, issueQuote, serializeQuote } from '../../src/features/quote/state/issued-quote.ts'
 import { placeAt } from '../support/places.ts'
 import { priceOf } from '../support/price.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
@@ -103,12 +103,12 @@ describe('a quote that was kept as JSON', () => {
 
   const published: Tariff<string>[] = []
   const publish = (...tariffs: Tariff<string>[]) => published.splice(0, Infinity, ...tariffs)
-  let issuedQuoteSchema: typeof import('../../src/features/quote/issued-quote.ts').issuedQuoteSchema
+  let issuedQuoteSchema: typeof import('../../src/features/quote/state/issued-quote.ts').issuedQuoteSchema
   beforeAll(async () => {
     // Not `vi.mock`: another test file of this process may have loaded the engine already.
     vi.doMock('@plombier/quote-engine', () => ({ ...engine, tariffs: published }))
     vi.resetModules()
-    ;({ issuedQuoteSchema } = await import('../../src/features/quote/issued-quote.ts'))
+    ;({ issuedQuoteSchema } = await import('../../src/features/quote/state/issued-quote.ts'))
   })
   afterAll(() => {
     vi.doUnmock('@plombier/quote-engine')

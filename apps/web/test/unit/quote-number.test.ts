@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoteNumber } from '../../src/features/quote/issued-quote.ts'
+import { quoteNumber } from '../../src/features/quote/state/issued-quote.ts'
 
 test('a quote number is DEV- and the last six digits of the time in milliseconds', () => {
   expect(quoteNumber(new Date(1_795_000_123_456))).toBe('DEV-123456')

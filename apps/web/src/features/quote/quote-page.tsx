@@ -10,14 +10,14 @@ import {
 } from '../../design/toaster.tsx'
 import { ServiceJsonLd } from '../../site/metadata/json-ld.tsx'
 import { PageMeta } from '../../site/metadata/page-meta.tsx'
-import { emptyState } from './calculator.ts'
 import { cityHead, cityService } from './city-head.ts'
-import { completeInputSchema, missingAddress } from './complete-input.ts'
 import { QuoteForm } from './form/quote-form.tsx'
 import { useQuoteForm } from './form/use-quote-form.ts'
-import { answers, issueQuote, quoteNumber } from './issued-quote.ts'
-import { isFilledIn } from './quote-input.ts'
 import { ResultView } from './result/result-view.tsx'
+import { emptyState } from './state/calculator.ts'
+import { completeInputSchema, missingAddress } from './state/complete-input.ts'
+import { answers, issueQuote, quoteNumber } from './state/issued-quote.ts'
+import { isFilledIn } from './state/quote-input.ts'
 
 const route = getRouteApi('/plombier-{$citySlug}')
 

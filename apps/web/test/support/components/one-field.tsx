@@ -1,7 +1,7 @@
 import { type CitySlug, findCity } from '@plombier/quote-engine'
 import { useState } from 'react'
 import { AddressField } from '../../../src/features/quote/form/address-field.tsx'
-import type { AddressValue } from '../../../src/features/quote/quote-input.ts'
+import type { AddressValue } from '../../../src/features/quote/state/quote-input.ts'
 
 interface OneFieldProps {
   readonly city?: CitySlug

@@ -1,6 +1,6 @@
 import type { Coordinates } from '@plombier/quote-engine'
 import { askDevicePosition } from '../../../site/device-position.ts'
-import type { PickedAddress } from '../address-schema.ts'
+import type { PickedAddress } from '../state/address-schema.ts'
 import { addressAt } from './address-service.ts'
 
 const WORST_ACCURACY_METERS = 1000

@@ -2,8 +2,8 @@ import { revalidateLogic } from '@tanstack/react-form'
 import { useLayoutEffect } from 'react'
 import * as v from 'valibot'
 import { useAppForm } from '../../../design/form/form.tsx'
-import { type CompleteInput, completeInputSchema } from '../complete-input.ts'
-import { emptyInput, type QuoteInput } from '../quote-input.ts'
+import { type CompleteInput, completeInputSchema } from '../state/complete-input.ts'
+import { emptyInput, type QuoteInput } from '../state/quote-input.ts'
 
 export type QuoteForm = ReturnType<typeof useQuoteForm>
 

@@ -6,7 +6,7 @@ import { cityWithDe } from '../../../format/city-name.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { PriceTable } from '../../../price/price-table.tsx'
 import { travelRule } from '../../../price/tariff-in-words.ts'
-import { totals } from '../totals.ts'
+import { totals } from '../words/totals.ts'
 import type { LivePrice } from './live-price.ts'
 import * as css from './price-card.css.ts'
 

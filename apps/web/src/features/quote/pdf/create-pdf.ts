@@ -1,5 +1,5 @@
 import type * as PdfMake from 'pdfmake'
-import type { IssuedQuote } from '../issued-quote.ts'
+import type { IssuedQuote } from '../state/issued-quote.ts'
 import bricolageBold from './fonts/bricolage-bold.ttf?url'
 import interRegular from './fonts/inter-regular.ttf?url'
 import interSemibold from './fonts/inter-semibold.ttf?url'

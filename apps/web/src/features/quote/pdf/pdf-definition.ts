@@ -10,9 +10,9 @@ import { cityWithA } from '../../../format/city-name.ts'
 import { euros } from '../../../format/french.ts'
 import type { Price } from '../../../price/price.ts'
 import { brand, brandContact } from '../../../site/brand.ts'
-import type { IssuedQuote } from '../issued-quote.ts'
-import { quoteDocument } from '../quote-document.ts'
-import type { FactSection } from '../quote-facts.ts'
+import type { IssuedQuote } from '../state/issued-quote.ts'
+import { quoteDocument } from '../words/quote-document.ts'
+import type { FactSection } from '../words/quote-facts.ts'
 import { elbow, logo, pipeAcross, pipeDown } from './pdf-drawings.ts'
 
 // All lengths in points.

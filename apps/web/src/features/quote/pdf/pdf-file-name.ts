@@ -1,5 +1,5 @@
 import { normalizeText } from '../../../format/normalize-text.ts'
-import type { IssuedQuote } from '../issued-quote.ts'
+import type { IssuedQuote } from '../state/issued-quote.ts'
 
 const LONGEST_NAME = 60
 

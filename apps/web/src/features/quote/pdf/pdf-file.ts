@@ -1,4 +1,4 @@
-import type { IssuedQuote } from '../issued-quote.ts'
+import type { IssuedQuote } from '../state/issued-quote.ts'
 
 // Long enough for a first visit over a bad mobile connection.
 const TIME_LIMIT_MS = 60_000

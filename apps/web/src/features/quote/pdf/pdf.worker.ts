@@ -1,6 +1,6 @@
 import type * as PdfMake from 'pdfmake'
 import * as bundle from 'pdfmake/build/pdfmake'
-import type { IssuedQuote } from '../issued-quote.ts'
+import type { IssuedQuote } from '../state/issued-quote.ts'
 import { createPdf } from './create-pdf.ts'
 import { pdfFileName } from './pdf-file-name.ts'
 

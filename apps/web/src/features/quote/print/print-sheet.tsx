@@ -4,9 +4,9 @@ import { PdfPriceTable } from '../../../price/price-table.tsx'
 import { AddressCredit } from '../../../site/address-credit.tsx'
 import { brand, brandContact } from '../../../site/brand.ts'
 import Mark from '../../../site/mark.svg?react'
-import type { IssuedQuote } from '../issued-quote.ts'
-import { quoteDocument } from '../quote-document.ts'
-import type { FactSection } from '../quote-facts.ts'
+import type { IssuedQuote } from '../state/issued-quote.ts'
+import { quoteDocument } from '../words/quote-document.ts'
+import type { FactSection } from '../words/quote-facts.ts'
 import * as css from './print-sheet.css.ts'
 
 /** What the browser prints of a result. */

@@ -1,6 +1,6 @@
 import { ChevronDown } from '../../../design/icons.ts'
 import { subtitle } from '../../../design/text.css.ts'
-import { beforeTheWork } from '../conditions.ts'
+import { beforeTheWork } from '../words/conditions.ts'
 import * as css from './before-the-work.css.ts'
 
 /** What to expect of the professional's own devis, folded. */

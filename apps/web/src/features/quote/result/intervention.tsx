@@ -1,8 +1,8 @@
 import { card } from '../../../design/card.css.ts'
 import { groups } from '../../../design/layout.css.ts'
 import { quiet, small, subtitle } from '../../../design/text.css.ts'
-import type { IssuedQuote } from '../issued-quote.ts'
-import { quoteFacts } from '../quote-facts.ts'
+import type { IssuedQuote } from '../state/issued-quote.ts'
+import { quoteFacts } from '../words/quote-facts.ts'
 import * as css from './intervention.css.ts'
 
 /** The facts of the quote. */

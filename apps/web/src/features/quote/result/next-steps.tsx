@@ -4,8 +4,8 @@ import { stack } from '../../../design/layout.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
 import { brand, hasContact } from '../../../site/brand.ts'
 import { telephoneLink } from '../../../site/telephone-link.ts'
-import type { IssuedQuote } from '../issued-quote.ts'
 import { introductionMailLink } from '../send/quote-mail.ts'
+import type { IssuedQuote } from '../state/issued-quote.ts'
 
 /** How to be introduced to a plumber: the visitor calls or writes. */
 export function NextSteps({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {

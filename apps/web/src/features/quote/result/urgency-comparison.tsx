@@ -4,7 +4,7 @@ import { Check } from '../../../design/icons.ts'
 import { figures, subtitle } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { computePrice } from '../../../price/price.ts'
-import type { IssuedQuote } from '../issued-quote.ts'
+import type { IssuedQuote } from '../state/issued-quote.ts'
 import * as css from './urgency-comparison.css.ts'
 
 /** The price of the same work at each urgency, with the chosen one marked. */

@@ -1,6 +1,6 @@
 import { brand } from '../../../site/brand.ts'
 import { mailLink } from '../../../site/mail-link.ts'
-import type { IssuedQuote } from '../issued-quote.ts'
+import type { IssuedQuote } from '../state/issued-quote.ts'
 import { quoteText, requestText } from './quote-text.ts'
 
 // Mail programs cut or refuse longer links.

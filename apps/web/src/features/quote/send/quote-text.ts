@@ -1,10 +1,10 @@
 import { date } from '../../../format/date.ts'
 import { euros } from '../../../format/french.ts'
 import { brand } from '../../../site/brand.ts'
-import { conditions } from '../conditions.ts'
-import type { IssuedQuote } from '../issued-quote.ts'
-import { quoteFacts } from '../quote-facts.ts'
-import { totals } from '../totals.ts'
+import type { IssuedQuote } from '../state/issued-quote.ts'
+import { conditions } from '../words/conditions.ts'
+import { quoteFacts } from '../words/quote-facts.ts'
+import { totals } from '../words/totals.ts'
 
 /** The quote as plain text, a line for each fact. */
 export function quoteText(issuedQuote: IssuedQuote): string {

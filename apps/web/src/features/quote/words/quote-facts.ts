@@ -1,7 +1,7 @@
-import { cityWithDe } from '../../format/city-name.ts'
-import { euros, kilometers, minutes, someKilometers } from '../../format/french.ts'
-import { plainSpaces } from '../../format/typed-text.ts'
-import type { IssuedQuote } from './issued-quote.ts'
+import { cityWithDe } from '../../../format/city-name.ts'
+import { euros, kilometers, minutes, someKilometers } from '../../../format/french.ts'
+import { plainSpaces } from '../../../format/typed-text.ts'
+import type { IssuedQuote } from '../state/issued-quote.ts'
 
 interface QuoteFact {
   readonly label: string

@@ -1,5 +1,5 @@
-import { euros, percent, wholeEuros } from '../../format/french.ts'
-import type { Price } from '../../price/price.ts'
+import { euros, percent, wholeEuros } from '../../../format/french.ts'
+import type { Price } from '../../../price/price.ts'
 
 /** Both totals with their labels, for wherever an exact price is shown or sent. See two-totals.md. */
 export function totals(price: Price) {

@@ -1,6 +1,6 @@
-import { date } from '../../format/date.ts'
+import { date } from '../../../format/date.ts'
+import type { IssuedQuote } from '../state/issued-quote.ts'
 import { beforeTheWork, conditions } from './conditions.ts'
-import type { IssuedQuote } from './issued-quote.ts'
 import { quoteFacts } from './quote-facts.ts'
 import { totals } from './totals.ts'
 

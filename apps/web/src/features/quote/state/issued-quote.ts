@@ -7,7 +7,7 @@ import {
   tariffs,
 } from '@plombier/quote-engine'
 import * as v from 'valibot'
-import { computePrice } from '../../price/price.ts'
+import { computePrice } from '../../../price/price.ts'
 import { addressName, coordinatesSchema } from './address-schema.ts'
 import type { CompleteInput } from './complete-input.ts'
 import { lookUp } from './look-up.ts'

@@ -1,6 +1,6 @@
 import type { Service } from '@plombier/quote-engine'
-import { TriangleAlert } from '../../design/icons.ts'
-import { notice } from '../../design/notice.css.ts'
+import { TriangleAlert } from '../../../design/icons.ts'
+import { notice } from '../../../design/notice.css.ts'
 import * as css from './emergency-advice.css.ts'
 
 interface EmergencyAdviceProps {

@@ -1,6 +1,6 @@
 import { findService, findUrgency } from '@plombier/quote-engine'
 import * as v from 'valibot'
-import { hasTextLength, oneLine } from '../../format/typed-text.ts'
+import { hasTextLength, oneLine } from '../../../format/typed-text.ts'
 import { lookUp } from './look-up.ts'
 import type { AddressValue } from './quote-input.ts'
 
