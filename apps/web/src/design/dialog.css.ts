@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { lines } from './layout.css.ts'
 import { medium, vars } from './theme.css.ts'
 
 const low = 'screen and (max-height: 30rem), screen and (max-width: 48rem) and (max-height: 42rem)'
@@ -40,13 +41,7 @@ export const header = style({
 })
 
 /** The title and the introduction. */
-export const heading = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.half,
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-})
+export const heading = style([lines, { overflowWrap: 'anywhere', hyphens: 'auto' }])
 
 export const body = style({
   flex: '1 1 auto',
@@ -62,8 +57,8 @@ export const body = style({
   },
 })
 
-const deaf = keyframes({ 'from, to': { pointerEvents: 'none' } })
+const ignorePresses = keyframes({ 'from, to': { pointerEvents: 'none' } })
 
 // For the time of a double click: its second press is not meant for what has just opened. Nothing moves,
 // so it holds for visitors who want no motion too.
-globalStyle(`${dialog}[open] :is(a, button)`, { animation: `${deaf} 500ms !important` })
+globalStyle(`${dialog}[open] :is(a, button)`, { animation: `${ignorePresses} 500ms !important` })

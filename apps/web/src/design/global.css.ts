@@ -55,8 +55,9 @@ globalStyle('ul, ol', { listStyle: 'none' })
 globalStyle('input, select, textarea, button', { font: 'inherit', color: 'inherit' })
 globalStyle('a', { color: vars.color.info, textUnderlineOffset: '0.2em' })
 globalStyle('svg', { display: 'block', flexShrink: 0 })
-// Each has an arrow of its own.
+// Each has an arrow of its own, which turns if it stands at its end.
 globalStyle('summary', { minHeight: vars.size.target, cursor: 'pointer', listStyle: 'none' })
+globalStyle('[open] > summary > svg:last-child', { transform: 'rotate(180deg)' })
 globalStyle('strong', { fontWeight: 650 })
 
 globalStyle(':focus-visible', {

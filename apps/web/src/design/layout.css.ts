@@ -19,6 +19,12 @@ export const stack = style({
   gap: vars.space.two,
 })
 
+/** Short paragraphs about one thing. */
+export const paragraphs = style([stack, { gap: vars.space.one }])
+
+/** Lines that are read in one go. */
+export const lines = style([stack, { gap: vars.space.half }])
+
 /** Groups of items, one below the other. */
 export const groups = style([stack, { gap: vars.space.three }])
 
@@ -46,6 +52,12 @@ export const line = style({
   alignItems: 'center',
   columnGap: vars.space.two,
 })
+
+/** An icon and the text that it stands for, which may take several lines. */
+export const withIcon = style({ display: 'flex', gap: vars.space.one })
+
+/** An icon and a text of one line. */
+export const row = style([withIcon, { alignItems: 'center' }])
 
 /** As wide as its content, also below other items. */
 export const unstretched = style({ justifySelf: 'start' })

@@ -9,7 +9,16 @@ export const subtitle = style({
   lineHeight: 1.2,
   textWrap: 'balance',
 })
+/** A heading in the size of the text below it. */
+export const heading = style({ fontSize: vars.text.body })
 export const lead = style({ fontSize: vars.text.lead, maxWidth: vars.size.measure })
 export const quiet = style({ color: vars.color.inkQuiet })
 export const small = style({ fontSize: vars.text.small, color: vars.color.inkQuiet })
 export const figures = style({ fontVariantNumeric: 'tabular-nums' })
+/** The amount that a view is about. */
+export const amount = style([
+  figures,
+  { fontFamily: vars.font.display, fontWeight: 800, letterSpacing: '-0.02em' },
+])
+/** A list with its bullets or numbers. */
+export const markers = style({ paddingInlineStart: vars.space.three, listStyle: 'revert' })

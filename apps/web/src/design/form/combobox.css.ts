@@ -37,10 +37,3 @@ export const option = style({
     },
   },
 })
-
-export const status = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.one,
-  color: vars.color.inkQuiet,
-})

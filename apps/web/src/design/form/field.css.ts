@@ -1,28 +1,25 @@
 import { style } from '@vanilla-extract/css'
+import { lines, withIcon } from '../layout.css.ts'
 import { small } from '../text.css.ts'
 import { vars } from '../theme.css.ts'
 
-export const field = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.half,
-  // A visitor may type one very long word.
-  overflowWrap: 'anywhere',
-})
+// A visitor may type one very long word.
+export const field = style([lines, { overflowWrap: 'anywhere' }])
 
 export const label = style({ fontWeight: 600, justifySelf: 'start' })
 
 // Hint, error and status keep clear of the control's focus ring.
 export const hint = style([small, { paddingBottom: vars.space.half }])
 
-export const error = style({
-  display: 'flex',
-  gap: vars.space.one,
-  paddingTop: vars.space.half,
-  color: vars.color.danger,
-  fontWeight: 600,
-  textWrap: 'pretty',
-})
+export const error = style([
+  withIcon,
+  {
+    paddingTop: vars.space.half,
+    color: vars.color.danger,
+    fontWeight: 600,
+    textWrap: 'pretty',
+  },
+])
 
 /** An input, a select or a text area. */
 export const control = style({

@@ -20,7 +20,6 @@ export const summary = style({
 export const range = style([small, { gridArea: '2 / 2' }])
 
 export const arrow = style({ gridArea: '1 / 3 / span 2' })
-globalStyle(`${category}[open] ${arrow}`, { transform: 'rotate(180deg)' })
 
 export const icon = style({ gridRow: 'span 2', color: vars.color.action })
 

@@ -1,11 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { withIcon } from '../../../design/layout.css.ts'
 import { vars } from '../../../design/theme.css.ts'
 
-export const confirmed = style({
-  display: 'flex',
-  gap: vars.space.one,
-  color: vars.color.success,
-})
+export const confirmed = style([withIcon, { color: vars.color.success }])
 
 const turn = keyframes({ to: { rotate: '360deg' } })
 

@@ -1,14 +1,13 @@
 import type { Address } from '@plombier/geo-client'
 import type { City } from '@plombier/quote-engine'
 import { button } from '../../../design/button.css.ts'
-import * as comboboxCss from '../../../design/form/combobox.css.ts'
 import { anchor, control } from '../../../design/form/field.css.ts'
 import { Field } from '../../../design/form/field.tsx'
 import { SuggestionList } from '../../../design/form/suggestion-list.tsx'
 import { useTextCombobox } from '../../../design/form/use-text-combobox.ts'
 import { LocateFixed } from '../../../design/icons.ts'
-import { line, visuallyHidden } from '../../../design/layout.css.ts'
-import { small } from '../../../design/text.css.ts'
+import { line, row, visuallyHidden } from '../../../design/layout.css.ts'
+import { quiet, small } from '../../../design/text.css.ts'
 import type { AddressValue } from '../state/quote-input.ts'
 import { spinner } from './address-field.css.ts'
 import { AddressError, AddressStatus, ConfirmedAddress, locating } from './address-messages.tsx'
@@ -93,7 +92,7 @@ export function AddressField({
             {isLocating ? <span aria-hidden className={spinner} /> : <LocateFixed aria-hidden />}
             <span>{isLocating ? locating : 'Utiliser ma position'}</span>
           </button>
-          <div role="status" className={combobox.isOpen ? visuallyHidden : comboboxCss.status}>
+          <div role="status" className={combobox.isOpen ? visuallyHidden : `${row} ${quiet}`}>
             <AddressStatus state={state} city={city} />
           </div>
         </div>

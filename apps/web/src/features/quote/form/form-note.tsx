@@ -7,7 +7,7 @@ interface FormNoteProps {
   readonly onClear: (() => void) | undefined
 }
 
-/** The note on required fields. After a reload: that the form is as the visitor left it, in its stead. */
+/** The note on required fields; after a reload, in its place, that the form is as the visitor left it. */
 export function FormNote({ onClear }: FormNoteProps) {
   return (
     <div className={css.notes}>

@@ -1,11 +1,10 @@
 import { findService, type Service, services } from '@plombier/quote-engine'
-import * as comboboxCss from '../../../design/form/combobox.css.ts'
 import { anchor, arrow, control } from '../../../design/form/field.css.ts'
 import { Field } from '../../../design/form/field.tsx'
 import { SuggestionList } from '../../../design/form/suggestion-list.tsx'
 import { useTextCombobox } from '../../../design/form/use-text-combobox.ts'
 import { ChevronDown } from '../../../design/icons.ts'
-import { figures, small } from '../../../design/text.css.ts'
+import { figures, quiet, small } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { normalizeText } from '../../../format/normalize-text.ts'
 import { advertisedPrice } from '../../../price/advertised-price.ts'
@@ -52,7 +51,7 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
       }
       error={error && !picked && text ? `${error}. Choisissez un service dans la liste.` : error}
       status={
-        <div role="status" className={comboboxCss.status}>
+        <div role="status" className={quiet}>
           {items.length === 0 && 'Aucun service trouvé.'}
         </div>
       }

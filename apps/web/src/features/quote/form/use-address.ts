@@ -6,7 +6,7 @@ import type { AddressValue } from '../state/quote-input.ts'
 import { searchNear } from './address-service.ts'
 import { type LocateStep, locateAddress } from './locate-address.ts'
 
-/** What a visitor can be in. */
+/** What the field is at: searching, locating, or done. */
 export type AddressState =
   // `idle`: nothing typed, or nothing that is searched for. Else the search for what is typed.
   | Pick<AddressSearchSnapshot, 'status' | 'suggestions'>

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { paragraphs } from '../../../design/layout.css.ts'
+import { amount } from '../../../design/text.css.ts'
 import { large, vars } from '../../../design/theme.css.ts'
 
 /**
@@ -26,13 +28,12 @@ const radius = vars.radius.medium
 
 /** On a low screen the lines scroll under the total once the end of the form is in sight. */
 export const heading = style([
+  paragraphs,
   panel,
   {
     position: 'sticky',
     zIndex: 1,
     top: 0,
-    display: 'grid',
-    gap: vars.space.one,
     paddingBlock: `${vars.space.three} ${vars.space.one}`,
     borderRadius: `${radius} ${radius} 0 0`,
   },
@@ -55,19 +56,8 @@ export const below = style([
 /** The rules once there is a price: where there is room, its lines replace them. */
 export const rulesWithPrice = style([below, { '@media': { [large]: { display: 'none' } } }])
 
-export const total = style({ lineHeight: 1.1 })
+export const running = style({ lineHeight: 1.1 })
 export const words = style({ fontSize: vars.text.small, fontWeight: 600 })
-export const amount = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text.title,
-  fontWeight: 800,
-  letterSpacing: '-0.02em',
-  whiteSpace: 'nowrap',
-})
+export const total = style([amount, { fontSize: vars.text.title, whiteSpace: 'nowrap' }])
 
-export const stack = style({ display: 'grid', gap: vars.space.one })
-export const list = style({ display: 'grid', gap: vars.space.half })
-
-export const rulesHeading = style({ fontSize: vars.text.body })
-export const rule = style({ display: 'flex', gap: vars.space.one })
 export const icon = style({ marginTop: vars.space.half, color: vars.color.info })

@@ -1,7 +1,8 @@
 import { type City, currentTariff } from '@plombier/quote-engine'
 import { Check } from '../../../design/icons.ts'
+import { lines, paragraphs, withIcon } from '../../../design/layout.css.ts'
 import { List } from '../../../design/list.tsx'
-import { figures, quiet, subtitle } from '../../../design/text.css.ts'
+import { heading, quiet, subtitle } from '../../../design/text.css.ts'
 import { cityWithDe } from '../../../format/city-name.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { PriceTable } from '../../../price/price-table.tsx'
@@ -42,9 +43,9 @@ export function PriceCard({ city, livePrice }: PriceCardProps) {
 /** `À partir de 180 € TTC` */
 export function RunningTotal({ livePrice }: { readonly livePrice: LivePrice }) {
   return (
-    <p className={css.total}>
+    <p className={css.running}>
       {!livePrice.isExact && <span className={css.words}>À partir de </span>}
-      <span className={`${css.amount} ${figures}`}>{wholeEuros(livePrice.price.totalPrice)}</span>
+      <span className={css.total}>{wholeEuros(livePrice.price.totalPrice)}</span>
       <span className={css.words}> TTC</span>
     </p>
   )
@@ -54,11 +55,11 @@ export function RunningTotal({ livePrice }: { readonly livePrice: LivePrice }) {
 export function PriceLines({ livePrice }: { readonly livePrice: LivePrice }) {
   const { service, urgency, price, isExact, hasAddress } = livePrice
   return (
-    <div className={css.stack}>
+    <div className={paragraphs}>
       <p className={quiet}>{`${service.name}, ${urgency.label}`}</p>
       <PriceTable price={price} isExact={isExact} hasAddress={hasAddress} />
       {isExact && (
-        <List className={css.list}>
+        <List className={lines}>
           {totals(price).map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -77,13 +78,13 @@ function PriceRules({ city, className }: { readonly city: City; readonly classNa
     'Devis gratuit et sans engagement',
   ]
   return (
-    <section className={`${css.stack} ${className}`} aria-labelledby="price-rules">
-      <h3 className={css.rulesHeading} id="price-rules">
+    <section className={`${paragraphs} ${className}`} aria-labelledby="price-rules">
+      <h3 className={heading} id="price-rules">
         Comment le prix se calcule
       </h3>
-      <List className={css.list}>
+      <List className={lines}>
         {rules.map((rule) => (
-          <li key={rule} className={css.rule}>
+          <li key={rule} className={withIcon}>
             <Check aria-hidden className={css.icon} />
             <span>{rule}</span>
           </li>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { printOnly } from '../../../design/layout.css.ts'
+import { quiet } from '../../../design/text.css.ts'
 import { vars } from '../../../design/theme.css.ts'
 
 // Sizes in points, as in the PDF.
@@ -23,7 +24,6 @@ export const number = style({ fontFamily: vars.font.display, fontSize: '13pt', f
 export const pipe = style({ width: '100%', marginTop: '4pt' })
 
 export const heading = style({ margin: '9pt 0 4pt', fontSize: '13.5pt', lineHeight: 1.1 })
-export const quiet = style({ color: vars.color.inkQuiet })
 export const small = style([quiet, { fontSize: '8.5pt' }])
 
 export const halves = style({
@@ -35,10 +35,13 @@ export const whole = style({ breakInside: 'avoid' })
 
 // A long description continues on the next page: Firefox breaks table cells, but not grid cells.
 const cell = style({ display: 'table-cell', paddingBottom: '3pt', breakInside: 'auto' })
-export const fact = style({ display: 'table', width: '100%', tableLayout: 'fixed' })
-export const label = style([cell, quiet, { width: '90pt' }])
-/** Keeps the line breaks of a description. */
-export const value = style([cell, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }])
+export const facts = {
+  fact: style({ display: 'table', width: '100%', tableLayout: 'fixed' }),
+  label: style([cell, quiet, { width: '90pt' }]),
+  /** Keeps the line breaks of a description. */
+  value: style([cell, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }]),
+  detail: quiet,
+}
 
 export const totals = style({ fontWeight: 600 })
 globalStyle(`${sheet} tbody th`, { paddingBlock: '4pt' })

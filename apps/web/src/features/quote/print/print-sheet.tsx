@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Pipe } from '../../../design/pipe.tsx'
+import { quiet } from '../../../design/text.css.ts'
 import { PdfPriceTable } from '../../../price/price-table.tsx'
 import { AddressCredit } from '../../../site/address-credit.tsx'
 import { brand, brandContact } from '../../../site/brand.ts'
 import Mark from '../../../site/mark.svg?react'
 import type { IssuedQuote } from '../state/issued-quote.ts'
+import { FactList } from '../words/fact-list.tsx'
 import { quoteDocument } from '../words/quote-document.ts'
 import type { FactSection } from '../words/quote-facts.ts'
 import * as css from './print-sheet.css.ts'
@@ -23,7 +25,7 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
           </div>
           <div className={css.reference}>
             <p className={css.number}>{title}</p>
-            <p className={css.quiet}>{date}</p>
+            <p className={quiet}>{date}</p>
           </div>
         </div>
         <svg aria-hidden className={css.pipe} viewBox="0 0 720 24">
@@ -89,17 +91,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 function Facts({ section: { title, facts } }: { readonly section: FactSection }) {
   return (
     <Section title={title}>
-      <dl>
-        {facts.map(({ label, value, detail }) => (
-          <div key={label} className={css.fact}>
-            <dt className={css.label}>{label}</dt>
-            <dd className={css.value}>
-              <p>{value}</p>
-              {detail && <p className={css.quiet}>{detail}</p>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} css={css.facts} />
     </Section>
   )
 }

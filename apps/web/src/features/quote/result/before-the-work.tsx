@@ -1,19 +1,20 @@
+import { card } from '../../../design/card.css.ts'
 import { ChevronDown } from '../../../design/icons.ts'
-import { subtitle } from '../../../design/text.css.ts'
+import { markers, subtitle } from '../../../design/text.css.ts'
 import { beforeTheWork } from '../words/conditions.ts'
 import * as css from './before-the-work.css.ts'
 
 /** What to expect of the professional's own devis, folded. */
 export function BeforeTheWork() {
   return (
-    <details className={css.details}>
+    <details className={card}>
       <summary className={css.summary}>
         <h2 className={subtitle}>Avant les travaux</h2>
-        <ChevronDown aria-hidden className={css.arrow} />
+        <ChevronDown aria-hidden />
       </summary>
       <div className={css.content}>
         <p>{beforeTheWork.rule}</p>
-        <ul className={css.items}>
+        <ul className={markers}>
           {beforeTheWork.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -1,16 +1,18 @@
 import { style } from '@vanilla-extract/css'
+import { quiet, small } from '../../../design/text.css.ts'
 import { vars } from '../../../design/theme.css.ts'
 
-export const heading = style({ fontSize: vars.text.body })
-
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  gap: `0 ${vars.space.two}`,
-  paddingBlock: vars.space.one,
-  borderBottom: vars.border.line,
-  fontVariantNumeric: 'tabular-nums',
-})
-
-/** Keeps the line breaks of a description. */
-export const value = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+export const facts = {
+  fact: style({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gap: `0 ${vars.space.two}`,
+    paddingBlock: vars.space.one,
+    borderBottom: vars.border.line,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  label: quiet,
+  /** Keeps the line breaks of a description. */
+  value: style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
+  detail: small,
+}

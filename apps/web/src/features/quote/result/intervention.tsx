@@ -1,7 +1,8 @@
 import { card } from '../../../design/card.css.ts'
 import { groups } from '../../../design/layout.css.ts'
-import { quiet, small, subtitle } from '../../../design/text.css.ts'
+import { heading, subtitle } from '../../../design/text.css.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
+import { FactList } from '../words/fact-list.tsx'
 import { quoteFacts } from '../words/quote-facts.ts'
 import * as css from './intervention.css.ts'
 
@@ -14,18 +15,8 @@ export function Intervention({ issuedQuote }: { readonly issuedQuote: IssuedQuot
       </h2>
       {quoteFacts(issuedQuote).map(({ title, facts }) => (
         <div key={title}>
-          <h3 className={css.heading}>{title}</h3>
-          <dl>
-            {facts.map(({ label, value, detail }) => (
-              <div key={label} className={css.fact}>
-                <dt className={quiet}>{label}</dt>
-                <dd className={css.value}>
-                  <p>{value}</p>
-                  {detail && <p className={small}>{detail}</p>}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <h3 className={heading}>{title}</h3>
+          <FactList facts={facts} css={css.facts} />
         </div>
       ))}
     </section>

@@ -2,16 +2,24 @@ import { useEffect, useRef } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
 import { House, Pencil, RotateCcw, ShieldCheck } from '../../../design/icons.ts'
-import { cluster, groups, page, screenOnly, view } from '../../../design/layout.css.ts'
+import {
+  cluster,
+  groups,
+  lines,
+  page,
+  paragraphs,
+  screenOnly,
+  view,
+} from '../../../design/layout.css.ts'
 import { LinkButton } from '../../../design/link-button.tsx'
 import { List } from '../../../design/list.tsx'
 import { notice } from '../../../design/notice.css.ts'
-import { figures, quiet, title } from '../../../design/text.css.ts'
+import { quiet, title } from '../../../design/text.css.ts'
 import { cityWithA } from '../../../format/city-name.ts'
 import { date } from '../../../format/date.ts'
 import { wholeEuros } from '../../../format/french.ts'
-import { indicativePrices } from '../../../price/indicative-prices.ts'
 import { PriceTable } from '../../../price/price-table.tsx'
+import { indicativePrices } from '../../../price/tariff-in-words.ts'
 import { PageTitle } from '../../../site/metadata/page-meta.tsx'
 import { PrintSheet } from '../print/print-sheet.tsx'
 import { QuoteActions } from '../send/quote-actions.tsx'
@@ -48,7 +56,7 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
         <PageTitle>
           {`Votre devis ${cityWithA(city.name)}\u00A0: ${wholeEuros(price.totalPrice)} TTC`}
         </PageTitle>
-        <header className={css.header}>
+        <header className={lines}>
           <h1 ref={heading} tabIndex={-1} className={title}>
             {`Votre devis ${cityWithA(city.name)}`}
           </h1>
@@ -64,8 +72,8 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
         <div className={css.columns}>
           <div className={groups}>
             <section className={`${card} ${groups}`} aria-label="Prix">
-              <div className={css.price}>
-                <p className={`${css.total} ${figures}`}>
+              <div className={paragraphs}>
+                <p className={css.total}>
                   <span>{wholeEuros(price.totalPrice)}</span> <span className={css.unit}>TTC</span>
                 </p>
                 <List className={css.totals}>

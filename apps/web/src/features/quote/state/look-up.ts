@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** Replaces what names an entry of a table, or holds one, by that entry. */
-export function lookUp<Named, Entry>(
-  find: (named: Named) => Entry | undefined,
+/** Replaces a key by its entry in a table; an issue if there is none. */
+export function lookUp<Key, Entry>(
+  find: (key: Key) => Entry | undefined,
   message?: string,
-): v.RawTransformAction<Named, Entry> {
+): v.RawTransformAction<Key, Entry> {
   return v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const entry = find(dataset.value)
     if (entry) return entry

@@ -1,7 +1,8 @@
 import type { Service } from '@plombier/quote-engine'
 import { TriangleAlert } from '../../../design/icons.ts'
+import { row } from '../../../design/layout.css.ts'
 import { notice } from '../../../design/notice.css.ts'
-import * as css from './emergency-advice.css.ts'
+import { heading, markers } from '../../../design/text.css.ts'
 
 interface EmergencyAdviceProps {
   readonly service: Service | undefined
@@ -18,11 +19,11 @@ export function EmergencyAdvice(props: EmergencyAdviceProps) {
   if (!needsAdvice(props)) return null
   return (
     <aside className={notice.danger} aria-labelledby="emergency-advice">
-      <h3 className={css.heading} id="emergency-advice">
+      <h3 className={`${row} ${heading}`} id="emergency-advice">
         <TriangleAlert aria-hidden />
         En cas de fuite, tout de suite
       </h3>
-      <ol className={css.steps}>
+      <ol className={markers}>
         <li>Fermez le robinet d’arrêt général, près du compteur.</li>
         <li>
           Si l’eau s’approche d’une prise ou d’un appareil, coupez l’électricité au tableau
