@@ -12,3 +12,8 @@ export function List({ ordered = false, ...props }: ListProps) {
   const Tag = (ordered ? 'ol' : 'ul') as 'ul'
   return <Tag {...props} role="list" />
 }
+
+/** Items of a list, each a text of its own. */
+export function listItems(texts: readonly string[]) {
+  return texts.map((text) => <li key={text}>{text}</li>)
+}

@@ -1,14 +1,16 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { paragraphs } from './layout.css.ts'
 import { vars } from './theme.css.ts'
 
-const base = style({
-  display: 'grid',
-  gap: vars.space.one,
-  padding: vars.space.two,
-  borderInlineStart: '4px solid',
-  borderRadius: vars.radius.small,
-  color: vars.color.ink,
-})
+const base = style([
+  paragraphs,
+  {
+    padding: vars.space.two,
+    borderInlineStart: '4px solid',
+    borderRadius: vars.radius.small,
+    color: vars.color.ink,
+  },
+])
 
 /** A message that stays on the page. */
 export const notice = styleVariants({

@@ -1,32 +1,31 @@
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { bottomBarHeight } from './layout.css.ts'
+import { bottomBarHeight, cluster } from './layout.css.ts'
 import { vars } from './theme.css.ts'
 
-const base = style({
-  position: 'fixed',
-  zIndex: 20,
-  top: vars.space.two,
-  insetInlineEnd: vars.space.two,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.onehalf,
-  alignItems: 'center',
-  width: `min(${vars.size.aside}, 100vw - 2 * ${vars.space.two})`,
-  padding: vars.space.onehalf,
-  paddingInlineStart: vars.space.two,
-  border: vars.border.line,
-  borderInlineStart: '4px solid',
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface,
-  boxShadow: vars.shadow.raised,
-  selectors: {
-    '&[data-low]': {
-      top: 'auto',
-      bottom: `calc(${fallbackVar(bottomBarHeight, '0px')} + ${vars.space.two})`,
+const base = style([
+  cluster,
+  {
+    position: 'fixed',
+    zIndex: 20,
+    top: vars.space.two,
+    insetInlineEnd: vars.space.two,
+    width: `min(${vars.size.aside}, 100vw - 2 * ${vars.space.two})`,
+    padding: vars.space.onehalf,
+    paddingInlineStart: vars.space.two,
+    border: vars.border.line,
+    borderInlineStart: '4px solid',
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface,
+    boxShadow: vars.shadow.raised,
+    selectors: {
+      '&[data-low]': {
+        top: 'auto',
+        bottom: `calc(${fallbackVar(bottomBarHeight, '0px')} + ${vars.space.two})`,
+      },
     },
+    '@media': { print: { display: 'none' } },
   },
-  '@media': { print: { display: 'none' } },
-})
+])
 
 // Beside the icon; large text takes a line of its own.
 globalStyle(`${base} > div`, { flex: '1 1 8rem', minWidth: 0 })

@@ -1,17 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { bentPipe, collar, uprightPipe } from '../design/pipe.css.ts'
-import { subtitle } from '../design/text.css.ts'
 import { vars } from '../design/theme.css.ts'
 
 /** A table of amounts, each line a joint of the pipe that ends in the total. */
 export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
   // The pipe consists of backgrounds, which browsers do not print by default.
   printColorAdjust: 'exact',
 })
-
-export const caption = style([subtitle, { paddingBottom: vars.space.one, textAlign: 'start' }])
 
 export const row = style({ borderBottom: vars.border.line, breakInside: 'avoid' })
 

@@ -1,3 +1,4 @@
+import { subtitle } from '../design/text.css.ts'
 import { euros } from '../format/french.ts'
 import type { Price } from './price.ts'
 import * as css from './price-table.css.ts'
@@ -17,7 +18,7 @@ export function PriceTable({ caption, price, isExact, hasAddress = isExact }: Pr
   const [base, ...others] = price.screenLines
   return (
     <table className={css.table}>
-      {caption && <caption className={css.caption}>{caption}</caption>}
+      {caption && <caption className={subtitle}>{caption}</caption>}
       <tbody>
         {base && <Line label={base.label} amount={euros(base.amount)} />}
         {!hasAddress && <Line label={travelRule(price.tariff)} />}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { row } from '../design/layout.css.ts'
 import { medium, vars } from '../design/theme.css.ts'
 
 export const header = style({
@@ -15,17 +16,17 @@ export const bar = style({
   minHeight: vars.size.header,
 })
 
-export const brand = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.one,
-  minHeight: vars.size.target,
-  color: vars.color.ink,
-  fontFamily: vars.font.display,
-  fontSize: vars.text.subtitle,
-  fontWeight: 800,
-  textDecoration: 'none',
-})
+export const brand = style([
+  row,
+  {
+    minHeight: vars.size.target,
+    color: vars.color.ink,
+    fontFamily: vars.font.display,
+    fontSize: vars.text.subtitle,
+    fontWeight: 800,
+    textDecoration: 'none',
+  },
+])
 
 export const anchors = style({
   display: 'none',

@@ -13,7 +13,6 @@ export const list = style({
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
   boxShadow: vars.shadow.raised,
-  selectors: { '&:empty': { display: 'none' } },
 })
 
 export const groupName = style([

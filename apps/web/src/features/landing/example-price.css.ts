@@ -1,19 +1,21 @@
 import { style } from '@vanilla-extract/css'
+import { paragraphs } from '../../design/layout.css.ts'
 import { uprightPipe } from '../../design/pipe.css.ts'
 import { large, vars } from '../../design/theme.css.ts'
 
 /** A price tag that hangs on the pipe, which comes in above it and turns into the breakdown. */
-export const tag = style({
-  position: 'relative',
-  display: 'grid',
-  gap: vars.space.one,
-  padding: vars.space.three,
-  // The last row of the breakdown has its own padding.
-  paddingBottom: vars.space.one,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-  color: vars.color.ink,
-})
+export const tag = style([
+  paragraphs,
+  {
+    position: 'relative',
+    padding: vars.space.three,
+    // The last row of the breakdown has its own padding.
+    paddingBottom: vars.space.one,
+    borderRadius: vars.radius.large,
+    background: vars.color.surface,
+    color: vars.color.ink,
+  },
+])
 
 /** The pipe runs beside the caption into the breakdown. */
 export const caption = style({

@@ -13,12 +13,13 @@ export const content = style([
   { gap: `clamp(${vars.space.four}, 6vw, ${vars.space.eight})` },
 ])
 
-export const points = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space.four} ${vars.space.six}`,
-  '@media': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
+export const points = style([
+  stack,
+  {
+    gap: `${vars.space.four} ${vars.space.six}`,
+    '@media': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  },
+])
 
 export const point = style({
   display: 'grid',

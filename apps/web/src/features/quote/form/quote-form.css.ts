@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { row } from '../../../design/layout.css.ts'
 import { small } from '../../../design/text.css.ts'
 import { large, medium, vars } from '../../../design/theme.css.ts'
 
@@ -60,18 +61,18 @@ export const badges = style({
 })
 
 /** Without a border on a phone, where fewer lines would have room for it. */
-export const badge = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.one,
-  fontSize: vars.text.small,
-  fontWeight: 600,
-  '@media': {
-    [medium]: {
-      padding: `${vars.space.half} ${vars.space.onehalf}`,
-      border: vars.border.line,
-      borderRadius: vars.radius.round,
-      background: vars.color.surface,
+export const badge = style([
+  row,
+  {
+    fontSize: vars.text.small,
+    fontWeight: 600,
+    '@media': {
+      [medium]: {
+        padding: `${vars.space.half} ${vars.space.onehalf}`,
+        border: vars.border.line,
+        borderRadius: vars.radius.round,
+        background: vars.color.surface,
+      },
     },
   },
-})
+])

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { cardPadding } from '../../../design/card.css.ts'
-import { bottomBarHeight } from '../../../design/layout.css.ts'
+import { bottomBarHeight, row } from '../../../design/layout.css.ts'
 import { large, vars } from '../../../design/theme.css.ts'
 
 const height = createVar()
@@ -52,14 +52,15 @@ export const price = style({ '@media': { [large]: { display: 'none' } } })
 
 export const summary = style({ display: 'grid', alignContent: 'center' })
 
-export const hint = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.half,
-  color: vars.color.info,
-  fontSize: vars.text.small,
-  lineHeight: 1.2,
-})
+export const hint = style([
+  row,
+  {
+    gap: vars.space.half,
+    color: vars.color.info,
+    fontSize: vars.text.small,
+    lineHeight: 1.2,
+  },
+])
 
 /** Points upwards, where the lines unfold. */
 export const arrow = style({ transform: 'rotate(180deg)' })

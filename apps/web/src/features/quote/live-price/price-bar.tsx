@@ -36,12 +36,11 @@ function TotalWithDetails({ livePrice }: { readonly livePrice: LivePrice }) {
       const { current } = details
       if (current && !(target instanceof Node && current.contains(target))) current.open = false
     }
-    document.addEventListener('focusin', close)
-    document.addEventListener('pointerdown', close)
-    return () => {
-      document.removeEventListener('focusin', close)
-      document.removeEventListener('pointerdown', close)
+    const listening = new AbortController()
+    for (const step of ['focusin', 'pointerdown']) {
+      document.addEventListener(step, close, listening)
     }
+    return () => listening.abort()
   }, [])
 
   return (

@@ -1,7 +1,7 @@
 import { type City, currentTariff } from '@plombier/quote-engine'
 import { Check } from '../../../design/icons.ts'
 import { lines, paragraphs, withIcon } from '../../../design/layout.css.ts'
-import { List } from '../../../design/list.tsx'
+import { List, listItems } from '../../../design/list.tsx'
 import { heading, quiet, subtitle } from '../../../design/text.css.ts'
 import { cityWithDe } from '../../../format/city-name.ts'
 import { wholeEuros } from '../../../format/french.ts'
@@ -58,13 +58,7 @@ export function PriceLines({ livePrice }: { readonly livePrice: LivePrice }) {
     <div className={paragraphs}>
       <p className={quiet}>{`${service.name}, ${urgency.label}`}</p>
       <PriceTable price={price} isExact={isExact} hasAddress={hasAddress} />
-      {isExact && (
-        <List className={lines}>
-          {totals(price).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </List>
-      )}
+      {isExact && <List className={lines}>{listItems(totals(price))}</List>}
     </div>
   )
 }

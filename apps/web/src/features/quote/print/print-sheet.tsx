@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { listItems } from '../../../design/list.tsx'
 import { Pipe } from '../../../design/pipe.tsx'
 import { quiet } from '../../../design/text.css.ts'
 import { PdfPriceTable } from '../../../price/price-table.tsx'
@@ -51,21 +52,13 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
       <div className={css.whole}>
         <Section title={calculation.title}>
           <PdfPriceTable price={calculation.price} />
-          <ul className={css.totals}>
-            {calculation.totals.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <ul className={css.totals}>{listItems(calculation.totals)}</ul>
         </Section>
       </div>
 
       <div className={css.whole}>
         <Section title={conditions.title}>
-          <ul className={css.conditions}>
-            {conditions.sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
+          <ul className={css.conditions}>{listItems(conditions.sentences)}</ul>
         </Section>
       </div>
 

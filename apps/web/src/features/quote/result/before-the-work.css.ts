@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { paragraphs } from '../../../design/layout.css.ts'
+import { paragraphs, row } from '../../../design/layout.css.ts'
 import { vars } from '../../../design/theme.css.ts'
 
-export const summary = style({
-  display: 'flex',
-  gap: vars.space.onehalf,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-})
+export const summary = style([row, { justifyContent: 'space-between' }])
 
 export const content = style([
   paragraphs,

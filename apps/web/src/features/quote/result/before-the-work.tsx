@@ -1,5 +1,6 @@
 import { card } from '../../../design/card.css.ts'
 import { ChevronDown } from '../../../design/icons.ts'
+import { listItems } from '../../../design/list.tsx'
 import { markers, subtitle } from '../../../design/text.css.ts'
 import { beforeTheWork } from '../words/conditions.ts'
 import * as css from './before-the-work.css.ts'
@@ -14,11 +15,7 @@ export function BeforeTheWork() {
       </summary>
       <div className={css.content}>
         <p>{beforeTheWork.rule}</p>
-        <ul className={markers}>
-          {beforeTheWork.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <ul className={markers}>{listItems(beforeTheWork.items)}</ul>
         <p>{beforeTheWork.freedom}</p>
       </div>
     </details>

@@ -12,7 +12,7 @@ import {
   view,
 } from '../../../design/layout.css.ts'
 import { LinkButton } from '../../../design/link-button.tsx'
-import { List } from '../../../design/list.tsx'
+import { List, listItems } from '../../../design/list.tsx'
 import { notice } from '../../../design/notice.css.ts'
 import { quiet, title } from '../../../design/text.css.ts'
 import { cityWithA } from '../../../format/city-name.ts'
@@ -76,11 +76,7 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
                 <p className={css.total}>
                   <span>{wholeEuros(price.totalPrice)}</span> <span className={css.unit}>TTC</span>
                 </p>
-                <List className={css.totals}>
-                  {totals(price).map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </List>
+                <List className={css.totals}>{listItems(totals(price))}</List>
                 <p>{`${service.name}, ${urgency.label}`}</p>
                 <p className={quiet}>{indicativePrices(price.tariff)}</p>
               </div>

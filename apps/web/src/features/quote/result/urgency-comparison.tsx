@@ -17,13 +17,13 @@ export function UrgencyComparison({ issuedQuote }: { readonly issuedQuote: Issue
   }))
   return (
     <section className={card}>
-      <table className={css.table}>
-        <caption className={css.caption}>
+      <table>
+        <caption>
           <h2 className={subtitle}>Le prix selon l’urgence</h2>
         </caption>
         <tbody>
           {prices.map(({ key, label, isChosen, totalPrice }) => (
-            <tr key={key} className={css.row} data-chosen={isChosen}>
+            <tr key={key} className={css.urgency} data-chosen={isChosen}>
               <th scope="row" className={css.label}>
                 <span>{label}</span>
                 {isChosen && (
