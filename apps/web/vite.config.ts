@@ -14,8 +14,8 @@ export default defineConfig(({ command, mode, isPreview }) => ({
     // No automatic code splitting: pages are loaded by `lazyPage`, which says what code is missing.
     tanstackRouter({ target: 'react' }),
     react(),
-    // Icons are 20 pixels wide unless they are given a width, as the logo is.
-    svgr({ svgrOptions: { icon: 20 } }),
+    // Icons are 20 pixels wide unless they are given a width, as the logo is. Their text says it all.
+    svgr({ svgrOptions: { icon: 20, svgProps: { 'aria-hidden': 'true' } } }),
     // By default class names are short only in production mode, but the tests measure the size of
     // the demonstration build.
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),

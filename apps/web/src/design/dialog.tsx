@@ -46,7 +46,7 @@ export function Dialog({ id, ref, onClose, title, intro, children }: DialogProps
           commandfor={id}
           onClick={() => ref.current?.close()}
         >
-          <X aria-hidden />
+          <X />
         </button>
       </div>
       <div className={css.body}>{children}</div>

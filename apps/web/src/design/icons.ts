@@ -1,4 +1,4 @@
-// Lucide’s icons, 20 pixels wide unless they are given a width.
+// Lucide’s icons, 20 pixels wide unless they are given a width, and hidden from screen readers.
 export { default as ArrowLeft } from 'lucide-static/icons/arrow-left.svg?react'
 export { default as BadgeCheck } from 'lucide-static/icons/badge-check.svg?react'
 export { default as Bath } from 'lucide-static/icons/bath.svg?react'

@@ -72,7 +72,7 @@ export function Toaster() {
               ref={keepOffFocus}
               className={`${css.toast[tone]} ${live === 'off' ? css.repeating : ''}`}
             >
-              <Icon aria-hidden width={22} height={22} className={css.icon[tone]} />
+              <Icon width={22} height={22} className={css.icon[tone]} />
               <div>{resolveValue(newest.message, newest)}</div>
               <button
                 type="button"
@@ -80,7 +80,7 @@ export function Toaster() {
                 aria-label="Fermer la notification"
                 onClick={() => toast.remove(newest.id)}
               >
-                <X aria-hidden />
+                <X />
               </button>
             </div>
           )}

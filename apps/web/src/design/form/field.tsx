@@ -42,7 +42,7 @@ export function Field({ label, id, hint, error, status, children }: FieldProps) 
       })}
       {error ? (
         <div className={css.error} id={errorId}>
-          <CircleAlert aria-hidden />
+          <CircleAlert />
           <div>{error}</div>
         </div>
       ) : null}

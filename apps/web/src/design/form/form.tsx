@@ -69,7 +69,7 @@ function Select({ label, hint, ...props }: Labelled<'select'>) {
       {(field) => (
         <div className={css.anchor}>
           <select {...props} {...field} className={css.select} />
-          <ChevronDown aria-hidden className={css.arrow} />
+          <ChevronDown className={css.arrow} />
         </div>
       )}
     </FormField>

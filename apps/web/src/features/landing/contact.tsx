@@ -23,7 +23,7 @@ export function Contact() {
           {brand.phone && (
             <p>
               <a className={button.quiet} href={telephoneLink(brand.phone)}>
-                <Phone aria-hidden />
+                <Phone />
                 {brand.phone}
               </a>
             </p>

@@ -58,7 +58,7 @@ export function Expertise() {
         <List className={css.points}>
           {points.map(({ Icon, name, text }) => (
             <li key={name} className={css.point}>
-              <Icon aria-hidden width={28} height={28} className={css.icon} />
+              <Icon width={28} height={28} className={css.icon} />
               <h3 className={subtitle}>{name}</h3>
               <p>{text}</p>
             </li>

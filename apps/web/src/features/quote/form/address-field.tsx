@@ -89,7 +89,7 @@ export function AddressField({
             aria-disabled={isLocating || undefined}
             onClick={locate}
           >
-            {isLocating ? <span aria-hidden className={spinner} /> : <LocateFixed aria-hidden />}
+            {isLocating ? <span aria-hidden className={spinner} /> : <LocateFixed />}
             <span>{isLocating ? locating : 'Utiliser ma position'}</span>
           </button>
           <div role="status" className={combobox.isOpen ? visuallyHidden : `${row} ${quiet}`}>

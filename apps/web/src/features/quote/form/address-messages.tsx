@@ -70,7 +70,7 @@ export function ConfirmedAddress({ city, address, isAccepted }: ConfirmedAddress
   return (
     <div>
       <p className={css.confirmed}>
-        <CircleCheck aria-hidden />
+        <CircleCheck />
         <span>
           <strong>{confirmed}</strong>
           <span>{nameAndDistance(address, city)}</span>

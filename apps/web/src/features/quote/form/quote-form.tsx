@@ -57,7 +57,7 @@ export function QuoteForm({ city, form, heading, refusals, onClear }: QuoteFormP
     <div className={`${page} ${view}`}>
       <PageTitle>{errors ? `À corriger\u00A0: ${cityTitle(city)}` : cityTitle(city)}</PageTitle>
       <LinkButton to="/" tone="plain">
-        <House aria-hidden />
+        <House />
         Retour à l’accueil
       </LinkButton>
       <header className={stack}>
@@ -70,7 +70,7 @@ export function QuoteForm({ city, form, heading, refusals, onClear }: QuoteFormP
         <List className={css.badges}>
           {promises.map(({ Icon, text }) => (
             <li key={text} className={css.badge}>
-              <Icon aria-hidden width={18} height={18} />
+              <Icon width={18} height={18} />
               <span>{text}</span>
             </li>
           ))}

@@ -67,7 +67,7 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
             required
             spellCheck={false}
           />
-          <ChevronDown aria-hidden className={arrow} />
+          <ChevronDown className={arrow} />
           <SuggestionList combobox={combobox} groups={groups} rowClassName={css.service}>
             {(service) => (
               <>

@@ -56,7 +56,7 @@ function TotalWithDetails({ livePrice }: { readonly livePrice: LivePrice }) {
       <summary className={css.summary}>
         <RunningTotal livePrice={livePrice} />
         <span className={css.hint}>
-          Détail <ChevronDown aria-hidden width={16} height={16} className={css.arrow} />
+          Détail <ChevronDown width={16} height={16} className={css.arrow} />
         </span>
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a low screen it scrolls, by keyboard too */}

@@ -79,7 +79,7 @@ function PriceRules({ city, className }: { readonly city: City; readonly classNa
       <List className={lines}>
         {rules.map((rule) => (
           <li key={rule} className={withIcon}>
-            <Check aria-hidden className={css.icon} />
+            <Check className={css.icon} />
             <span>{rule}</span>
           </li>
         ))}

@@ -11,7 +11,7 @@ export function BeforeTheWork() {
     <details className={card}>
       <summary className={css.summary}>
         <h2 className={subtitle}>Avant les travaux</h2>
-        <ChevronDown aria-hidden />
+        <ChevronDown />
       </summary>
       <div className={css.content}>
         <p>{beforeTheWork.rule}</p>

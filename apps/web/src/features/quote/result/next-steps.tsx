@@ -21,7 +21,7 @@ export function NextSteps({ issuedQuote }: { readonly issuedQuote: IssuedQuote }
             nous ne l’avons pas reçu.
           </p>
           <a className={button.wide} href={telephoneLink(brand.phone)}>
-            <Phone aria-hidden />
+            <Phone />
             {brand.phone}
           </a>
         </>
@@ -37,7 +37,7 @@ export function NextSteps({ issuedQuote }: { readonly issuedQuote: IssuedQuote }
             className={brand.phone ? button.quiet : button.wide}
             href={introductionMailLink(issuedQuote, brand.email)}
           >
-            <Mail aria-hidden />
+            <Mail />
             Demander une mise en relation
           </a>
         </>

@@ -85,12 +85,12 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
               <PriceTable caption="Détail du prix" price={price} isExact />
               <div className={`${cluster} ${css.belowPrice}`}>
                 <p className={css.guarantee}>
-                  <ShieldCheck aria-hidden />
+                  <ShieldCheck />
                   {/* `120€` without a space, as the specification says. */}
                   <span>{`Prix minimum garanti ${price.tariff.minimumTotal}€`}</span>
                 </p>
                 <button type="button" className={button.plain} onClick={onEdit}>
-                  <Pencil aria-hidden />
+                  <Pencil />
                   Modifier ma demande
                 </button>
               </div>
@@ -106,11 +106,11 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
 
         <nav className={cluster} aria-label="Ce devis">
           <LinkButton to="/" tone="plain">
-            <House aria-hidden />
+            <House />
             Retour à l'accueil
           </LinkButton>
           <button type="button" className={button.plain} onClick={onRestart}>
-            <RotateCcw aria-hidden />
+            <RotateCcw />
             Nouveau calcul
           </button>
         </nav>

@@ -28,7 +28,7 @@ export function UrgencyComparison({ issuedQuote }: { readonly issuedQuote: Issue
                 <span>{label}</span>
                 {isChosen && (
                   <span className={css.chosen}>
-                    <Check aria-hidden width={18} height={18} />
+                    <Check width={18} height={18} />
                     Votre choix
                   </span>
                 )}

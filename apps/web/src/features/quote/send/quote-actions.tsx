@@ -30,11 +30,7 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
         text: 'Votre devis a été généré avec succès.',
       })
     } catch (error) {
-      console.error('PDF impossible', error)
-      toastError({
-        title: 'Erreur',
-        text: 'Impossible de télécharger le PDF. Veuillez réessayer.',
-      })
+      report('PDF impossible', error, 'Impossible de télécharger le PDF. Veuillez réessayer.')
     }
     setMaking(false)
   }
@@ -56,11 +52,11 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
       const name = error instanceof DOMException ? error.name : ''
       // The visitor closed the sheet, or after a double click it is open already.
       if (name === 'AbortError' || name === 'InvalidStateError') return
-      console.error('Partage impossible', error)
-      toastError({
-        title: 'Erreur',
-        text: 'Impossible de partager le PDF. Téléchargez-le pour le joindre à un message, ou copiez le devis.',
-      })
+      report(
+        'Partage impossible',
+        error,
+        'Impossible de partager le PDF. Téléchargez-le pour le joindre à un message, ou copiez le devis.',
+      )
     }
   }
 
@@ -69,8 +65,7 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
       await navigator.clipboard.writeText(quoteText(issuedQuote))
       toastSuccess({ title: 'Devis copié', text: 'Vous pouvez le coller où vous voulez.' })
     } catch (error) {
-      console.error('Copie impossible', error)
-      toastError({ title: 'Erreur', text: 'Impossible de copier le devis.' })
+      report('Copie impossible', error, 'Impossible de copier le devis.')
     }
   }
 
@@ -82,7 +77,7 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
         aria-disabled={isMaking || undefined}
         onClick={singlePress(() => void download())}
       >
-        <Download aria-hidden width={22} height={22} />
+        <Download width={22} height={22} />
         <span>{isMaking ? 'Préparation du PDF…' : 'Télécharger le devis PDF'}</span>
       </button>
       <button
@@ -91,15 +86,21 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
         aria-disabled={isSending || undefined}
         onClick={singlePress(() => void send())}
       >
-        <Mail aria-hidden />
+        <Mail />
         <span>{isSending ? 'Préparation du PDF…' : 'Envoyer par email'}</span>
       </button>
       <button type="button" className={button.quiet} onClick={() => void copy()}>
-        <Copy aria-hidden />
+        <Copy />
         Copier
       </button>
     </div>
   )
+}
+
+/** Logs an error, and says to the visitor what it means. */
+function report(problem: string, error: unknown, text: string) {
+  console.error(problem, error)
+  toastError({ title: 'Erreur', text })
 }
 
 /** Whether this device has a share sheet that takes PDF files. */

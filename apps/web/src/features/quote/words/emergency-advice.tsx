@@ -20,7 +20,7 @@ export function EmergencyAdvice(props: EmergencyAdviceProps) {
   return (
     <aside className={notice.danger} aria-labelledby="emergency-advice">
       <h3 className={`${row} ${heading}`} id="emergency-advice">
-        <TriangleAlert aria-hidden />
+        <TriangleAlert />
         En cas de fuite, tout de suite
       </h3>
       <ol className={markers}>
