@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { groups } from '../../design/layout.css.ts'
+import { groups, stack, withIcon } from '../../design/layout.css.ts'
 import { large, medium, vars } from '../../design/theme.css.ts'
 
 export const hero = style({
@@ -16,21 +16,22 @@ const onDeepQuiet = style({
   '@media': { print: { color: vars.color.inkQuiet } },
 })
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space.eight} ${vars.space.six}`,
-  // By the screen alone: centred content would move while the rest of the page is loading.
-  alignItems: 'start',
-  paddingBlock: vars.space.four,
-  '@media': {
-    [medium]: { paddingBlock: `clamp(${vars.space.four}, 12svh, ${vars.space.twelve})` },
-    [large]: {
-      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.size.aside})`,
-      paddingBlock: `clamp(${vars.space.four}, 21svh, 16rem) ${vars.space.four}`,
+export const columns = style([
+  stack,
+  {
+    gap: `${vars.space.eight} ${vars.space.six}`,
+    // By the screen alone: centred content would move while the rest of the page is loading.
+    alignItems: 'start',
+    paddingBlock: vars.space.four,
+    '@media': {
+      [medium]: { paddingBlock: `clamp(${vars.space.four}, 12svh, ${vars.space.twelve})` },
+      [large]: {
+        gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.size.aside})`,
+        paddingBlock: `clamp(${vars.space.four}, 21svh, 16rem) ${vars.space.four}`,
+      },
     },
   },
-})
+])
 
 export const pitch = style([groups, { justifyItems: 'start' }])
 
@@ -62,12 +63,7 @@ export const trust = style({
   paddingTop: vars.space.one,
 })
 
-export const trustBadge = style({
-  display: 'flex',
-  alignItems: 'start',
-  gap: vars.space.one,
-  color: vars.color.pipeShine,
-})
+export const trustBadge = style([withIcon, { alignItems: 'start', color: vars.color.pipeShine }])
 
 export const trustTitle = style({
   display: 'block',
