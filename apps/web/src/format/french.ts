@@ -23,7 +23,7 @@ export function kilometers(distance: number): string {
 }
 
 /** `12 km`, for a rounded distance; `moins de 1 km` for one above 0 that was rounded to 0. */
-export function someKilometers(rounded: number): string {
+export function roundedKilometers(rounded: number): string {
   return rounded === 0 ? 'moins de 1\u00A0km' : kilometers(rounded)
 }
 

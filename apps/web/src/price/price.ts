@@ -11,7 +11,7 @@ import {
   type Tariff,
   type Urgency,
 } from '@plombier/quote-engine'
-import { percent, someKilometers, wholeEuros } from '../format/french.ts'
+import { percent, roundedKilometers, wholeEuros } from '../format/french.ts'
 
 /** A line of a price with its French name; `amount` in euros. */
 interface PriceLine {
@@ -53,7 +53,7 @@ export function computePrice(
   )
   const labels: Record<QuoteLine['kind'], string> = {
     base: 'Prix de base',
-    travel: `Déplacement (${someKilometers(quote.billableKilometers)})`,
+    travel: `Déplacement (${roundedKilometers(quote.billableKilometers)})`,
     urgency: `Majoration «\u00A0${urgency.label}\u00A0»`,
     minimum: `Complément jusqu’au minimum de ${wholeEuros(tariff.minimumTotal)}`,
     rounding: 'Arrondi à l’euro',

@@ -26,7 +26,7 @@ export function NotFoundPage() {
           Cette page n’existe pas. Choisissez votre ville pour un devis immédiat.
         </p>
         <LinkButton to="/" tone="primary" lang="en">
-          <House aria-hidden />
+          <House />
           Return to Home
         </LinkButton>
       </div>

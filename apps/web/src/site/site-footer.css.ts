@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { groups } from '../design/layout.css.ts'
 import { vars } from '../design/theme.css.ts'
 
@@ -15,8 +15,6 @@ export const summary = style({
   alignItems: 'center',
   color: vars.color.onDeep,
 })
-export const arrow = style({})
-globalStyle(`[open] > ${summary} > ${arrow}`, { transform: 'rotate(180deg)' })
 export const heading = style({ color: vars.color.onDeep, fontSize: vars.text.subtitle })
 
 export const cities = style({

@@ -27,7 +27,7 @@ export function SiteFooter() {
               <h2 className={css.heading} id="villes">
                 Un plombier dans {cities.length}&nbsp;villes
               </h2>
-              <ChevronDown aria-hidden className={css.arrow} />
+              <ChevronDown />
             </summary>
             <List className={css.cities}>
               {cities.map((city) => (

@@ -18,7 +18,7 @@ import {
   kilometers,
   minutes,
   percent,
-  someKilometers,
+  roundedKilometers,
   wholeEuros,
 } from '../../src/format/french.ts'
 
@@ -45,7 +45,7 @@ export function priceOf({
   const pdf = pdfAmounts(quote, tariff)
   const labels = {
     base: 'Prix de base',
-    travel: `Déplacement (${someKilometers(quote.billableKilometers)})`,
+    travel: `Déplacement (${roundedKilometers(quote.billableKilometers)})`,
     urgency: `Majoration « ${findUrgency(urgency).label} »`,
     minimum: `Complément jusqu’au minimum de ${wholeEuros(tariff.minimumTotal)}`,
     rounding: 'Arrondi à l’euro',

@@ -7,7 +7,7 @@ import {
   minutes,
   multiplier,
   percent,
-  someKilometers,
+  roundedKilometers,
   wholeEuros,
 } from '../../src/format/french.ts'
 
@@ -17,8 +17,8 @@ describe('French texts', () => {
     [euros(-0.4), '\u22120,40\u00A0€'],
     [wholeEuros(1235), '1\u202F235\u00A0€'],
     [kilometers(6900), '6\u202F900\u00A0km'],
-    [someKilometers(0), 'moins de 1\u00A0km'],
-    [someKilometers(12), '12\u00A0km'],
+    [roundedKilometers(0), 'moins de 1\u00A0km'],
+    [roundedKilometers(12), '12\u00A0km'],
     [minutes(89), '89\u00A0min'],
     [minutes(90), '90\u00A0min (1\u00A0h\u00A030)'],
     [minutes(120), '120\u00A0min (2\u00A0h)'],

@@ -13,7 +13,11 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { completeInputSchema } from '../../src/features/quote/state/complete-input.ts'
-import { answers, issueQuote, serializeQuote } from '../../src/features/quote/state/issued-quote.ts'
+import {
+  isIssuedFor,
+  issueQuote,
+  serializeQuote,
+} from '../../src/features/quote/state/issued-quote.ts'
 import { placeAt } from '../support/places.ts'
 import { priceOf } from '../support/price.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
@@ -77,11 +81,11 @@ describe('a quote answers', () => {
   const issue = { city: bordeaux, number: 'DEV-123456', issuedAt: new Date() }
 
   test('the form that it was issued for', () => {
-    expect(answers(issueQuote(values, issue), values)).toBe(true)
+    expect(isIssuedFor(issueQuote(values, issue), values)).toBe(true)
   })
 
   test('that form also when a newer tariff would price it differently', () => {
-    expect(answers(issueQuote(values, issue, earlierTariff), values)).toBe(true)
+    expect(isIssuedFor(issueQuote(values, issue, earlierTariff), values)).toBe(true)
   })
 
   test.each([
@@ -94,7 +98,7 @@ describe('a quote answers', () => {
     ['urgency', { urgency: findUrgency('normal') }],
     ['description', { description: 'Fuite sous le lavabo.' }],
   ])('no form with another %s', (_, change) => {
-    expect(answers(issueQuote(values, issue), { ...values, ...change })).toBe(false)
+    expect(isIssuedFor(issueQuote(values, issue), { ...values, ...change })).toBe(false)
   })
 })
 

@@ -36,7 +36,7 @@ export function Hero() {
           <List className={css.trust}>
             {trust.map(({ Icon, title, text }) => (
               <li key={title} className={css.trustBadge}>
-                <Icon aria-hidden width={24} height={24} />
+                <Icon width={24} height={24} />
                 <span>
                   <strong className={css.trustTitle}>{title}</strong>{' '}
                   <span className={css.trustText}>{text}</span>

@@ -76,12 +76,12 @@ function CategoryPrices({ category: { id, name } }: { readonly category: Categor
       onToggle={({ currentTarget }) => unfolded.set(id, currentTarget.open)}
     >
       <summary className={css.summary}>
-        <Icon aria-hidden width={24} height={24} className={css.icon} />
+        <Icon width={24} height={24} className={css.icon} />
         <h3 className={subtitle}>{name}</h3>
         <span className={css.range}>
           {`${listed.length}\u00A0services, à partir de ${wholeEuros(lowest)}`}
         </span>
-        <ChevronDown aria-hidden className={css.arrow} />
+        <ChevronDown className={css.arrow} />
       </summary>
       <List className={css.list}>
         {listed.map((service) => (

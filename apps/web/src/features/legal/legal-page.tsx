@@ -26,7 +26,7 @@ export function LegalPage() {
       <PageTitle>{head.title}</PageTitle>
       <PageMeta head={head} />
       <LinkButton to="/">
-        <ArrowLeft aria-hidden />
+        <ArrowLeft />
         Retour
       </LinkButton>
       <h1 className={title}>{head.title}</h1>

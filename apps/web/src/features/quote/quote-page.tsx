@@ -16,7 +16,7 @@ import { useQuoteForm } from './form/use-quote-form.ts'
 import { ResultView } from './result/result-view.tsx'
 import { emptyState } from './state/calculator.ts'
 import { completeInputSchema, missingAddress } from './state/complete-input.ts'
-import { answers, issueQuote, quoteNumber } from './state/issued-quote.ts'
+import { isIssuedFor, issueQuote, quoteNumber } from './state/issued-quote.ts'
 import { isFilledIn } from './state/quote-input.ts'
 
 const route = getRouteApi('/plombier-{$citySlug}')
@@ -33,12 +33,12 @@ export function QuotePage() {
     () => emptyState,
   )
 
-  const [refusals, setRefusals] = useState(0)
+  const [failedSubmits, setFailedSubmits] = useState(0)
   const form = useQuoteForm({
     input,
     onChange: calculator.change,
     onRefused({ address }) {
-      setRefusals((count) => count + 1)
+      setFailedSubmits((count) => count + 1)
       // Silent, because screen readers read the error summary, which takes the focus.
       if (!address.pick) toastErrorSilently(missingAddress)
     },
@@ -94,7 +94,7 @@ export function QuotePage() {
       {shown ? (
         <ResultView
           issuedQuote={shown}
-          isOutdated={!complete.success || !answers(shown, complete.output)}
+          isOutdated={!complete.success || !isIssuedFor(shown, complete.output)}
           onEdit={() => void navigate({ search: {} })}
           onRestart={startAgain}
         />
@@ -103,7 +103,7 @@ export function QuotePage() {
           city={city}
           form={form}
           heading={heading}
-          refusals={refusals}
+          failedSubmits={failedSubmits}
           onClear={isRestored && isFilledIn(input) ? startAgain : undefined}
         />
       )}

@@ -62,7 +62,7 @@ export function CityChooserDialog() {
       <List className={css.benefits}>
         {benefits.map(({ Icon, text }) => (
           <li key={text} className={css.benefit}>
-            <Icon aria-hidden /> <span>{text}</span>
+            <Icon /> <span>{text}</span>
           </li>
         ))}
       </List>

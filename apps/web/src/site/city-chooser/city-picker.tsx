@@ -40,7 +40,7 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
               locateNearest(setLocated)
             }}
           >
-            <LocateFixed aria-hidden />
+            <LocateFixed />
             Me localiser
           </button>
           <Field id="city-filter" label="Rechercher une ville">
@@ -81,7 +81,7 @@ export function CityPicker({ service, filter, onPick }: CityPickerProps) {
                   data-nearest={isNearest}
                   onFollow={onPick}
                 >
-                  {isNearest && <MapPin aria-hidden width={16} height={16} />}
+                  {isNearest && <MapPin width={16} height={16} />}
                   <span>{city.name}</span>
                 </CityLink>
               </li>

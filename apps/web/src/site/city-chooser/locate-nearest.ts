@@ -1,5 +1,5 @@
 import { type City, nearestCity } from '@plombier/quote-engine'
-import { someKilometers } from '../../format/french.ts'
+import { roundedKilometers } from '../../format/french.ts'
 import { askDevicePosition } from '../device-position.ts'
 import { FAR_KILOMETERS } from '../service-area.ts'
 
@@ -27,7 +27,7 @@ export function locateNearest(onAnswer: (answer: LocateAnswer) => void) {
       onAnswer({ message: `${problem}. Choisissez votre ville dans la liste.` }),
     onFound: (coords) => {
       const { city, distanceKm } = nearestCity(coords)
-      const distance = someKilometers(Math.round(distanceKm))
+      const distance = roundedKilometers(Math.round(distanceKm))
       onAnswer(
         distanceKm > FAR_KILOMETERS
           ? { message: `Aucune ville couverte n’est proche\u00A0: ${city.name} est à ${distance}.` }

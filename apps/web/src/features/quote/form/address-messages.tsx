@@ -3,7 +3,7 @@ import { button } from '../../../design/button.css.ts'
 import { CircleCheck } from '../../../design/icons.ts'
 import { visuallyHidden } from '../../../design/layout.css.ts'
 import { cityWithDe } from '../../../format/city-name.ts'
-import { someKilometers } from '../../../format/french.ts'
+import { roundedKilometers } from '../../../format/french.ts'
 import { addressName, type PickedAddress } from '../state/address-schema.ts'
 import { hasAddressLength, missingAddress } from '../state/complete-input.ts'
 import type { AddressValue } from '../state/quote-input.ts'
@@ -17,7 +17,7 @@ const confirmed = 'Adresse confirmée'
 
 /** ` : 12 Rue des Lilas 69500 Bron, à 7 km du centre de Lyon` */
 function nameAndDistance(address: PickedAddress, { center, name }: City) {
-  const distance = someKilometers(Math.round(haversineKm(center, address.coordinates)))
+  const distance = roundedKilometers(Math.round(haversineKm(center, address.coordinates)))
   return `\u00A0: ${addressName(address)}, à ${distance} du centre ${cityWithDe(name)}`
 }
 

@@ -9,18 +9,18 @@ interface ErrorSummaryProps {
   /** The form's issues by field, in the order of the page. */
   readonly errors: QuoteForm['state']['errorMap']['onDynamic']
   /** How many submits were refused so far. */
-  readonly refusals: number
+  readonly failedSubmits: number
 }
 
 /**
  * What is to be corrected after a refused submit, with links to the fields. It takes the focus when it
  * appears, so that screen readers read its heading. Links disappear silently as fields are corrected.
  */
-export function ErrorSummary({ errors, refusals }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, failedSubmits }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   // A layout effect, because a toast that appears with it places itself by where the focus is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refused submit tells it again
-  useLayoutEffect(() => summary.current?.focus(), [refusals])
+  useLayoutEffect(() => summary.current?.focus(), [failedSubmits])
   if (!errors) return null
   return (
     <div

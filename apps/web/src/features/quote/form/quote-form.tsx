@@ -38,13 +38,13 @@ interface QuoteFormProps {
   /** Gets the focus when the visitor comes back from a result. */
   readonly heading: Ref<HTMLHeadingElement>
   /** How many submits were refused so far. */
-  readonly refusals: number
+  readonly failedSubmits: number
   /** Forgets what was found again after a reload; not given where nothing was found. */
   readonly onClear: (() => void) | undefined
 }
 
 /** The calculator's form view. */
-export function QuoteForm({ city, form, heading, refusals, onClear }: QuoteFormProps) {
+export function QuoteForm({ city, form, heading, failedSubmits, onClear }: QuoteFormProps) {
   const errors = useSelector(form.store, ({ errorMap }) => errorMap.onDynamic)
   const picks = {
     service: useSelector(form.store, ({ values }) => values.service),
@@ -89,7 +89,7 @@ export function QuoteForm({ city, form, heading, refusals, onClear }: QuoteFormP
         }}
       >
         <div className={groups}>
-          <ErrorSummary errors={errors} refusals={refusals} />
+          <ErrorSummary errors={errors} failedSubmits={failedSubmits} />
           <FormNote onClear={onClear} />
           <ContactStep city={city} form={form} />
           <WorkStep city={city} form={form} picks={picks} />

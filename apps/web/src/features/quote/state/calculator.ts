@@ -26,7 +26,7 @@ const KEY = 'plombier-devis'
 // Changes when what earlier releases kept can no longer be read.
 const VERSION = 1
 
-const keptState = v.pipe(
+const storedState = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
@@ -54,18 +54,18 @@ export function createCalculator(openStorage: () => Storage) {
 
   function restored(): CalculatorState | undefined {
     const kept = withStorage((storage) => storage.getItem(KEY))
-    const { success, output } = v.safeParse(keptState, kept)
+    const { success, output } = v.safeParse(storedState, kept)
     if (!success) return undefined
     const { input, issuedQuote } = output
     return { input, issuedQuote, isRestored: true }
   }
 
-  function show(next: CalculatorState) {
+  function publish(next: CalculatorState) {
     state = next
     for (const listener of listeners) listener()
   }
 
-  function keep(next: CalculatorState) {
+  function save(next: CalculatorState) {
     const { input, issuedQuote } = next
     withStorage((storage) => {
       // An older state must not come back where the new one does not fit.
@@ -74,7 +74,7 @@ export function createCalculator(openStorage: () => Storage) {
       const quote = issuedQuote && serializeQuote(issuedQuote)
       storage.setItem(KEY, JSON.stringify({ version: VERSION, input, issuedQuote: quote }))
     })
-    show(next)
+    publish(next)
   }
 
   return {
@@ -85,11 +85,11 @@ export function createCalculator(openStorage: () => Storage) {
     getSnapshot: (): CalculatorState => state,
     /** The form as it stands now. */
     change(input: QuoteInput): void {
-      if (input !== state.input) keep({ ...state, input })
+      if (input !== state.input) save({ ...state, input })
     },
     /** What a link asks for: ids that may not exist. */
     preselect(service = '', urgency = ''): void {
-      keep({
+      save({
         ...state,
         input: {
           ...state.input,
@@ -99,14 +99,14 @@ export function createCalculator(openStorage: () => Storage) {
       })
     },
     issue(issuedQuote: IssuedQuote): void {
-      keep({ ...state, issuedQuote, isRestored: false })
+      save({ ...state, issuedQuote, isRestored: false })
     },
     startAgain(): void {
-      keep(emptyState)
+      save(emptyState)
     },
     /** Reads the storage again: another page of the tab may have changed it. */
     restore(): void {
-      withStorage(() => show(restored() ?? emptyState))
+      withStorage(() => publish(restored() ?? emptyState))
     },
   }
 }

@@ -64,7 +64,7 @@ export function issueQuote(
 }
 
 /** Whether a quote was issued for just this form. */
-export function answers(issuedQuote: IssuedQuote, form: CompleteInput): boolean {
+export function isIssuedFor(issuedQuote: IssuedQuote, form: CompleteInput): boolean {
   const asked = (quote: IssuedQuote) => JSON.stringify(serializeQuote(quote))
   return asked({ ...issuedQuote, ...requestOf(form) }) === asked(issuedQuote)
 }

@@ -1,5 +1,5 @@
 import { cityWithDe } from '../../../format/city-name.ts'
-import { euros, kilometers, minutes, someKilometers } from '../../../format/french.ts'
+import { euros, kilometers, minutes, roundedKilometers } from '../../../format/french.ts'
 import { plainSpaces } from '../../../format/typed-text.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 
@@ -22,7 +22,7 @@ export interface FactSection {
 export function quoteFacts(issuedQuote: IssuedQuote): readonly FactSection[] {
   const { address, city, client, description, price, service, urgency } = issuedQuote
   const { billableKilometers, distance, freeKilometers, travelCost, travelTime } = price
-  const billed = travelCost > 0 ? someKilometers(billableKilometers) : kilometers(0)
+  const billed = travelCost > 0 ? roundedKilometers(billableKilometers) : kilometers(0)
   const sections: readonly FactSection[] = [
     {
       title: 'Client',
