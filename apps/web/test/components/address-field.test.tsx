@@ -106,6 +106,20 @@ describe('an address field', () => {
     expect(strongestColor(line.element())).toBe('green')
   })
 
+  test('says that the service does not know the house number that was typed, until it does', async () => {
+    await search('12 bis rue neuve')
+    requests[0]?.found({ label: 'Rue Neuve 69001 Lyon', type: 'street' })
+    await rows.click()
+    const hint = /numéro 12 bis n’est pas connu du service d’adresses/
+    await expect.element(field).toHaveAccessibleDescription(hint)
+    await field.fill('12 bis rue neuve lyon')
+    passDebounce()
+    requests[1]?.found({ label: '12bis Rue Neuve 69001 Lyon', type: 'housenumber' })
+    await rows.click()
+    await expect.element(field).toHaveAccessibleDescription(/12bis Rue Neuve/)
+    expect(field.element()).not.toHaveAccessibleDescription(/numéro/)
+  })
+
   test('drops its search when it is disabled, until it is enabled and focused again', async () => {
     const screen = await render(<OneField />)
     await field.fill('rivo')

@@ -2,13 +2,36 @@ import { addressTypes } from '@plombier/geo-client'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { positionAddress } from '../../src/features/quote/form/locate-address.ts'
-import { addressSchema } from '../../src/features/quote/state/address-schema.ts'
+import { addressSchema, unknownNumber } from '../../src/features/quote/state/address-schema.ts'
 
 const coordinates = { latitude: 45.7631, longitude: 4.8344 }
 
+describe('the house number that was typed', () => {
+  test.each([
+    ['12 rue des lilas', 'Rue des Lilas 69500 Bron', '12'],
+    [' 12bis, rue des lilas', '12 Rue des Lilas 69500 Bron', '12 bis'],
+    ['14 B rue des lilas', 'Rue des Lilas 69500 Bron', '14 b'],
+    ['12 bd du port', 'Boulevard du Port 80000 Amiens', '12'],
+  ])('is told where %j was typed and %j picked: %s', (typed, label, number) => {
+    expect(unknownNumber(typed, label)).toBe(number)
+  })
+
+  test.each([
+    ['12 rue des lilas', '12 Rue des Lilas 69500 Bron'],
+    ['12 BIS rue des lilas', '12bis Rue des Lilas 69500 Bron'],
+    ['8 mai 1945', 'Rue du 8 Mai 1945 69500 Bron'],
+    ['44300 Nantes', 'Nantes'],
+    ['1er étage rue des lilas', 'Rue des Lilas 69500 Bron'],
+    ['rue des lilas', 'Rue des Lilas 69500 Bron'],
+  ])('is not where %j was typed and %j picked', (typed, label) => {
+    expect(unknownNumber(typed, label)).toBeUndefined()
+  })
+})
+
 describe('a picked address in storage', () => {
-  test.each(addressTypes)('keeps the type %s', (type) => {
-    const stored = { label: 'Lyon', type, context: '69, Rhône, Auvergne-Rhône-Alpes', coordinates }
+  test.each(addressTypes)('keeps the type %s, and the number that it lacks', (type) => {
+    const context = '69, Rhône, Auvergne-Rhône-Alpes'
+    const stored = { label: 'Lyon', type, context, coordinates, unknownNumber: '12' }
     expect(v.parse(addressSchema, stored)).toEqual(stored)
   })
 

@@ -76,6 +76,9 @@ export function ConfirmedAddress({ city, address, isAccepted }: ConfirmedAddress
           <span>{nameAndDistance(address, city)}</span>
         </span>
       </p>
+      {address.unknownNumber && isAccepted && (
+        <p>{`Le numéro ${address.unknownNumber} n’est pas connu du service d’adresses\u00A0: précisez-le dans la description.`}</p>
+      )}
       {address.type === 'municipality' && isAccepted && (
         <p>Adresse approximative&nbsp;: ajoutez la rue pour un prix plus juste.</p>
       )}

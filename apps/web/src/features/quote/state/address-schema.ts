@@ -19,6 +19,8 @@ export const addressSchema = v.object({
    * position. The rest are words that the visitor typed.
    */
   positionText: v.optional(v.string()),
+  /** The house number that was typed and that the label lacks: `12 bis`. */
+  unknownNumber: v.optional(v.string()),
 }) satisfies v.GenericSchema<unknown, Address>
 
 /** An address that the form can have: a suggestion, or the visitor's position. */
@@ -32,4 +34,20 @@ export function addressName({ label, type, context }: Address): string {
   const [, department] = context?.split(', ') ?? []
   const isTold = type === 'municipality' && department && department !== label
   return isTold ? `${label} (${department})` : label
+}
+
+/** The house number that a text begins with, such as `12 bis`, unless a label has it. */
+export function unknownNumber(typed: string, label: string): string | undefined {
+  const [first] = /^\s*\d/.test(typed) ? houseNumbers(typed) : []
+  return first && !houseNumbers(label).includes(first) ? first : undefined
+}
+
+/** Not `44300`, which is a postcode, nor the number of `1er étage`. */
+function houseNumbers(text: string): readonly string[] {
+  const matches = text.matchAll(
+    /(?<![\p{L}\d])(\d{1,4})(?:\s?(bis|ter|quater|[a-d]))?(?![\p{L}\d])/giu,
+  )
+  return Array.from(matches, ([, number, suffix]) =>
+    [number, suffix?.toLowerCase()].filter(Boolean).join(' '),
+  )
 }
