@@ -13,7 +13,6 @@ export function createRouter(missingPath?: string) {
     routeTree,
     context: { missingPath },
     defaultErrorComponent: FailurePage,
-    defaultPreload: 'intent',
     // Hosts tell /Plombier-lyon from /plombier-lyon.
     caseSensitive: true,
     // Not any earlier: the visitor may have scrolled the prerendered page.

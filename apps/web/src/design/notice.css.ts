@@ -1,5 +1,5 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { paragraphs } from './layout.css.ts'
+import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { bottomBarHeight, paragraphs } from './layout.css.ts'
 import { vars } from './theme.css.ts'
 
 const base = style([
@@ -22,7 +22,7 @@ export const notice = styleVariants({
 export const floating = style({
   position: 'fixed',
   zIndex: 20,
-  bottom: vars.space.two,
+  bottom: `calc(${fallbackVar(bottomBarHeight, '0px')} + ${vars.space.two})`,
   insetInline: vars.space.two,
   maxWidth: vars.size.column,
   marginInline: 'auto',

@@ -21,8 +21,8 @@ export const Route = createFileRoute('/plombier-{$citySlug}')({
   staticData: { paths: cities.map(({ slug }) => `/plombier-${slug}`) },
   validateSearch: searchSchema,
   // A link preselects once: what it says goes to the calculator, and leaves the URL.
-  beforeLoad: async ({ location, preload, search: { service, urgence, ...search } }) => {
-    if (preload || !(service || urgence)) return
+  beforeLoad: async ({ location, search: { service, urgence, ...search } }) => {
+    if (!service && !urgence) return
     const calculator = await loadCalculator()
     calculator.preselect(service, urgence)
     throw redirect({ to: '.', search, hash: location.hash })

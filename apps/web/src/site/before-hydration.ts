@@ -29,6 +29,7 @@ export function start(root: HTMLElement): void {
 export function resume(): void {
   if (untilHydrated.signal.aborted) return
   untilHydrated.abort()
+  forgetTexts()
   rememberTexts()
   // After the rendering that shows what the tab remembers.
   queueMicrotask(() => {
@@ -59,6 +60,13 @@ function keepTexts() {
   rememberTexts()
   try {
     sessionStorage.setItem(KEY, JSON.stringify([window.location.pathname, ...texts]))
+  } catch {}
+}
+
+/** From now on the calculator keeps what is typed, until the visitor clears it. */
+function forgetTexts() {
+  try {
+    sessionStorage.removeItem(KEY)
   } catch {}
 }
 

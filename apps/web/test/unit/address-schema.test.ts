@@ -9,22 +9,27 @@ const coordinates = { latitude: 45.7631, longitude: 4.8344 }
 describe('the house number that was typed', () => {
   test.each([
     ['12 rue des lilas', 'Rue des Lilas 69500 Bron', '12'],
-    [' 12bis, rue des lilas', '12 Rue des Lilas 69500 Bron', '12 bis'],
+    [' 12bis, rue des lilas', 'Rue des Lilas 69500 Bron', '12 bis'],
+    ['8 d’artagnan', 'Rue d’Artagnan 69500 Bron', '8'],
     ['14 B rue des lilas', 'Rue des Lilas 69500 Bron', '14 b'],
     ['12 bd du port', 'Boulevard du Port 80000 Amiens', '12'],
   ])('is told where %j was typed and %j picked: %s', (typed, label, number) => {
-    expect(unknownNumber(typed, label)).toBe(number)
+    expect(unknownNumber(typed, { label, type: 'street', coordinates })).toBe(number)
   })
 
   test.each([
-    ['12 rue des lilas', '12 Rue des Lilas 69500 Bron'],
-    ['12 BIS rue des lilas', '12bis Rue des Lilas 69500 Bron'],
     ['8 mai 1945', 'Rue du 8 Mai 1945 69500 Bron'],
     ['44300 Nantes', 'Nantes'],
     ['1er étage rue des lilas', 'Rue des Lilas 69500 Bron'],
     ['rue des lilas', 'Rue des Lilas 69500 Bron'],
   ])('is not where %j was typed and %j picked', (typed, label) => {
-    expect(unknownNumber(typed, label)).toBeUndefined()
+    expect(unknownNumber(typed, { label, type: 'street', coordinates })).toBeUndefined()
+  })
+
+  test('is not where an address with another number was picked', () => {
+    const label = '10 Rue Victor Hugo 69002 Lyon'
+    const type = 'housenumber'
+    expect(unknownNumber('1 rue vict', { label, type, coordinates })).toBeUndefined()
   })
 })
 

@@ -30,6 +30,10 @@ describe('filterServices', () => {
     expect(ids(text)).toContain(id)
   })
 
+  test('finds what has the most of the words of a sentence, before anything else', () => {
+    expect(ids('problème d’évier bouché')).toEqual(['debouchage', 'siphon'])
+  })
+
   test('finds nothing for a word that no service contains', () => {
     expect(filterServices('zzz')).toEqual([])
   })

@@ -2,19 +2,25 @@ import { categories, type Service, services } from '@plombier/quote-engine'
 import { normalizeText } from '../../../format/normalize-text.ts'
 
 /**
- * The services with every word in name, description or category, or where there are none, with any of
- * the words; by category, in the order of the price list. Only letters and digits count, without accents.
+ * The services with the most of the words, in name, description or category: all of them, if some have.
+ * By category, in the order of the price list. Only letters and digits count, without accents.
  */
 export function filterServices(text: string) {
-  const words = normalizeText(text).split(' ')
-  const isIn = (service: Service) => {
-    const category = categories.find(({ id }) => id === service.category)
-    const searched = normalizeText(`${service.name} ${service.description} ${category?.name}`)
-    return (word: string) => searched.includes(word)
-  }
-  const complete = services.filter((service) => words.every(isIn(service)))
-  const found = complete.length > 0 ? complete : services.filter((each) => words.some(isIn(each)))
+  // One letter is what an apostrophe cuts off: `l` of `l’évier`.
+  const words = normalizeText(text)
+    .split(' ')
+    .filter(({ length }) => length > 1)
+  const counts = new Map(services.map((service) => [service, countIn(service, words)]))
+  const most = Math.max(...counts.values())
+  const found = services.filter((service) => counts.get(service) === most)
   return categories
     .map(({ id, name }) => ({ name, items: found.filter(({ category }) => category === id) }))
-    .filter(({ items }) => items.length > 0)
+    .filter(({ items }) => items.length > 0 && (most > 0 || normalizeText(text) === ''))
+}
+
+/** How many of the words begin a word of a service. */
+function countIn({ name, description, category }: Service, words: readonly string[]): number {
+  const group = categories.find(({ id }) => id === category)
+  const searched = ` ${normalizeText(`${name} ${description} ${group?.name}`)}`
+  return words.filter((word) => searched.includes(` ${word}`)).length
 }

@@ -56,7 +56,7 @@ export function useAddress({ city, value, onChange, disabled }: AddressOptions) 
   }
 
   function pick(address: PickedAddress) {
-    onChange(pickedValue({ ...address, unknownNumber: unknownNumber(value.text, address.label) }))
+    onChange(pickedValue({ ...address, unknownNumber: unknownNumber(value.text, address) }))
   }
 
   /** Searches again, if the search for what is typed has failed or was ended. */

@@ -36,8 +36,9 @@ export function addressName({ label, type, context }: Address): string {
   return isTold ? `${label} (${department})` : label
 }
 
-/** The house number that a text begins with, such as `12 bis`, unless a label has it. */
-export function unknownNumber(typed: string, label: string): string | undefined {
+/** The house number that a text begins with, such as `12 bis`, unless the address has one. */
+export function unknownNumber(typed: string, { label, type }: Address): string | undefined {
+  if (type === 'housenumber') return undefined
   const [first] = /^\s*\d/.test(typed) ? houseNumbers(typed) : []
   return first && !houseNumbers(label).includes(first) ? first : undefined
 }
@@ -45,7 +46,7 @@ export function unknownNumber(typed: string, label: string): string | undefined 
 /** Not `44300`, which is a postcode, nor the number of `1er étage`. */
 function houseNumbers(text: string): readonly string[] {
   const matches = text.matchAll(
-    /(?<![\p{L}\d])(\d{1,4})(?:\s?(bis|ter|quater|[a-d]))?(?![\p{L}\d])/giu,
+    /(?<![\p{L}\d])(\d{1,4})(?:\s?(bis|ter|quater|[a-d]))?(?![\p{L}\d'’.])/giu,
   )
   return Array.from(matches, ([, number, suffix]) =>
     [number, suffix?.toLowerCase()].filter(Boolean).join(' '),
