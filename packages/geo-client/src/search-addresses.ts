@@ -41,12 +41,7 @@ export interface SearchAddressesOptions extends AddressRequestOptions {
 export function assertSearchOptions({ limit, near, timeoutMs }: SearchAddressesOptions): void {
   assertWholeNumber('limit', limit, 1)
   assertWholeNumber('timeoutMs', timeoutMs, 0)
-  if (near === undefined) return
-  assertCoordinates('near', near)
-  const { radiusKm = 0 } = near
-  if (typeof radiusKm !== 'number' || !(radiusKm >= 0)) {
-    throw new TypeError('near.radiusKm must be a number of kilometres from 0')
-  }
+  if (near !== undefined) assertCoordinates('near', near)
 }
 
 /**
