@@ -1,11 +1,12 @@
+import { useForm } from '@tanstack/react-form'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { useAppForm } from '../../src/design/form/form.tsx'
+import { TextField } from '../../src/design/form/form-fields.tsx'
 
 function NameForm() {
-  const form = useAppForm({ defaultValues: { name: '' } })
-  return <form.AppField name="name">{(field) => <field.TextField label="Nom" />}</form.AppField>
+  const form = useForm({ defaultValues: { name: '' } })
+  return <form.Field name="name">{(field) => <TextField field={field} label="Nom" />}</form.Field>
 }
 
 // By default TanStack Form sends its values to any script on the page that answers like its devtools.

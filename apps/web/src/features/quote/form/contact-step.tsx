@@ -1,4 +1,5 @@
 import type { City } from '@plombier/quote-engine'
+import { TextField } from '../../../design/form/form-fields.tsx'
 import { liveRegion } from '../../../design/layout.css.ts'
 import { cityWithA } from '../../../format/city-name.ts'
 import { AddressField } from './address-field.tsx'
@@ -22,11 +23,11 @@ export function ContactStep({ city, form }: ContactStepProps) {
   return (
     <Step number={1} title="Vos informations">
       {contactFields.map(({ name, ...props }) => (
-        <form.AppField key={name} name={name}>
-          {(field) => <field.TextField {...props} />}
-        </form.AppField>
+        <form.Field key={name} name={name}>
+          {(field) => <TextField field={field} {...props} />}
+        </form.Field>
       ))}
-      <form.AppField name="address">
+      <form.Field name="address">
         {({ name, state: { value, meta }, handleChange }) => (
           <>
             <AddressField
@@ -43,7 +44,7 @@ export function ContactStep({ city, form }: ContactStepProps) {
             </div>
           </>
         )}
-      </form.AppField>
+      </form.Field>
     </Step>
   )
 }

@@ -1,7 +1,6 @@
-import { revalidateLogic } from '@tanstack/react-form'
+import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useLayoutEffect } from 'react'
 import * as v from 'valibot'
-import { useAppForm } from '../../../design/form/form.tsx'
 import { type CompleteInput, completeInputSchema } from '../state/complete-input.ts'
 import { emptyInput, type QuoteInput } from '../state/quote-input.ts'
 
@@ -21,7 +20,7 @@ interface QuoteFormOptions {
  * submit succeeds.
  */
 export function useQuoteForm({ input, onChange, onSubmit, onRefused }: QuoteFormOptions) {
-  const form = useAppForm({
+  const form = useForm({
     defaultValues: emptyInput,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: completeInputSchema },

@@ -1,5 +1,6 @@
 import { type City, urgencies } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
+import { Select, TextArea } from '../../../design/form/form-fields.tsx'
 import { multiplier, wholeEuros } from '../../../format/french.ts'
 import { livePrice, type Picks } from '../live-price/live-price.ts'
 import { ServiceField } from './service-field.tsx'
@@ -17,7 +18,7 @@ export function WorkStep({ city, form, picks }: WorkStepProps) {
   const serviceText = useSelector(form.store, ({ values }) => values.serviceText ?? '')
   return (
     <Step number={2} title="Détails de l'intervention">
-      <form.AppField name="service">
+      <form.Field name="service">
         {({ name, state: { value, meta }, handleChange }) => (
           <ServiceField
             id={name}
@@ -30,10 +31,10 @@ export function WorkStep({ city, form, picks }: WorkStepProps) {
             error={meta.errors[0]?.message}
           />
         )}
-      </form.AppField>
-      <form.AppField name="urgency">
+      </form.Field>
+      <form.Field name="urgency">
         {(field) => (
-          <field.Select label="Niveau d'urgence" required>
+          <Select field={field} label="Niveau d'urgence" required>
             <option value="" disabled>
               Choisissez un niveau d’urgence
             </option>
@@ -48,19 +49,20 @@ export function WorkStep({ city, form, picks }: WorkStepProps) {
                 </option>
               )
             })}
-          </field.Select>
+          </Select>
         )}
-      </form.AppField>
-      <form.AppField name="description">
+      </form.Field>
+      <form.Field name="description">
         {(field) => (
-          <field.TextArea
+          <TextArea
+            field={field}
             label="Description détaillée"
             hint="Plus la description est précise, plus le devis est juste."
             required
             rows={4}
           />
         )}
-      </form.AppField>
+      </form.Field>
     </Step>
   )
 }
