@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig, resolveConfig } from 'vite'
-import { writeBuildInfo } from '../deploy/build-info.ts'
 import { compressFiles } from '../deploy/compress.ts'
 import { headersFile } from '../deploy/headers-file.ts'
+import { htaccess } from '../deploy/htaccess.ts'
+import { BUILD_INFO_FILE, readBuiltSite } from '../deploy/site-answers.ts'
 import { geocoderUrl, unsetSettings, wrongSettings } from '../settings.ts'
 import { fillTemplate } from './fill-template.ts'
 import { drawHomeScreenIcon } from './home-screen-icon.ts'
@@ -30,8 +31,10 @@ await build(config)
 await withRenderer(writePages)
 // The best quality takes ten seconds, and makes files a tenth smaller than one that takes 0.2 seconds.
 await compressFiles(siteDir, mode === 'production' ? 11 : 5)
-// Written after the compression, since visitors never load it.
-writeBuildInfo(siteDir, { addressService })
+// Written after the compression, since visitors never load them.
+await write(BUILD_INFO_FILE, JSON.stringify({ addressService }))
+await write('_headers', headersFile(readBuiltSite(siteDir)))
+await write('.htaccess', htaccess(addressService))
 const unset = unsetSettings(env)
 if (mode === 'production' && unset.length > 0) {
   console.warn(
@@ -57,7 +60,7 @@ async function withRenderer(use: (renderer: Renderer) => Promise<void>) {
   }
 }
 
-/** Writes the HTML files, and the files for search engines, social sites, home screens and hosts. */
+/** Writes the HTML files, and the files for search engines, social sites and home screens. */
 async function writePages({ paths, crawlerFiles, homeScreen, previewImages, render }: Renderer) {
   const template = await readFile(join(siteDir, 'index.html'), 'utf8')
   for (const path of paths) {
@@ -71,7 +74,6 @@ async function writePages({ paths, crawlerFiles, homeScreen, previewImages, rend
     await write(path, drawHomeScreenIcon(size, purpose))
   }
   for (const image of previewImages) await write(image.path, drawPreviewImage(image))
-  await write('_headers', headersFile(addressService, paths))
   console.info(`${paths.length} pages rendered`)
 }
 

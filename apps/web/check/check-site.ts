@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { faultLine } from './fault.ts'
-import { siteFaults } from './site-faults.ts'
+import { compareSite, type SiteFault } from './compare-site.ts'
 
 // Compares what is served at a URL with a built folder, and prints one line for each thing that is
 // wrong. Argument: the URL. `--site`: origin of the published site, if the URL is another way to it.
@@ -17,11 +16,11 @@ try {
     },
   })
   const url = originOf(positionals[0] ?? '')
-  const faults = await siteFaults({
-    url,
-    site: values.site ? originOf(values.site) : url,
-    buildDir: resolve(import.meta.dirname, '..', values.build),
-  })
+  const site = values.site ? originOf(values.site) : url
+  const buildDir = resolve(import.meta.dirname, '..', values.build)
+  const faults = await compareSite({ url, site, buildDir }, (done, total) =>
+    process.stderr.write(`\r${done} of ${total}${done === total ? '\n' : ''}`),
+  )
   if (values.json) console.info(JSON.stringify({ url, faults }, null, 2))
   else if (faults.length === 0) console.info(`${url} serves what was built.`)
   else for (const fault of faults) console.info(faultLine(fault))
@@ -36,5 +35,17 @@ function originOf(address: string): string {
   if (!/^https?:/.test(address) || !URL.canParse(address)) {
     throw new Error(`Name the site by its address, such as https://www.example.com: “${address}”`)
   }
-  return new URL(address).origin
+  const { origin, pathname } = new URL(address)
+  if (pathname !== '/') {
+    throw new Error(
+      `The site works at the root of an origin only: check ${origin}, not a path of it (${pathname})`,
+    )
+  }
+  return origin
+}
+
+/** One line: where it is (the first three places), what is wrong, what to do. */
+function faultLine({ what, remedy, where }: SiteFault): string {
+  const more = where.length > 3 ? ` and ${where.length - 3} more` : ''
+  return `${where.slice(0, 3).join(', ')}${more}: ${what}. ${remedy}.`
 }

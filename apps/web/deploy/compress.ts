@@ -2,19 +2,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { COMPRESSED_FILES } from './site-answers.ts'
 
-const compressible = /\.(?:html|js|css|svg|ttf|txt|xml|json)$/
-
-/**
- * Writes a brotli and a gzip version beside every file of the site that compression makes smaller.
- * Quality is brotli's, 0 to 11.
- */
+/** Writes a brotli and a gzip version beside the files of the site. Quality is brotli's, 0 to 11. */
 export async function compressFiles(siteDir: string, quality: number): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
   const names = await readdir(siteDir, { recursive: true })
   await Promise.all(
     names
-      .filter((name) => compressible.test(name))
+      .filter((name) => new RegExp(COMPRESSED_FILES).test(name))
       .map(async (name) => {
         const path = join(siteDir, name)
         const content = await readFile(path)

@@ -1,13 +1,20 @@
-import { cacheControl, HASHED_FILES } from './cache-control.ts'
 import { securityHeaders } from './security-headers.ts'
+import { type BuiltSite, FOREVER, HASHED_FILES, pathOf, REVALIDATE } from './site-answers.ts'
 
-/** The `_headers` file that static hosts read (Netlify, Cloudflare Pages and others). */
-export function headersFile(geocoderUrl: string, pagePaths: readonly string[]): string {
-  // These hosts combine the headers of all matching rules, so each header is in one rule only.
+/**
+ * The `_headers` file that Cloudflare and Netlify read. They add up the headers of all matching rules,
+ * so each header is in one rule only; and they apply rules to errors too, so hashed files are named one
+ * by one: no error is kept for a year. Cloudflare reads a hundred rules.
+ */
+export function headersFile({ files, addressService }: BuiltSite): string {
   const rules = [
-    ['/*', securityHeaders(geocoderUrl)],
-    [`${HASHED_FILES}*`, { 'Cache-Control': cacheControl(HASHED_FILES) }],
-    ...pagePaths.map((path) => [path, { 'Cache-Control': cacheControl(path) }] as const),
+    ['/*', securityHeaders(addressService)],
+    ...Array.from(files, pathOf)
+      .filter((path) => path.startsWith(HASHED_FILES))
+      .map((path) => [path, { 'Cache-Control': FOREVER }] as const),
+    ...Array.from(files)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [pathOf(file), { 'Cache-Control': REVALIDATE }] as const),
   ] as const
   return rules
     .map(([path, headers]) =>

@@ -1,7 +1,4 @@
-/**
- * The security headers of every response. The preview server, `_headers` for static hosts and the
- * nginx configuration all take them from here.
- */
+/** The security headers of every response. */
 export function securityHeaders(geocoderUrl: string): Readonly<Record<string, string>> {
   const addressService = geocoderUrl.startsWith('/') ? [] : [new URL(geocoderUrl).origin]
   const policy = {
@@ -25,7 +22,7 @@ export function securityHeaders(geocoderUrl: string): Readonly<Record<string, st
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': 'max-age=63072000',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   }

@@ -1,55 +1,32 @@
 import { readFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { geocoderUrl } from '../settings.ts'
-import { cacheControl } from './cache-control.ts'
-import { NON_CANONICAL_PATH } from './page-redirect.ts'
-import { securityHeaders } from './security-headers.ts'
+import { readBuiltSite, siteAnswer } from './site-answers.ts'
 
-/**
- * Makes the preview server answer as a static host does: one address a page, compressed files, headers,
- * and 404.html with status 404.
- */
+/** Makes the preview server answer as a right host does. */
 export function staticHost(): Plugin {
   return {
     name: 'static-host',
-    configurePreviewServer({ config: { root, build, env }, middlewares }) {
-      const siteDir = join(root, build.outDir)
-      const headers = securityHeaders(geocoderUrl(env))
-      const notFound = readFileSync(join(siteDir, '404.html'))
-      const answerNotFound = (response: ServerResponse) =>
-        response
-          .writeHead(404, {
-            ...headers,
-            'Cache-Control': 'no-cache',
-            'Content-Type': 'text/html; charset=utf-8',
-          })
-          .end(notFound)
-      const host = sirv(siteDir, {
+    configurePreviewServer({ config: { root, build }, middlewares }) {
+      const siteDir = resolve(root, build.outDir)
+      const site = readBuiltSite(siteDir)
+      const serveFile = sirv(siteDir, {
         dev: true,
         etag: true,
         brotli: true,
         gzip: true,
         setHeaders: (response, path) => {
-          for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-          response.setHeader('Cache-Control', cacheControl(path))
+          response.setHeaders(new Map(Object.entries(siteAnswer(path, site).headers)))
         },
-        onNoMatch: (_request, response) => answerNotFound(response),
       })
       middlewares.use((request, response) => {
-        const [path = '', query] = (request.url ?? '').split('?')
-        if (path === '/404' || path === '/404.html') return answerNotFound(response)
-        const [isOther, page = ''] = path.match(NON_CANONICAL_PATH) ?? []
-        if (!isOther) return host(request, response)
-        response
-          .writeHead(308, {
-            ...headers,
-            'Cache-Control': 'no-cache',
-            Location: `/${page}${query ? `?${query}` : ''}`,
-          })
-          .end()
+        const [path = '', ...query] = (request.url ?? '').split(/(?=\?)/)
+        const { status, file, headers } = siteAnswer(path, site)
+        if (status === 200) return serveFile(request, response)
+        const location = headers['Location'] && [headers['Location'], ...query].join('')
+        response.writeHead(status, { ...headers, ...(location && { Location: location }) })
+        response.end(file && readFileSync(join(siteDir, file)))
       })
     },
   }

@@ -1,10 +1,8 @@
-import { demonstrationData } from './preliminary.ts'
-
 /** The credit that the licence of the address data asks for. */
 export function AddressCredit() {
   return import.meta.env.MODE === 'demo' ? (
     <span>
-      {`Adresses\u00A0: ${demonstrationData}, `}
+      {'Adresses\u00A0: données de démonstration, '}
       <a href="https://www.geonames.org/">GeoNames</a>, CC&nbsp;BY&nbsp;4.0.
     </span>
   ) : (

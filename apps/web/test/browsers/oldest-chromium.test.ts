@@ -4,7 +4,7 @@ import { findCity } from '@plombier/quote-engine'
 import oldestChromium from '@sparticuz/chromium'
 import { chromium, devices } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
-import { readBuildInfo } from '../../deploy/build-info.ts'
+import { readBuiltSite } from '../../deploy/site-answers.ts'
 import {
   downloadPdf,
   pickService,
@@ -18,7 +18,7 @@ import { plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
 const site = servedSite('production')
-const { addressService } = readBuildInfo(join(import.meta.dirname, '../../dist'))
+const { addressService } = readBuiltSite(join(import.meta.dirname, '../../dist'))
 const label = '12 Rue des Lilas 33000 Bordeaux'
 
 test('on a phone with Chrome 109, the site as it is published leads to the price and its PDF', async () => {

@@ -1,41 +1,45 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, get, type OutgoingHttpHeaders, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { currentTariff, findService } from '@plombier/quote-engine'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { writeBuildInfo } from '../../deploy/build-info.ts'
-import { startNginx } from '../support/nginx.ts'
+import { buffer } from 'node:stream/consumers'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { checkSite } from '../support/check-site.ts'
+import { type RunningServer, startServer } from '../support/servers.ts'
 
-const webDir = join(import.meta.dirname, '../..')
 const published = 'https://www.example.org'
-const leak = findService('fuite')
-const leakPrice = Math.max(leak.basePrice, currentTariff.minimumTotal)
+const settingsBuild = join(import.meta.dirname, '../../dist-settings')
+const lyon = join(settingsBuild, 'plombier-lyon.html')
+const build = mkdtempSync(join(tmpdir(), 'plombier-build-'))
+let nginx: RunningServer
+let serviceUrl: string
+let answersOf: Record<string, string | number>
 
-let allowedOrigin: string | undefined = published
 const service = createServer(({ url }, response) => {
-  if (allowedOrigin) response.setHeader('Access-Control-Allow-Origin', allowedOrigin)
-  response.statusCode = /^\/(?:base|odd)\/search\//.test(url ?? '') ? 200 : 404
-  response.end(url?.startsWith('/odd/') ? '{}' : '{"features":[]}')
+  const { origin = '', status = 200, body = '' } = answersOf
+  if (origin) response.setHeader('Access-Control-Allow-Origin', origin)
+  response.statusCode = url?.startsWith('/base/search/?') ? Number(status) : 404
+  response.end(body)
 })
-let serviceOrigin: string
-/** The build with every setting, that asks the service above. */
-let build: string
-const folders: string[] = []
 
-beforeAll(async () => {
-  serviceOrigin = await listen(service)
-  build = copyOf('dist-settings', `${serviceOrigin}/base`)
-})
-afterEach(() => {
-  allowedOrigin = published
-})
-afterAll(() => {
-  service.close()
-  for (const folder of folders) rmSync(folder, { recursive: true })
+interface Change {
+  readonly on: RegExp
+  readonly status?: number
+  readonly headers?: OutgoingHttpHeaders
+  readonly body?: Buffer
+}
+
+/** What stands between nginx and the check, and changes the answers on some paths. */
+let change: Change
+const host = createServer(async ({ url: path = '/', headers }, response) => {
+  const options = { path, headers: { 'accept-encoding': headers['accept-encoding'] } }
+  const [answer] = await once(get(nginx.url, options), 'response')
+  const right = { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
+  const { status, headers: changed, body } = change.on.test(path) ? { ...right, ...change } : right
+  const sent = Object.entries({ ...right.headers, ...changed, 'content-length': undefined })
+  response.writeHead(status, Object.fromEntries(sent.filter(([, value]) => value))).end(body)
 })
 
 async function listen(server: Server) {
@@ -45,277 +49,171 @@ async function listen(server: Server) {
   return `http://127.0.0.1:${address.port}`
 }
 
-function copyOf(name: string, addressService: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'plombier-build-'))
-  folders.push(folder)
-  cpSync(join(webDir, name), folder, { recursive: true })
-  writeBuildInfo(folder, { addressService })
-  return folder
-}
-
-async function checkSite(...args: readonly string[]) {
-  const command = spawn(process.execPath, ['check/check-site.ts', ...args], { cwd: webDir })
-  const [output, errors, [status]] = await Promise.all([
-    text(command.stdout),
-    text(command.stderr),
-    once(command, 'exit'),
-  ])
-  return { status, errors, output, lines: output.trim().split('\n') }
-}
-
-/** Serves the build with a changed configuration, and checks it. */
-async function checkServed(change?: (conf: string) => string, ...args: readonly string[]) {
-  const nginx = await startNginx(build, { geocoderUrl: `${serviceOrigin}/base` }, change)
-  try {
-    return await checkSite(nginx.url, '--build', build, '--site', published, ...args)
-  } finally {
-    await nginx.stop()
-  }
-}
-
-/** Puts one text for another in a configuration. Throws if it is not there. */
-function put(after: string, before: string | RegExp) {
-  return (conf: string) => {
-    const changed = conf.replaceAll(before, () => after)
-    if (changed === conf) throw new Error(`not in the configuration: ${before}`)
-    return changed
-  }
-}
-
-/** Gives Lyon's page a location of its own, with the headers of all pages. */
-function forLyon(directives: string) {
-  return (conf: string) => {
-    const pages = /location \/ \{(.*?)\}/s.exec(conf)?.[1]
-    return put(
-      `location = /plombier-lyon { ${pages} ${directives} }\n  location / {`,
-      'location / {',
-    )(conf)
-  }
-}
-
-/** Replaces the first such text in Lyon's page on its way. */
-function inLyon(before: string, after: string) {
-  return forLyon(`brotli_static off; gzip_static off; gzip on; sub_filter '${before}' '${after}';`)
-}
-
-test('has nothing to say about the configuration that is shipped', async () => {
-  const { status, lines } = await checkServed()
-  expect(lines).toEqual([expect.stringContaining('serves what was built')])
-  expect(status).toBe(0)
+let url: string
+beforeAll(async () => {
+  serviceUrl = await listen(service)
+  url = await listen(host)
+  cpSync(settingsBuild, build, { recursive: true })
+  writeFileSync(join(build, 'build-info.json'), `{"addressService":"${serviceUrl}/base"}`)
+  nginx = await startServer('nginx', { site: build })
+})
+beforeEach(() => {
+  change = { on: /^$/ }
+  answersOf = { origin: published, body: '{"features":[]}' }
+})
+afterAll(async () => {
+  host.close()
+  service.close()
+  await nginx.stop()
+  rmSync(build, { recursive: true })
 })
 
-describe('names in one line', () => {
-  type Row = [string, (conf: string) => string, string]
-  const faults: Row[] = [
-    [
-      'a missing header',
-      put('', /add_header Referrer-Policy .*/g),
-      'more: Referrer-Policy is missing',
-    ],
-    [
-      'another header than the build’s',
-      put('geolocation=(self), camera=(self)', 'geolocation=(self), camera=()'),
-      'Permissions-Policy is “geolocation=(self), camera=(self)',
-    ],
-    [
-      'pages that browsers keep',
-      put('"max-age=600"', '"no-cache"'),
-      'Cache-Control of a page is “max-age=600”, not “no-cache”',
-    ],
-    [
-      'hashed files that browsers ask for again',
-      put('"no-cache"', '"public, max-age=31536000, immutable"'),
-      'Cache-Control of a hashed file is “no-cache”',
-    ],
-    ['missing compression', put('', /(?:brotli|gzip)_static on;/g), 'is sent uncompressed'],
-    [
-      'a page in place of an unknown one',
-      put('$uri.html /mentions-legales', '$uri.html =404'),
-      '/no-such-page: does not exist, but answers HTTP 200',
-    ],
-    [
-      'a 404 without its page',
-      put('', 'error_page 404 /404.html;'),
-      '/no-such-page, /assets/no-such-file.js: answers 404 without the page',
-    ],
-    [
-      'three pages that redirect',
-      put(
-        'location ~ ^/plombier-(lille|lyon|nice)$ { return 301 $uri/; }\n  location / {',
-        'location / {',
-      ),
-      '/plombier-lille, /plombier-lyon, /plombier-nice: redirects (HTTP 301)',
-    ],
-    ['a page that is not there', forLyon('return 404;'), '/plombier-lyon: answers HTTP 404'],
-    [
-      'a policy without the address service',
-      (conf) => put("connect-src 'self';", `connect-src 'self' ${serviceOrigin};`)(conf),
-      'Content-Security-Policy does not let pages ask http://127.0.0.1:',
-    ],
-    [
-      'the title of another page',
-      inLyon('<title>Plombier à Lyon', '<title>Plombier à Nice'),
-      '/plombier-lyon: has the title “Plombier à Nice',
-    ],
-    [
-      'the canonical address of another page',
-      inLyon(`href="${published}/plombier-lyon"`, `href="${published}/plombier-nice"`),
-      `/plombier-lyon: has the canonical address ${published}/plombier-nice`,
-    ],
-    [
-      'the picture of another page',
-      inLyon('/apercus/plombier-lyon.png', '/apercus/plombier-nice.png'),
-      `/plombier-lyon: has the preview image ${published}/apercus/plombier-nice.png`,
-    ],
-    [
-      'an old price in structured data',
-      inLyon(`"price":${leakPrice}`, `"price":${leakPrice - 1}`),
-      `/plombier-lyon: has structured data with the price ${leakPrice - 1} for “${leak.name}”, not ${leakPrice}`,
-    ],
-    [
-      'an old text',
-      inLyon('</body>', '<p>Tarifs du mois dernier</p></body>'),
-      '/plombier-lyon: is not the page that was built',
-    ],
-    [
-      'scripts with one letter changed',
-      put(
-        `location /assets/ { brotli_static off; gzip_static off; gzip on; gzip_types *;
-          sub_filter_types *; sub_filter return Return;`,
-        'location /assets/ {',
-      ),
-      'is not the file that was built',
-    ],
-    ...['undefined €', 'NaN €', '[object Object]'].map(
-      (value): Row => [
-        `the missing value ${value}`,
-        inLyon('</body>', `<p>${value}</p></body>`),
-        '/plombier-lyon: shows a value that is missing',
-      ],
-    ),
-  ]
-  test.each(faults)('%s', async (_, change, line) => {
-    const { status, lines } = await checkServed(change)
-    expect(lines).toEqual([expect.stringContaining(line)])
-    expect(status).toBe(1)
-  })
+const check = (...args: readonly string[]) =>
+  checkSite(url, '--build', build, '--site', published, ...args)
 
-  test('an address service whose answers pages may not read', async () => {
-    allowedOrigin = undefined
-    const { lines } = await checkServed()
-    expect(lines).toEqual([
-      expect.stringContaining(`${serviceOrigin}/base: does not let pages of ${published} read`),
-    ])
-  })
+test('has nothing to say of what is right', async () => {
+  const { status, lines, errors } = await check()
+  expect(lines).toEqual([`${url} serves what was built.`])
+  expect(status).toBe(0)
+  expect(errors).toMatch(/\r(\d+) of \1\n$/)
+})
 
-  test.each([
-    ['is not there', 'elsewhere', 'answers HTTP 404'],
-    ['is none', 'odd', 'answers, but with no list of addresses'],
-  ])('an address service that %s', async (_, path, line) => {
-    const folder = copyOf('dist-settings', `${serviceOrigin}/${path}`)
-    const nginx = await startNginx(build, { geocoderUrl: `${serviceOrigin}/base` })
-    const { lines } = await checkSite(nginx.url, '--build', folder, '--site', published)
-    await nginx.stop()
-    expect(lines).toEqual([expect.stringContaining(`${serviceOrigin}/${path}: ${line}`)])
-  })
+const everything = /./
+const pages = /^\/(?:plombier-[a-z-]*)?$/
+const scripts = /^\/assets\/(?!no-such).*\.js$/
+const plain = { 'content-encoding': undefined }
+const forever = { 'cache-control': 'public, max-age=31536000, immutable' }
 
-  test('a site that is published elsewhere than it was built for', async () => {
-    const nginx = await startNginx(build, { geocoderUrl: `${serviceOrigin}/base` })
-    allowedOrigin = '*'
-    const { lines } = await checkSite(nginx.url, '--build', build)
-    await nginx.stop()
-    expect(lines).toEqual([
-      expect.stringContaining(`more: has its canonical address on ${published}`),
-    ])
-  })
-
-  test('a host that does not answer', async () => {
-    const nobody = createServer()
-    const url = await listen(nobody)
-    nobody.close()
-    const { status, lines } = await checkSite(url, '--build', build)
-    expect(lines).toEqual([expect.stringMatching(/does not answer: connect ECONNREFUSED/)])
-    expect(status).toBe(1)
-  })
-
-  test('a host that takes a request and never answers', async () => {
-    const mute = createServer(() => {})
-    const { lines } = await checkSite(await listen(mute), '--build', build)
-    mute.close()
-    expect(lines).toEqual([expect.stringMatching(/does not answer: .*timeout/)])
-  })
+test.each<[string, Change, RegExp]>([
+  [
+    'a missing header',
+    { on: everything, headers: { 'referrer-policy': undefined } },
+    /more: sends Referrer-Policy “”, not “no-referrer”\. .*nginx-conf/,
+  ],
+  [
+    'a policy that blocks the address service',
+    { on: everything, headers: { 'content-security-policy': "connect-src 'self'" } },
+    /sends Content-Security-Policy “connect-src 'self'”, not “default-src /,
+  ],
+  [
+    'pages that browsers keep',
+    { on: pages, headers: { 'cache-control': 'max-age=600' } },
+    /^\/, .*: sends Cache-Control “max-age=600”, not “no-cache”/,
+  ],
+  [
+    'hashed files that browsers ask for again',
+    { on: scripts, headers: { 'cache-control': 'no-cache' } },
+    /^\/assets\/.*: sends Cache-Control “no-cache”, not “public, max-age=31536000/,
+  ],
+  [
+    'a 404 that browsers keep',
+    { on: /no-such-file/, headers: forever },
+    /^\/assets\/no-such-file\.js: sends Cache-Control “public, max-age=31536000, immutable”, not/,
+  ],
+  [
+    'scripts as plain text',
+    { on: scripts, headers: { 'content-type': 'text/plain' } },
+    /^\/assets\/.*: has the type “text\/plain”, not “text\/javascript/,
+  ],
+  [
+    'pages of another type',
+    {
+      on: pages,
+      headers: { ...plain, 'content-type': 'application/x-gzip' },
+      body: Buffer.alloc(9),
+    },
+    /more: has the type “application\/x-gzip”, not “text\/html/,
+  ],
+  [
+    'pages of another release',
+    { on: pages, headers: plain, body: Buffer.alloc(9) },
+    /more: is not the file that was built\./,
+  ],
+  [
+    'missing compression',
+    { on: /^\/plombier-lyon$/, headers: plain, body: readFileSync(lyon) },
+    /^\/plombier-lyon: is sent uncompressed/,
+  ],
+  [
+    'a doubled encoding',
+    { on: /lyon$/, headers: { 'content-encoding': 'br, br' }, body: brotliTwice(lyon) },
+    /^\/plombier-lyon: is encoded twice \(br, br\)/,
+  ],
+  [
+    'compression that caches hear nothing of',
+    { on: everything, headers: { vary: undefined } },
+    /is sent compressed without “Vary: Accept-Encoding”/,
+  ],
+  [
+    'an unknown path that is answered',
+    { on: /no-such-page/, status: 200 },
+    /^\/no-such-page: answers HTTP 200, not 404/,
+  ],
+  [
+    'a 404 without its page',
+    { on: /no-such-page/, headers: plain, body: Buffer.from('Not found') },
+    /^\/no-such-page: is not the file that was built/,
+  ],
+  [
+    'a page that is not there',
+    { on: /lyon$/, status: 404 },
+    /^\/plombier-lyon: answers HTTP 404, not 200/,
+  ],
+  [
+    'a page that redirects',
+    { on: /lyon$/, status: 301, headers: { location: `${published}/plombier-lyon` } },
+    /^\/plombier-lyon: redirects \(HTTP 301\) to https:\/\/www\.example\.org…\./,
+  ],
+  [
+    'another address of a page that leads elsewhere',
+    { on: /^\/index\.html$/, status: 301, headers: { location: '/plombier-lyon' } },
+    /^\/index\.html: redirects \(HTTP 301\) to \/plombier-lyon\./,
+  ],
+])('tells %s in one line', async (_, fault, line) => {
+  change = fault
+  const { status, lines } = await check()
+  expect(lines).toEqual([expect.stringMatching(line)])
+  expect(status).toBe(1)
 })
 
 test.each([
-  {
-    folder: 'dist',
-    found: ['has no canonical address', 'has no preview image', 'has no contact'],
-  },
-  {
-    folder: 'dist-demo',
-    found: ['has no canonical address', 'has no preview image', 'are for a demonstration'],
-  },
-])('says what is not fit to be published in $folder', async ({ folder, found }) => {
-  // Behind the site's own path a service needs no such header.
-  allowedOrigin = undefined
-  const siteDir = copyOf(folder, '/geocodage')
-  const nginx = await startNginx(siteDir, {
-    geocoderUrl: '/geocodage',
-    geocoderBehind: `${serviceOrigin}/base`,
-  })
-  const { lines } = await checkSite(nginx.url, '--build', siteDir, '--site', published)
-  await nginx.stop()
-  expect(lines).toHaveLength(found.length)
-  for (const line of found) expect(lines).toContainEqual(expect.stringContaining(line))
+  [{ origin: '' }, /lets nobody read its answers .* not https:\/\/www\.example\.org/],
+  [{ status: 503 }, /answers HTTP 503/],
+  [{ body: '{}' }, /answers with no list of addresses/],
+])('tells an address service that answers with %o', async (answer, line) => {
+  Object.assign(answersOf, answer)
+  const { lines } = await check()
+  expect(lines).toEqual([expect.stringMatching(line)])
+  expect(lines[0]).toContain(`${serviceUrl}/base: `)
 })
 
-test('tells a monitor what is wrong, and everywhere it is', async () => {
-  const { output, status } = await checkServed(put('', 'error_page 404 /404.html;'), '--json')
-  expect(JSON.parse(output)).toEqual({
-    url: expect.stringMatching(/^http:/),
-    faults: [
-      {
-        what: 'answers 404 without the page for that',
-        remedy: expect.stringContaining('404.html'),
-        where: ['/no-such-page', '/assets/no-such-file.js'],
-      },
-    ],
-  })
+test('tells a host that does not answer, and asks no more', async () => {
+  const nobody = createServer()
+  const gone = await listen(nobody)
+  nobody.close()
+  const { status, lines } = await checkSite(gone, '--build', build)
+  expect(lines).toEqual([expect.stringMatching(/^\/.*: does not answer: connect ECONNREFUSED/)])
   expect(status).toBe(1)
 })
 
-test('asks for each file once, four at a time', async () => {
-  const files = readdirSync(build, { recursive: true, withFileTypes: true }).filter(
-    (entry) =>
-      entry.isFile() && !/\.(?:br|gz)$|^(?:_headers|404\.html|build-info\.json)$/.test(entry.name),
-  )
-  const asked: string[] = []
-  let waiting: ServerResponse[] = []
-  let most = 0
-  const busy = createServer(({ url = '' }, response) => {
-    asked.push(url)
-    waiting.push(response)
-    most = Math.max(most, waiting.length)
-    // First it asks whether the site answers at all, and last for two paths that do not exist.
-    if (asked.length === 1 || waiting.length === 4 || asked.length === files.length + 3) {
-      setImmediate(() => {
-        for (const each of waiting) each.writeHead(503).end()
-        waiting = []
-      })
-    }
-  })
-  const { lines } = await checkSite(await listen(busy), '--build', build, '--site', published)
-  busy.close()
-  expect(lines).toContainEqual(
-    expect.stringContaining(` and ${files.length - 3} more: answers HTTP 503`),
-  )
-  expect(asked).toHaveLength(files.length + 3)
-  expect(new Set(asked).size).toBe(files.length + 2)
-  expect(most).toBe(4)
-})
-
-test.each([[], ['www.example.com']])('asks for an address instead of %s', async (...args) => {
-  const { status, errors } = await checkSite(...args)
-  expect(errors).toContain('Name the site by its address')
+test('--json prints the same for a monitor', async () => {
+  change = { on: /lyon$/, status: 404 }
+  const { status, output } = await check('--json')
+  const fault = { what: 'answers HTTP 404, not 200', where: ['/plombier-lyon'] }
+  expect(JSON.parse(output)).toEqual({ url, faults: [expect.objectContaining(fault)] })
   expect(status).toBe(1)
 })
+
+test.each([
+  ['', 'Name the site by its address'],
+  ['www.example.com', 'Name the site by its address'],
+  ['https://www.example.com/plombier/', 'check https://www.example.com, not a path of it'],
+])('asks for the root of an origin instead of “%s”', async (address, sentence) => {
+  const { status, errors } = await checkSite(address)
+  expect(errors).toContain(sentence)
+  expect(status).toBe(1)
+})
+
+function brotliTwice(file: string) {
+  return brotliCompressSync(brotliCompressSync(readFileSync(file)))
+}

@@ -7,7 +7,7 @@ export const securityHeaders = (addressService?: string) => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'strict-transport-security': 'max-age=63072000',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 })

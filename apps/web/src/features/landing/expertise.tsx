@@ -8,7 +8,6 @@ import { subtitle, title } from '../../design/text.css.ts'
 import { travelRule } from '../../price/tariff-in-words.ts'
 import { hasContact } from '../../site/brand.ts'
 import { opensChooser } from '../../site/city-chooser/city-chooser-dialog.tsx'
-import { noIntroductionYet } from '../../site/preliminary.ts'
 import * as css from './expertise.css.ts'
 
 const points = [
@@ -39,7 +38,7 @@ const steps = [
   'Lisez le prix, déplacement compris, et gardez le devis en PDF.',
   hasContact
     ? 'Prenez contact vous-même pour être mis en relation.'
-    : `Montrez le devis au plombier de votre choix\u00A0: ${noIntroductionYet}.`,
+    : `Montrez le devis au plombier de votre choix\u00A0: la mise en relation n’est pas encore ouverte.`,
 ] as const
 
 /** What the site promises, and how it works; ends in the button that opens the city chooser. */

@@ -83,12 +83,10 @@ export function LegalPage() {
           mémoire dans l’onglet ouvert, et dans lui seul. «&nbsp;Nouveau calcul&nbsp;», «&nbsp;Tout
           effacer&nbsp;» ou la fermeture de l’onglet les effacent.
         </p>
-        {/* True of the log format in deploy/nginx-conf.ts: who logs more says more here. */}
         <p>
-          Le serveur qui vous envoie les pages tient un journal. Pour chaque page ou fichier
-          demandé, il note votre adresse IP, la date et l’heure, le type de demande, l’adresse
-          demandée (jusqu’à un éventuel point d’interrogation), la réussite ou l’échec et la taille
-          de la réponse. Rien de ce que vous tapez n’y figure.
+          L’hébergeur des pages peut tenir un journal de leurs visites, comme tout serveur&nbsp;:
+          votre adresse IP, la date et l’heure, la page demandée et le navigateur. Rien de ce que
+          vous tapez n’y figure.
         </p>
         <p>
           <AddressCredit />

@@ -1,0 +1,77 @@
+import { securityHeaders } from './security-headers.ts'
+import {
+  COMPRESSED_FILES,
+  contentTypes,
+  FOREVER,
+  HASHED_FILES,
+  NON_CANONICAL_PATH,
+  REVALIDATE,
+} from './site-answers.ts'
+
+// Requests, by what mod_rewrite matches in a folder, and the end of the name of the file that is sent.
+const requests = [
+  ['^$', 'index.html'],
+  ['^[a-z0-9-]+$', '.html'],
+  [COMPRESSED_FILES, ''],
+] as const
+
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
+/** The `.htaccess` file that Apache 2.4 reads. Where a module is missing, the site works without it. */
+export function htaccess(addressService: string): string {
+  const headers = Object.entries({
+    ...securityHeaders(addressService),
+    'Cache-Control': REVALIDATE,
+  })
+  return `# Written by the build of the website, from apps/web/deploy/htaccess.ts.
+ErrorDocument 404 /404.html
+AddDefaultCharset utf-8
+<IfModule mod_negotiation.c>
+  Options -MultiViews
+</IfModule>
+<IfModule mod_mime.c>
+${Object.entries(contentTypes)
+  .map(([end, type]) => `  AddType ${type.replace('; charset=utf-8', '')} .${end}`)
+  .join('\n')}
+  AddCharset utf-8 .css .html .js .txt
+  # Apache knows .gz as a type, and .br as the language of Brittany.
+  RemoveType .gz
+  RemoveLanguage .br
+  AddEncoding br .br
+  AddEncoding gzip .gz
+</IfModule>
+<IfModule mod_headers.c>
+${headers.map(([name, value]) => `  Header always set ${name} "${value}"`).join('\n')}
+  Header always set Cache-Control "${FOREVER}" "expr=%{REQUEST_STATUS} -lt 400 && %{REQUEST_URI} =~ m#^${HASHED_FILES}#"
+  Header always merge Vary Accept-Encoding "expr=%{CONTENT_TYPE} !~ m#^(?:image/png|font/woff2)#"
+</IfModule>
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  # What Apache itself asks for: the page of an error.
+  RewriteCond %{ENV:REDIRECT_STATUS} !^$
+  RewriteRule ^ - [END]
+  RewriteRule ^404(?:\\.html)?$ - [R=404,END]
+  # One page, one address.
+  RewriteRule ${NON_CANONICAL_PATH.replace('^/', '^')} /$1 [R=308,END]
+${requests
+  .flatMap(([pattern, end]) =>
+    encodings.map(
+      ([encoding, version]) => `  RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+  RewriteCond %{REQUEST_FILENAME}${end}${version} -f
+  RewriteRule ${pattern} %{REQUEST_FILENAME}${end}${version} [END]`,
+    ),
+  )
+  .join('\n')}
+  RewriteCond %{REQUEST_FILENAME}.html -f
+  RewriteRule ^[a-z0-9-]+$ %{REQUEST_FILENAME}.html [END]
+</IfModule>
+<IfModule !mod_rewrite.c>
+  <IfModule mod_negotiation.c>
+    Options +MultiViews
+  </IfModule>
+</IfModule>
+`
+}

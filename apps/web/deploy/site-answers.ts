@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { securityHeaders } from './security-headers.ts'
+
+// What a right host answers, said once: the preview server, the files and configurations for hosts, and
+// the check of a served site take it from here.
+
+/** The file in the built folder that says how it was built; nothing in it is secret. */
+export const BUILD_INFO_FILE = 'build-info.json'
+
+/** Path of the files that never change, because their names hold a hash of their content. */
+export const HASHED_FILES = '/assets/'
+
+/** `Cache-Control` of these files, and of all else: pages, redirects, errors. */
+export const FOREVER = 'public, max-age=31536000, immutable'
+export const REVALIDATE = 'no-cache'
+
+/** `Content-Type` by the end of a file's name. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  ttf: 'font/ttf',
+  txt: 'text/plain; charset=utf-8',
+  woff2: 'font/woff2',
+  xml: 'text/xml; charset=utf-8',
+}
+
+/** Files that have a brotli and a gzip version beside them. A regular expression for all servers. */
+export const COMPRESSED_FILES = '\\.(?:css|html|js|json|svg|ttf|txt|xml)$'
+
+/**
+ * Matches a path that leads to a page but is not the page's own: `/mentions-legales.html`,
+ * `/mentions-legales/`, `/index` and `/index.html`. Group 1 is the page's own path without its slash,
+ * empty for the home page. A regular expression for all servers. It takes no other characters than
+ * names of pages have, so that no redirect can lead to another site.
+ */
+export const NON_CANONICAL_PATH = '^/(?:index(?:\\.html)?|([a-z0-9-]+)(?:\\.html|/))$'
+
+export interface SiteAnswer {
+  readonly status: 200 | 308 | 404
+  /** Relative to the built folder. */
+  readonly file?: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface BuiltSite {
+  /** All files that visitors load, relative to the folder, without their compressed versions. */
+  readonly files: ReadonlySet<string>
+  /** Base of the address service that the site asks: a URL, or a path of the site itself. */
+  readonly addressService: string
+}
+
+/** Throws if the folder holds no built site. */
+export function readBuiltSite(folder: string): BuiltSite {
+  const { addressService } = JSON.parse(readFileSync(join(folder, BUILD_INFO_FILE), 'utf8'))
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, sep).length))
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => extensionOf(file) in contentTypes && file !== BUILD_INFO_FILE)
+  return { files: new Set(names), addressService }
+}
+
+/** What a right host answers to a request for a path, without its query. */
+export function siteAnswer(path: string, { files, addressService }: BuiltSite): SiteAnswer {
+  const security = securityHeaders(addressService)
+  const [isOther, page = ''] = path.match(NON_CANONICAL_PATH) ?? []
+  if (isOther && path !== '/404.html') {
+    const headers = { ...security, 'Cache-Control': REVALIDATE, Location: `/${page}` }
+    return { status: 308, headers }
+  }
+  const found = [path, `${path}.html`, `${path}index.html`]
+    .map((name) => name.slice(1))
+    .find((name) => files.has(name) && name !== '404.html')
+  const file = found ?? '404.html'
+  return {
+    status: found ? 200 : 404,
+    file,
+    headers: {
+      ...security,
+      'Cache-Control': found && path.startsWith(HASHED_FILES) ? FOREVER : REVALIDATE,
+      'Content-Type': contentTypes[extensionOf(file)] ?? '',
+      ...(new RegExp(COMPRESSED_FILES).test(file) && { Vary: 'Accept-Encoding' }),
+    },
+  }
+}
+
+/** The path at which a file is served. */
+export function pathOf(file: string): string {
+  return `/${file}`.replace(/^\/index\.html$/, '/').replace(/\.html$/, '')
+}
+
+function extensionOf(file: string) {
+  return file.slice(file.lastIndexOf('.') + 1)
+}

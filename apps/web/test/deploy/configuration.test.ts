@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { printedConf, startServer } from '../support/servers.ts'
+
+const dist = join(import.meta.dirname, '../../dist')
+
+/** A build that asks a path of its own site for addresses. */
+let ownPath: string
+beforeAll(async () => {
+  ownPath = mkdtempSync(join(tmpdir(), 'plombier-build-'))
+  await writeFile(join(ownPath, 'build-info.json'), '{"addressService":"/geocodage"}')
+})
+afterAll(() => rmSync(ownPath, { recursive: true }))
+
+describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
+  test('an address service behind the site’s own path answers there, and nothing typed is logged', async () => {
+    const asked: (string | undefined)[] = []
+    const service = createServer(({ url }, response) => {
+      asked.push(url)
+      response.end('{"features":[]}')
+    }).listen(0, '127.0.0.1')
+    await once(service, 'listening')
+    const address = service.address()
+    if (typeof address !== 'object' || !address) throw new Error('no port')
+    const geocoder = `http://127.0.0.1:${address.port}/base/`
+    const running = await startServer(server, { site: ownPath, geocoder })
+    try {
+      const query = '?q=secret%20typed%20text&limit=5'
+      const answer = await fetch(`${running.url}/geocodage/search/${query}`)
+      expect(await answer.json()).toEqual({ features: [] })
+      expect(asked).toEqual([`/base/search/${query}`])
+      if (server === 'caddy') return
+      const log = () => readFile(join(running.folder, 'access.log'), 'utf8')
+      await expect.poll(log).toContain('GET /geocodage/search/')
+      expect(await log()).not.toContain('secret')
+    } finally {
+      await running.stop()
+      service.close()
+    }
+  })
+
+  test('is told the name of an address service, which it looks up again', () => {
+    const conf = printedConf(server, '80', {
+      site: ownPath,
+      geocoder: 'https://a.example.org/base',
+    })
+    // nginx looks up what stands in proxy_pass itself once, when it starts.
+    expect(conf).not.toMatch(/proxy_pass https?:/)
+    // A host of several sites answers by the name that it is asked for.
+    expect(conf).toMatch(/proxy_ssl_server_name on|header_up Host \{upstream_hostport\}/)
+  })
+
+  test.each([
+    ['a path of the site without a service behind it', {}, /--geocoder URL/],
+    ['a service behind it that is no URL', { geocoder: 'nowhere' }, /no address: nowhere/],
+    ['a needless service', { site: dist, geocoder: 'https://b.example.org' }, /has no use/],
+  ])('refuses %s', (_, change, message) => {
+    expect(() => printedConf(server, '80', { site: ownPath, ...change })).toThrow(message)
+  })
+
+  test.each(['80; deny all', 'localhost:80', '127.0.0.1', '0', '65536', '300.1.1.1:80'])(
+    'refuses to listen on “%s”',
+    (listen) => {
+      expect(() => printedConf(server, listen, { site: dist })).toThrow(/No port to listen on/)
+    },
+  )
+})
+
+test('nginx logs what the legal notices name, and of errors nothing that was typed', () => {
+  const conf = printedConf('nginx', '[::1]:8080', { site: dist })
+  expect(conf).toContain('listen [::1]:8080;')
+  expect(conf).toContain(
+    `log_format plombier '$remote_addr [$time_local] "$request_method $path_without_query" $status $body_bytes_sent';`,
+  )
+  expect(conf).toContain('access_log /var/log/nginx/plombier-2-minutes.log plombier;')
+  // Lesser errors are logged with their query strings.
+  expect(conf).toContain('error_log stderr emerg;')
+})
+
+test('hosts that read _headers keep hashed files alone, and no error for a year', async () => {
+  const rules = (await readFile(join(dist, '_headers'), 'utf8')).split(/^(?=\/)/m)
+  expect(rules.length).toBeLessThanOrEqual(100)
+  const kept = rules.filter((rule) => rule.includes('immutable'))
+  expect(kept.length).toBeGreaterThan(0)
+  for (const rule of kept) expect(rule).toMatch(/^\/assets\/[^*\n]+\n {2}Cache-Control: /)
+})

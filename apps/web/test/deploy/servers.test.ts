@@ -1,0 +1,167 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cacheControl, securityHeaders } from '../support/answer-headers.ts'
+import { checkSite } from '../support/check-site.ts'
+import { type RunningServer, type ServerName, startServer } from '../support/servers.ts'
+
+const site = join(import.meta.dirname, '../../dist-settings')
+const { pages, hashedFiles } = cacheControl
+const security = securityHeaders('https://adresses.example.org')
+
+const assets = readdirSync(join(site, 'assets'))
+function asset(ending: string) {
+  const name = assets.find((file) => file.endsWith(ending))
+  if (!name) throw new Error(`no ${ending} in the build`)
+  return `/assets/${name}`
+}
+
+const files = [
+  { path: '/', file: 'index.html', type: /^text\/html; ?charset=utf-8$/i, cache: pages },
+  {
+    path: '/plombier-lyon',
+    file: 'plombier-lyon.html',
+    type: /^text\/html; ?charset=utf-8$/i,
+    cache: pages,
+  },
+  {
+    path: '/mentions-legales?a=1',
+    file: 'mentions-legales.html',
+    type: /^text\/html/,
+    cache: pages,
+  },
+  { path: '/manifest.json', file: 'manifest.json', type: /^application\/json/, cache: pages },
+  { path: '/robots.txt', file: 'robots.txt', type: /^text\/plain/, cache: pages },
+  { path: asset('.js'), file: asset('.js'), type: /^text\/javascript/, cache: hashedFiles },
+  { path: asset('.css'), file: asset('.css'), type: /^text\/css/, cache: hashedFiles },
+  { path: asset('.svg'), file: asset('.svg'), type: /^image\/svg\+xml/, cache: hashedFiles },
+  { path: asset('.ttf'), file: asset('.ttf'), type: /^font\/ttf/, cache: hashedFiles },
+] as const
+
+const redirects = [
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/plombier-lyon.html', '/plombier-lyon'],
+  ['/plombier-lyon/', '/plombier-lyon'],
+  ['/mentions-legales.html?a=1&b=2', '/mentions-legales?a=1&b=2'],
+] as const
+
+const missing = [
+  '/nope',
+  '/Plombier-lyon',
+  '/404',
+  '/404.html',
+  '//example.com/',
+  '/%0d%0aexample.html',
+  '/plombier-nulle-part',
+  '/plombier-lyon/x',
+  '/assets/nope.js',
+]
+
+const servers: readonly ServerName[] = ['nginx', 'apache', 'caddy', 'preview']
+
+describe.each(servers)('%s', (name) => {
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await startServer(name, { site })
+  })
+  afterAll(() => server.stop())
+
+  test.each(files)(
+    '$path has its type, its cache rule and every security header',
+    async ({ path, type, cache }) => {
+      const { status, headers } = await request(server.url, path)
+      expect(status).toBe(200)
+      expect(headers['content-type']).toMatch(type)
+      expect(headers).toMatchObject({ ...security, 'cache-control': cache })
+    },
+  )
+
+  test.each(files)(
+    '$path is compressed as the browser accepts, and says so to caches',
+    async ({ path, file }) => {
+      const content = await readFile(join(site, file))
+      const plain = await request(server.url, path)
+      const gzip = await request(server.url, path, 'gzip')
+      const brotli = await request(server.url, path, 'gzip, br')
+      expect(plain.headers['content-encoding']).toBeUndefined()
+      expect(plain.body.equals(content)).toBe(true)
+      expect(gzip.headers['content-encoding']).toBe('gzip')
+      expect(gunzipSync(gzip.body).equals(content)).toBe(true)
+      expect(brotli.headers['content-encoding']).toBe('br')
+      expect(brotliDecompressSync(brotli.body).equals(content)).toBe(true)
+      for (const { headers } of [gzip, brotli]) expect(headers.vary).toMatch(/^accept-encoding$/i)
+    },
+  )
+
+  test('serves the display font as it is, for a year', async () => {
+    const { status, headers } = await request(server.url, asset('.woff2'), 'gzip, br')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('font/woff2')
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(headers['cache-control']).toBe(hashedFiles)
+  })
+
+  test.each(redirects)('%s redirects to the one address of its page', async (path, own) => {
+    const { status, headers } = await request(server.url, path)
+    expect(status).toBe(308)
+    expect(new URL(headers.location ?? '', server.url).href).toBe(`${server.url}${own}`)
+    expect(headers).toMatchObject({ ...security, 'cache-control': pages })
+  })
+
+  test.each(missing)('%s answers 404 with the 404 page, which nobody keeps', async (path) => {
+    const { status, headers, body } = await request(server.url, path)
+    expect(status).toBe(404)
+    expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
+    expect(body.toString()).toContain('Oops! Page not found')
+    expect(headers).toMatchObject({ ...security, 'cache-control': pages })
+  })
+
+  test('the check finds nothing wrong but the address service of the example', async () => {
+    const { lines } = await checkSite(server.url, '--build', site)
+    expect(lines).toEqual([expect.stringMatching(/^https:\/\/adresses\.example\.org\/base: /)])
+  })
+})
+
+test('where Apache may neither rewrite nor set headers, pages and their code are there', async () => {
+  const server = await startServer('apacheWithLess', { site })
+  try {
+    for (const { path, file, type } of files) {
+      const { status, headers, body } = await request(server.url, path)
+      expect({ path, status }).toEqual({ path, status: 200 })
+      expect(headers['content-type']).toMatch(type)
+      expect(body.equals(await readFile(join(site, file)))).toBe(true)
+    }
+    expect((await request(server.url, '/nope')).status).toBe(404)
+  } finally {
+    await server.stop()
+  }
+})
+
+interface Answer {
+  readonly status: number | undefined
+  readonly headers: IncomingMessage['headers']
+  readonly body: Buffer
+}
+
+/** Unlike fetch, keeps the path as it is, and does not decompress the body. */
+function request(url: string, path: string, acceptEncoding = 'identity'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { path, headers: { 'accept-encoding': acceptEncoding } }
+    get(url, options, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      )
+      response.on('error', reject)
+    }).on('error', reject)
+  })
+}
