@@ -82,7 +82,7 @@ test.each([
       'ne dépose aucun cookie',
       'restent en mémoire dans l’onglet ouvert, et dans lui seul',
       '« Nouveau calcul », « Tout effacer » ou la fermeture de l’onglet les effacent',
-      'il note votre adresse IP, la date et l’heure, le type de demande, l’adresse demandée (jusqu’à un éventuel point d’interrogation), la réussite ou l’échec et la taille de la réponse',
+      'peut tenir un journal de leurs visites, comme tout serveur : votre adresse IP, la date et l’heure, la page demandée et le navigateur',
       'Rien de ce que vous tapez n’y figure',
       'Base Adresse Nationale, Licence Ouverte 2.0',
     ],
