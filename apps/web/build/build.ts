@@ -32,7 +32,7 @@ await withRenderer(writePages)
 // The best quality takes ten seconds, and makes files a tenth smaller than one that takes 0.2 seconds.
 await compressFiles(siteDir, mode === 'production' ? 11 : 5)
 // Written after the compression, since visitors never load them.
-await write(BUILD_INFO_FILE, JSON.stringify({ addressService }))
+await write(BUILD_INFO_FILE, JSON.stringify({ addressService, origin: env['VITE_SITE_URL'] }))
 await write('_headers', headersFile(readBuiltSite(siteDir)))
 await write('.htaccess', htaccess(addressService))
 const unset = unsetSettings(env)

@@ -20,10 +20,13 @@ export async function compareSite(
   onProgress: (done: number, total: number) => void,
 ): Promise<SiteFault[]> {
   const built = readBuiltSite(buildDir)
-  const pages = Array.from(built.files, pathOf).filter((path) => path !== '/404')
-  const city = pages.find((path) => path.startsWith('/plombier-'))
+  const isPage = (path: string) => !path.includes('.')
+  const files = Array.from(built.files, pathOf)
+    .filter((path) => path !== '/404')
+    .sort((one, other) => Number(isPage(other)) - Number(isPage(one)))
+  const city = files.find((path) => path.startsWith('/plombier-'))
   const unknown = ['/no-such-page', `${HASHED_FILES}no-such-file.js`]
-  const paths = [...pages, ...unknown, '/index.html', `${city}.html`, `${city}/`]
+  const paths = [...files, ...unknown, '/index.html', `${city}.html`, `${city}/`]
   const faults = new Map<string, SiteFault>()
   function add(where: string, what: string, remedy: string) {
     const fault = faults.get(what) ?? { what, remedy, where: [] }
@@ -49,7 +52,9 @@ export async function compareSite(
   const { addressService } = built
   const fault = await addressServiceFault(new URL(addressService, url), site)
   if (fault) add(addressService, fault, 'Compare it with pnpm geocoder:contract')
-  return [...faults.values()]
+  // What is missing or wrong comes before what is only said wrong of it.
+  const isHeader = ({ what }: SiteFault) => Number(what.startsWith('sends'))
+  return [...faults.values()].sort((one, other) => isHeader(one) - isHeader(other))
 }
 
 /** Asks as a browser does, but does not follow redirects. */
@@ -70,7 +75,8 @@ function remedyOn(server: string) {
   const copy = 'Copy the built folder to the host again, and empty its cache'
   if (/nginx/i.test(server)) return `${copy}, or print nginx-conf again`
   if (/caddy/i.test(server)) return `${copy}, or print caddy-conf again`
-  if (/apache|litespeed/i.test(server)) return `${copy}, and let it read .htaccess (AllowOverride)`
+  if (/apache|litespeed/i.test(server))
+    return `${copy}, and let it read .htaccess: AllowOverride All, mod_rewrite, mod_headers`
   if (/cloudflare|netlify/i.test(server)) return `${copy}, with its _headers`
   return `${copy}, and let the host answer just so`
 }

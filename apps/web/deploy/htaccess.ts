@@ -29,9 +29,6 @@ export function htaccess(addressService: string): string {
   return `# Written by the build of the website, from apps/web/deploy/htaccess.ts.
 ErrorDocument 404 /404.html
 AddDefaultCharset utf-8
-<IfModule mod_negotiation.c>
-  Options -MultiViews
-</IfModule>
 <IfModule mod_mime.c>
 ${Object.entries(contentTypes)
   .map(([end, type]) => `  AddType ${type.replace('; charset=utf-8', '')} .${end}`)
@@ -44,7 +41,13 @@ ${Object.entries(contentTypes)
   AddEncoding gzip .gz
 </IfModule>
 <IfModule mod_headers.c>
-${headers.map(([name, value]) => `  Header always set ${name} "${value}"`).join('\n')}
+  # The host may have set its own.
+${headers
+  .map(
+    ([name, value]) => `  Header onsuccess unset ${name}
+  Header always set ${name} "${value}"`,
+  )
+  .join('\n')}
   Header always set Cache-Control "${FOREVER}" "expr=%{REQUEST_STATUS} -lt 400 && %{REQUEST_URI} =~ m#^${HASHED_FILES}#"
   Header always merge Vary Accept-Encoding "expr=%{CONTENT_TYPE} !~ m#^(?:image/png|font/woff2)#"
 </IfModule>
@@ -54,8 +57,12 @@ ${headers.map(([name, value]) => `  Header always set ${name} "${value}"`).join(
   RewriteCond %{ENV:REDIRECT_STATUS} !^$
   RewriteRule ^ - [END]
   RewriteRule ^404(?:\\.html)?$ - [R=404,END]
-  # One page, one address.
-  RewriteRule ${NON_CANONICAL_PATH.replace('^/', '^')} /$1 [R=308,END]
+  # To a folder, Apache would add a slash.
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteRule . - [R=404,END]
+  # One page, one address. As it was asked for: MultiViews changes it.
+  RewriteCond %{THE_REQUEST} "^\\S+ ${NON_CANONICAL_PATH.slice(1, -1)}[? ]"
+  RewriteRule ^ /%1 [R=308,END]
 ${requests
   .flatMap(([pattern, end]) =>
     encodings.map(

@@ -9,7 +9,8 @@ import {
 } from './site-answers.ts'
 
 /** An nginx `server`, to be included in the `http` block. */
-export function nginxConf({ root, address, port, geocoderUrl, geocoderBehind }: ServerOptions) {
+export function nginxConf(options: ServerOptions) {
+  const { root, address, port, host, geocoderUrl, geocoderBehind } = options
   const headers = { ...securityHeaders(geocoderUrl), Vary: 'Accept-Encoding' }
   const types = Object.entries(contentTypes)
 
@@ -24,8 +25,7 @@ map "$status $uri" $cache_control {
 }
 
 server {
-  listen ${address && `${address}:`}${port};
-  root ${root};
+${(address ? [address] : ['0.0.0.0', '[::]']).map((ip) => `  listen ${ip}:${port};\n`).join('')}${host && `  server_name ${host};\n`}  root ${root};
   server_tokens off;
   absolute_redirect off;
   charset utf-8;

@@ -1,9 +1,8 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { caddyConf } from './caddy-conf.ts'
 import { nginxConf } from './nginx-conf.ts'
 import { serverOptions } from './server-options.ts'
-import { readBuiltSite } from './site-answers.ts'
+import { buildFolder, readBuiltSite } from './site-answers.ts'
 
 // Prints the configuration of a server for the built site. Arguments: `nginx` or `caddy`, the folder
 // that it will serve, and where to listen. `--geocoder`: URL of the address service behind the site's
@@ -11,14 +10,13 @@ import { readBuiltSite } from './site-answers.ts'
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { geocoder: { type: 'string' }, build: { type: 'string', default: 'dist' } },
+    options: { geocoder: { type: 'string' }, build: { type: 'string' } },
   })
   const [server, root = '/var/www/plombier-2-minutes', listen = '80'] = positionals
-  const { addressService } = readBuiltSite(resolve(import.meta.dirname, '..', values.build))
-  const options = serverOptions(root, listen, addressService, values.geocoder)
+  const site = readBuiltSite(buildFolder(values.build))
+  const options = serverOptions(root, listen, site, values.geocoder)
   process.stdout.write(server === 'caddy' ? caddyConf(options) : nginxConf(options))
 } catch (error) {
-  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-  console.error(isMissing ? 'Build the website first: pnpm build' : String(error))
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

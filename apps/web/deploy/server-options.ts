@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import type { BuiltSite } from './site-answers.ts'
 
 /** What the configuration of a server is printed for. */
 export interface ServerOptions {
@@ -7,6 +8,8 @@ export interface ServerOptions {
   /** IP address to listen on, an IPv6 one in brackets; empty for all. */
   readonly address: string
   readonly port: string
+  /** Of the published site; empty if it was not set. */
+  readonly host: string
   /** Base of the address service that the build asks: a URL, or a path of the site. */
   readonly geocoderUrl: string
   /** URL of the address service behind `geocoderUrl`, if that is a path of the site. */
@@ -20,7 +23,7 @@ export interface ServerOptions {
 export function serverOptions(
   root: string,
   listen: string,
-  geocoderUrl: string,
+  { addressService: geocoderUrl, origin }: BuiltSite,
   geocoderBehind: string | undefined,
 ): ServerOptions {
   const [, address = '', port = ''] = /^(?:(.+):)?(\d+)$/.exec(listen) ?? []
@@ -46,6 +49,7 @@ export function serverOptions(
     root,
     address,
     port,
+    host: origin ? new URL(origin).host : '',
     geocoderUrl,
     geocoderBehind: geocoderBehind ? new URL(geocoderBehind) : undefined,
   }

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
 import { securityHeaders } from './security-headers.ts'
 
 // What a right host answers, said once: the preview server, the files and configurations for hosts, and
@@ -52,17 +52,26 @@ export interface BuiltSite {
   readonly files: ReadonlySet<string>
   /** Base of the address service that the site asks: a URL, or a path of the site itself. */
   readonly addressService: string
+  /** Of the published site, if it was set. */
+  readonly origin?: string
+}
+
+/** The folder that an operator names, beside where they stand; by default the one of the last build. */
+export function buildFolder(name: string | undefined): string {
+  return name ? resolve(process.env['INIT_CWD'] ?? '', name) : join(import.meta.dirname, '../dist')
 }
 
 /** Throws if the folder holds no built site. */
 export function readBuiltSite(folder: string): BuiltSite {
-  const { addressService } = JSON.parse(readFileSync(join(folder, BUILD_INFO_FILE), 'utf8'))
+  const buildInfo = join(folder, BUILD_INFO_FILE)
+  if (!existsSync(buildInfo)) throw new Error(`No built website in ${folder}: pnpm build`)
+  const { addressService, origin } = JSON.parse(readFileSync(buildInfo, 'utf8'))
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, sep).length))
     .map((file) => file.split(sep).join('/'))
     .filter((file) => extensionOf(file) in contentTypes && file !== BUILD_INFO_FILE)
-  return { files: new Set(names), addressService }
+  return { files: new Set(names), addressService, origin }
 }
 
 /** What a right host answers to a request for a path, without its query. */

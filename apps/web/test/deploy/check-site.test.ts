@@ -38,8 +38,10 @@ const host = createServer(async ({ url: path = '/', headers }, response) => {
   const [answer] = await once(get(nginx.url, options), 'response')
   const right = { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
   const { status, headers: changed, body } = change.on.test(path) ? { ...right, ...change } : right
-  const sent = Object.entries({ ...right.headers, ...changed, 'content-length': undefined })
-  response.writeHead(status, Object.fromEntries(sent.filter(([, value]) => value))).end(body)
+  for (const [name, value] of Object.entries({ ...right.headers, ...changed })) {
+    if (value && name !== 'content-length') response.setHeader(name, value as string)
+  }
+  response.writeHead(status).end(body)
 })
 
 async function listen(server: Server) {
@@ -86,9 +88,12 @@ const forever = { 'cache-control': 'public, max-age=31536000, immutable' }
 
 test.each<[string, Change, RegExp]>([
   [
-    'a missing header',
-    { on: everything, headers: { 'referrer-policy': undefined } },
-    /more: sends Referrer-Policy “”, not “no-referrer”\. .*nginx-conf/,
+    'missing headers',
+    {
+      on: everything,
+      headers: { 'referrer-policy': undefined, 'permissions-policy': undefined },
+    },
+    /^\/, .* more: sends no Referrer-Policy, Permissions-Policy\.$/,
   ],
   [
     'a policy that blocks the address service',
@@ -145,6 +150,16 @@ test.each<[string, Change, RegExp]>([
     /is sent compressed without “Vary: Accept-Encoding”/,
   ],
   [
+    'pages in another character set',
+    { on: pages, headers: { 'content-type': 'text/html; charset=iso-8859-1' } },
+    /more: has the type “text\/html; charset=iso-8859-1”, not “text\/html; charset=utf-8”/,
+  ],
+  [
+    'what keeps pages from search engines',
+    { on: pages, headers: { 'x-robots-tag': 'noindex' } },
+    /more: sends X-Robots-Tag “noindex”\./,
+  ],
+  [
     'an unknown path that is answered',
     { on: /no-such-page/, status: 200 },
     /^\/no-such-page: answers HTTP 200, not 404/,
@@ -152,7 +167,7 @@ test.each<[string, Change, RegExp]>([
   [
     'a 404 without its page',
     { on: /no-such-page/, headers: plain, body: Buffer.from('Not found') },
-    /^\/no-such-page: is not the file that was built/,
+    /^\/no-such-page: is not 404\.html\./,
   ],
   [
     'a page that is not there',
@@ -172,7 +187,7 @@ test.each<[string, Change, RegExp]>([
 ])('tells %s in one line', async (_, fault, line) => {
   change = fault
   const { status, lines } = await check()
-  expect(lines).toEqual([expect.stringMatching(line)])
+  expect(lines).toEqual([expect.stringMatching(line), expect.stringMatching(/^→ /)])
   expect(status).toBe(1)
 })
 
@@ -183,7 +198,7 @@ test.each([
 ])('tells an address service that answers with %o', async (answer, line) => {
   Object.assign(answersOf, answer)
   const { lines } = await check()
-  expect(lines).toEqual([expect.stringMatching(line)])
+  expect(lines).toEqual([expect.stringMatching(line), expect.stringMatching(/^→ /)])
   expect(lines[0]).toContain(`${serviceUrl}/base: `)
 })
 
@@ -192,7 +207,8 @@ test('tells a host that does not answer, and asks no more', async () => {
   const gone = await listen(nobody)
   nobody.close()
   const { status, lines } = await checkSite(gone, '--build', build)
-  expect(lines).toEqual([expect.stringMatching(/^\/.*: does not answer: connect ECONNREFUSED/)])
+  expect(lines[0]).toMatch(/^\/: does not answer: connect ECONNREFUSED/)
+  expect(lines).toHaveLength(2)
   expect(status).toBe(1)
 })
 

@@ -74,6 +74,10 @@ describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
 test('nginx logs what the legal notices name, and of errors nothing that was typed', () => {
   const conf = printedConf('nginx', '[::1]:8080', { site: dist })
   expect(conf).toContain('listen [::1]:8080;')
+  const settings = printedConf('nginx', '80', { site: join(dist, '../dist-settings') })
+  expect(settings).toContain(
+    '  listen 0.0.0.0:80;\n  listen [::]:80;\n  server_name www.example.org;\n',
+  )
   expect(conf).toContain(
     `log_format plombier '$remote_addr [$time_local] "$request_method $path_without_query" $status $body_bytes_sent';`,
   )

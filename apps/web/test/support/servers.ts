@@ -54,10 +54,11 @@ const commands = {
     )
     return ['nginx', '-e', 'stderr', '-c', join(folder, 'nginx.conf')]
   },
-  /** As shared hosts have it: compressing by itself, with an eye for files of similar names. */
-  apache: (options: StartOptions) => apache(options, ['rewrite', 'headers', 'deflate', 'brotli']),
+  /** As shared hosts have it: compressing by itself, with an eye for files of similar names, and strict. */
+  apache: (options: StartOptions) =>
+    apache(options, ['rewrite', 'headers', 'deflate', 'brotli'], 'FileInfo'),
   /** Without what the site can do without. */
-  apacheWithLess: (options: StartOptions) => apache(options, []),
+  apacheWithLess: (options: StartOptions) => apache(options, [], 'All'),
   caddy({ folder, port, ...served }: StartOptions) {
     const conf = printedConf('caddy', `127.0.0.1:${port}`, served)
     writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${conf}`)
@@ -65,7 +66,7 @@ const commands = {
   },
 }
 
-function apache({ folder, port, site }: StartOptions, modules: readonly string[]) {
+function apache({ folder, port, site }: StartOptions, modules: readonly string[], allow: string) {
   // Apache gives up the rights of root, and then may not read every folder.
   cpSync(site, join(folder, 'site'), { recursive: true })
   const all = ['mpm_event', 'authz_core', 'filter', 'mime', 'dir', 'negotiation', ...modules]
@@ -80,12 +81,15 @@ function apache({ folder, port, site }: StartOptions, modules: readonly string[]
     TypesConfig /dev/null
     AddLanguage br .br
     AddType application/x-gzip .gz
+    <IfModule mod_headers.c>
+      Header set X-Content-Type-Options nosniff
+    </IfModule>
     <IfModule mod_deflate.c>
       AddOutputFilterByType BROTLI_COMPRESS;DEFLATE text/html text/css text/javascript
     </IfModule>
     DocumentRoot ${folder}/site
     <Directory ${folder}/site>
-      AllowOverride All
+      AllowOverride ${allow}
       Options +MultiViews +FollowSymLinks
     </Directory>`,
   )

@@ -24,11 +24,12 @@ async function emptyFolder(prefix = join(tmpdir(), 'plombier-')) {
 }
 
 test('the configuration of a server asks for a build if there is none', async () => {
-  const args = ['nginx', '--build', await emptyFolder()]
+  const build = await emptyFolder()
+  const args = ['nginx', '--build', build]
   expect(run('deploy/print-conf.ts', args)).toMatchObject({
     status: 1,
     stdout: '',
-    stderr: 'Build the website first: pnpm build\n',
+    stderr: `No built website in ${build}: pnpm build\n`,
   })
 })
 
