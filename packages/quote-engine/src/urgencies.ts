@@ -8,16 +8,17 @@ export interface Urgency {
   readonly key: UrgencyKey
   /** French, with the delay. */
   readonly label: string
+  /** Within how many hours the plumber is to be there. */
+  readonly delayHours: number
   /** The `currentTariff`'s: applies to base price and travel together; 1 or more. */
   readonly multiplier: number
 }
 
 /** The urgencies of the price list, from the calmest to the most urgent. Deeply frozen. */
 export const urgencies: readonly Urgency[] = /* @__PURE__ */ deepFreeze(
-  /* @__PURE__ */ urgencyLabels.map(({ key, label }) => ({
-    key,
-    label,
-    multiplier: currentTariff.multipliers[key],
+  /* @__PURE__ */ urgencyLabels.map((urgency) => ({
+    ...urgency,
+    multiplier: currentTariff.multipliers[urgency.key],
   })),
 )
 

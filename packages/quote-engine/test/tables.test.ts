@@ -83,9 +83,9 @@ describe('services', () => {
 test('urgencies are three, with the multipliers of the current tariff', () => {
   const { normal, urgent, emergency } = currentTariff.multipliers
   expect(urgencies).toEqual([
-    { key: 'normal', label: 'Normal (48h)', multiplier: normal },
-    { key: 'urgent', label: 'Urgent (24h)', multiplier: urgent },
-    { key: 'emergency', label: 'Urgence immédiate (2h)', multiplier: emergency },
+    { key: 'normal', label: 'Normal (48h)', delayHours: 48, multiplier: normal },
+    { key: 'urgent', label: 'Urgent (24h)', delayHours: 24, multiplier: urgent },
+    { key: 'emergency', label: 'Urgence immédiate (2h)', delayHours: 2, multiplier: emergency },
   ])
 })
 

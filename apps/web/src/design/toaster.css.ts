@@ -1,34 +1,33 @@
-import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { bottomBarHeight, cluster } from './layout.css.ts'
-import { vars } from './theme.css.ts'
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css'
+import { bottomBarHeight, row } from './layout.css.ts'
+import { medium, vars } from './theme.css.ts'
 
+const low = `calc(${fallbackVar(bottomBarHeight, '0px')} + ${vars.space.two})`
+
+/** Over the header, as high as it where the message is short. */
 const base = style([
-  cluster,
+  row,
   {
     position: 'fixed',
     zIndex: 20,
-    top: vars.space.two,
-    insetInlineEnd: vars.space.two,
-    width: `min(${vars.size.aside}, 100vw - 2 * ${vars.space.two})`,
-    padding: vars.space.onehalf,
-    paddingInlineStart: vars.space.two,
+    top: vars.space.half,
+    insetInline: vars.space.half,
+    minHeight: `calc(${vars.size.header} - ${vars.space.one})`,
+    paddingInlineStart: vars.space.onehalf,
     border: vars.border.line,
     borderInlineStart: '4px solid',
     borderRadius: vars.radius.medium,
     background: vars.color.surface,
     boxShadow: vars.shadow.raised,
-    selectors: {
-      '&[data-low]': {
-        top: 'auto',
-        bottom: `calc(${fallbackVar(bottomBarHeight, '0px')} + ${vars.space.two})`,
-      },
+    fontSize: vars.text.small,
+    lineHeight: 1.25,
+    selectors: { '&[data-low]': { top: 'auto', bottom: low } },
+    '@media': {
+      print: { display: 'none' },
+      [medium]: { insetInlineStart: 'auto', maxWidth: vars.size.aside, fontSize: 'inherit' },
     },
-    '@media': { print: { display: 'none' } },
   },
 ])
-
-// Beside the icon; large text takes a line of its own.
-globalStyle(`${base} > div`, { flex: '1 1 8rem', minWidth: 0 })
 
 export const toast = styleVariants({
   success: [base, { borderInlineStartColor: vars.color.success }],
@@ -42,3 +41,5 @@ export const icon = styleVariants({
   success: { color: vars.color.success },
   error: { color: vars.color.danger },
 })
+
+export const message = style({ flex: '1 1 0', minWidth: 0 })

@@ -39,8 +39,7 @@ function show(
   dismissToasts()
   toast[tone](
     <>
-      <strong>{message.title}</strong>
-      <div>{message.text}</div>
+      <strong>{message.title}</strong> <span>{message.text}</span>
     </>,
     { ariaProps: { role: 'status', 'aria-live': live } },
   )
@@ -69,11 +68,11 @@ export function Toaster() {
           {newest?.ariaProps['aria-live'] === live && (
             <div
               key={newest.id}
-              ref={keepOffFocus}
+              ref={keepOffControls}
               className={`${css.toast[tone]} ${live === 'off' ? css.repeating : ''}`}
             >
               <Icon width={22} height={22} className={css.icon[tone]} />
-              <div>{resolveValue(newest.message, newest)}</div>
+              <div className={css.message}>{resolveValue(newest.message, newest)}</div>
               <button
                 type="button"
                 className={button.plain}
@@ -90,11 +89,21 @@ export function Toaster() {
   )
 }
 
-/** Moves a toast from the top of the screen to its lower edge if it would cover what has the focus. */
-function keepOffFocus(card: HTMLElement | null) {
-  const focus = document.activeElement
-  if (!card || !focus || focus === document.body) return
-  const { top, bottom } = focus.getBoundingClientRect()
+const controls = 'main :is(a, button, input, select, textarea, summary)'
+
+/** Moves a toast from the top of the screen to its lower edge if it would cover a control or the focus. */
+function keepOffControls(card: HTMLElement | null) {
+  if (!card) return
+  card.toggleAttribute('data-low', covers(card, `${controls}, :focus`))
+  // The focus matters more.
+  if (covers(card, ':focus')) card.toggleAttribute('data-low')
+}
+
+function covers(card: HTMLElement, selector: string) {
   const box = card.getBoundingClientRect()
-  card.toggleAttribute('data-low', top < box.bottom && bottom > box.top)
+  return [...document.querySelectorAll(selector)].some((other) => {
+    const { top, bottom, left, right } = other.getBoundingClientRect()
+    const isApart = top >= box.bottom || bottom <= box.top || left >= box.right || right <= box.left
+    return !isApart && !card.contains(other)
+  })
 }

@@ -43,7 +43,7 @@ test('on a phone with Chrome 109, the site as it is published leads to the price
   await page.goto('/plombier-bordeaux')
   await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
   await page.getByLabel('Téléphone').fill('06 12 34 56 78')
-  await page.getByLabel("Adresse d'intervention").focus()
+  await page.getByLabel('Adresse d’intervention').focus()
   // A phone's keyboard composes each word, and the last one is not complete yet.
   const keyboard = await page.context().newCDPSession(page)
   const compose = (text: string) =>

@@ -91,12 +91,12 @@ test('after an error, Réessayer brings the filled-in form back', async () => {
   await pickAddress({ label: 'Bordeaux', coordinates: findCity('bordeaux').center })
   // What React is about to remove is gone.
   page.getByText('Adresse confirmée').element().closest('p')?.parentElement?.remove()
-  await userEvent.type(page.getByLabelText("Adresse d'intervention"), '!')
+  await userEvent.type(page.getByLabelText('Adresse d’intervention'), '!')
   await page.getByRole('button', { name: 'Réessayer' }).click()
   for (const [label, value] of [
     ['Nom complet', 'Élodie'],
     ['Téléphone', '06 12 34 56 78'],
-    ["Adresse d'intervention", 'Bordeaux!'],
+    ['Adresse d’intervention', 'Bordeaux!'],
     ['Type de service', 'Réparation de fuite'],
   ] as const) {
     await expect.element(page.getByLabelText(label)).toHaveValue(value)

@@ -14,7 +14,7 @@ import { suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import '../../src/design/global.css.ts'
 
-const address = page.getByLabelText("Adresse d'intervention")
+const address = page.getByLabelText('Adresse d’intervention')
 const service = page.getByLabelText('Type de service')
 
 /** Turns the wheel over the first row. */

@@ -106,7 +106,7 @@ test('beside the form, the total stays in sight from the first field to the butt
   await pickFar()
   for (const control of [
     page.getByLabelText('Nom complet'),
-    page.getByLabelText("Adresse d'intervention"),
+    page.getByLabelText('Adresse d’intervention'),
     page.getByLabelText('Type de service'),
     urgency,
     page.getByLabelText('Description détaillée'),

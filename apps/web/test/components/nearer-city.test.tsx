@@ -9,7 +9,7 @@ import {
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { NearerCity } from '../../src/features/quote/form/nearer-city.tsx'
+import { NearerCity } from '../../src/features/quote/words/trip-notice.tsx'
 import { cityWithDe } from '../../src/format/city-name.ts'
 import { kilometers } from '../../src/format/french.ts'
 import { FAR_KILOMETERS } from '../../src/site/service-area.ts'
@@ -23,10 +23,9 @@ import { plain, priceOf } from '../support/price.ts'
 
 /** The hint about an address on a city's page, and its link; both are empty if the city is right. */
 async function hint(slug: CitySlug, coordinates: Coordinates) {
-  const address = { label: 'Grande Rue', coordinates }
   const screen = await renderPage(
     <main>
-      <NearerCity city={findCity(slug)} address={address} />
+      <NearerCity city={findCity(slug)} coordinates={coordinates} />
     </main>,
   )
   await expect.element(page.getByRole('main')).toBeInTheDocument()
@@ -114,7 +113,7 @@ test('the form keeps its input on the page of the nearer city', async () => {
   await page.getByLabelText('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
   await pickAddress({ label: '1 Rue Carnot 86000 Poitiers', coordinates: poitiers })
   await page.getByRole('link', { name: 'Calculer depuis Poitiers' }).click()
-  await expect.element(page.getByText(/Votre plombier à Poitiers/)).toBeVisible()
+  await expect.element(page.getByText(/Votre prix à Poitiers/)).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   await expect
     .element(page.getByText('Le prix se calcule maintenant depuis Poitiers.'))

@@ -116,7 +116,7 @@ test('the legal notices credit the publisher of the addresses, and lead back', a
 test('with reduced motion no spinner turns', async () => {
   await openSite('/plombier-bordeaux')
   stubAddressService()
-  await page.getByLabelText("Adresse d'intervention").fill('bordeaux')
+  await page.getByLabelText('Adresse d’intervention').fill('bordeaux')
   await expect.element(page.getByText('Recherche en cours...')).toBeVisible()
   expect(document.getAnimations()).not.toEqual([])
 
@@ -144,7 +144,7 @@ test('pages are light or dark as preferred, with more contrast too', async () =>
 
 test('on light and dark pages a field’s edge and placeholder are seen', async () => {
   await openSite('/plombier-bordeaux')
-  const field = page.getByLabelText("Adresse d'intervention").element()
+  const field = page.getByLabelText('Adresse d’intervention').element()
   for (const scheme of ['light', 'dark']) {
     await prefer({ 'prefers-color-scheme': scheme })
     const { borderTopColor, backgroundColor } = getComputedStyle(field)

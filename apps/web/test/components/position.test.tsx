@@ -223,7 +223,7 @@ describe('Utiliser ma position', () => {
 })
 
 test('a search names the centre of the page’s city, also after a change of the city', async () => {
-  const field = page.getByLabelText("Adresse d'intervention")
+  const field = page.getByLabelText('Adresse d’intervention')
   await openSite('/plombier-lyon')
   await field.fill('rue neuve')
   passDebounce()

@@ -83,7 +83,7 @@ test('in a refused form the bar covers no field and no message, by a link in the
     [page.getByLabelText('Nom complet'), 'Le nom doit contenir au moins 2 caractères'],
     [page.getByLabelText('Téléphone'), 'Numéro de téléphone invalide'],
     [page.getByLabelText('Email (facultatif)')],
-    [page.getByLabelText("Adresse d'intervention"), 'Adresse requise'],
+    [page.getByLabelText('Adresse d’intervention'), 'Adresse requise'],
     [position],
     [service],
     [page.getByLabelText("Niveau d'urgence"), "Niveau d'urgence requis"],
@@ -115,7 +115,7 @@ test.each([60, 420])(
   async (top) => {
     await page.viewport(360, 640)
     await openWithPrice()
-    const field = page.getByLabelText("Adresse d'intervention")
+    const field = page.getByLabelText('Adresse d’intervention')
     scrollBy({ top: boxOf(field).top - top, behavior: 'instant' })
     // In two lines each.
     const found = [1, 2, 3, 4, 5].map((number) => `${number} Avenue de la République 69330 Meyzieu`)

@@ -27,7 +27,7 @@ test('the form names its city, makes its promises, says how the price is compute
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent('Calculateur de Prix Professionnel')
   await expect
-    .element(page.getByLabelText("Adresse d'intervention"))
+    .element(page.getByLabelText('Adresse d’intervention'))
     .toHaveAttribute('placeholder', expect.stringContaining('au Havre'))
   const text = plain(main.element().textContent)
   for (const promise of [

@@ -12,7 +12,7 @@ import { notifications, toastText } from '../support/components/toasts.ts'
 const messages = {
   'Nom complet': 'Le nom doit contenir au moins 2 caractères',
   Téléphone: 'Numéro de téléphone invalide',
-  "Adresse d'intervention": 'Adresse requise',
+  'Adresse d’intervention': 'Adresse requise',
   'Type de service': 'Type de service requis',
   "Niveau d'urgence": "Niveau d'urgence requis",
   'Description détaillée': 'Description requise (minimum 10 caractères)',
@@ -20,7 +20,7 @@ const messages = {
 const summary = page.getByRole('group', { name: /à corriger/ })
 const name = page.getByLabelText('Nom complet')
 const email = page.getByLabelText('Email (facultatif)')
-const address = page.getByLabelText("Adresse d'intervention")
+const address = page.getByLabelText('Adresse d’intervention')
 const approximateHint = page.getByText(
   'Adresse approximative : ajoutez la rue pour un prix plus juste.',
 )

@@ -118,7 +118,7 @@ test('a screen reader reads each field of a refused form with its hint and its e
     'textbox, Nom complet, Le nom doit contenir au moins 2 caractères, invalid, required',
     'textbox, Téléphone, Numéro de téléphone invalide, invalid, required',
     'textbox, Email (facultatif), not invalid',
-    "combobox, Adresse d'intervention, Choisissez votre adresse dans la liste qui s’ouvre. Adresse requise, has popup listbox, not expanded, autocomplete in list, 1 control, invalid, required",
+    'combobox, Adresse d’intervention, Choisissez votre adresse dans la liste qui s’ouvre. Adresse requise, has popup listbox, not expanded, autocomplete in list, 1 control, invalid, required',
     'button, Utiliser ma position',
     "heading, Étape 2 : Détails de l'intervention, level 2",
     'combobox, Type de service, Tapez un mot, par exemple « fuite » ou « évier », ou parcourez la liste. Type de service requis, has popup listbox, not expanded, autocomplete in list, 1 control, invalid, required',
@@ -152,7 +152,7 @@ test('the address field announces how many addresses were found, and its list ha
 
   await clearSpokenPhrases()
   // Not sent to the service, which refuses other scripts.
-  await page.getByLabelText("Adresse d'intervention").fill('北京大学')
+  await page.getByLabelText('Adresse d’intervention').fill('北京大学')
   await expect
     .poll(liveAnnouncements)
     .toEqual(['polite: Recherche en cours...', 'polite: Aucune adresse trouvée.'])

@@ -92,7 +92,7 @@ describe('on a phone', () => {
       await expect.poll(() => areApart(summary, toast)).toBe(true)
 
       await summary.getByRole('link', { name: 'Adresse requise' }).click()
-      const address = page.getByLabelText("Adresse d'intervention")
+      const address = page.getByLabelText('Adresse d’intervention')
       await expect.element(address).toHaveFocus()
       await expect.poll(() => areApart(address, toast)).toBe(true)
 

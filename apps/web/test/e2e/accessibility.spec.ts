@@ -168,7 +168,7 @@ test('the form is accessible, with a list open and with its messages, and the re
   page,
 }) => {
   await page.goto('/plombier-bordeaux')
-  await page.getByLabel("Adresse d'intervention").fill('bordeaux')
+  await page.getByLabel('Adresse d’intervention').fill('bordeaux')
   await expect(suggestions(page).first()).toBeVisible()
   await expectAccessible(page, 'the address suggestions', light)
   await page.emulateMedia({ forcedColors: 'active' })

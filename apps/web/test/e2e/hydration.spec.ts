@@ -135,7 +135,7 @@ test('text typed before hydration stays in every field, is validated, and opens 
   const settle = await holdCode(page)
   await page.goto('/plombier-bordeaux')
   const service = page.getByLabel('Type de service')
-  const address = page.getByLabel("Adresse d'intervention")
+  const address = page.getByLabel('Adresse d’intervention')
   await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
   await page.getByLabel('Email (facultatif)').fill('elodie@')
   await page.getByLabel("Niveau d'urgence").selectOption('urgent')
@@ -201,12 +201,12 @@ test('what is typed in a page that other software has changed stays, with the fo
       await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
       await page.getByLabel('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
       await page.getByLabel("Niveau d'urgence").selectOption('urgent')
-      await page.getByLabel("Adresse d'intervention").fill('bordeaux')
+      await page.getByLabel('Adresse d’intervention').fill('bordeaux')
       settle('continue')
 
       await suggestions(page).first().click()
       await expect(page.getByText('Adresse confirmée')).toBeVisible()
-      await expect(page.getByLabel("Adresse d'intervention")).toBeFocused()
+      await expect(page.getByLabel('Adresse d’intervention')).toBeFocused()
       await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
       await expect(page.getByLabel('Description détaillée')).toHaveValue(
         'Fuite sous l’évier de la cuisine.',

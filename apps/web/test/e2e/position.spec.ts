@@ -11,7 +11,7 @@ const place = placeAt('lyon', currentTariff.freeKilometers + 10, 0)
 const degrees = (value: number) => value.toFixed(5).replace('.', ',')
 const position = `osition ${degrees(place.latitude)} N, ${degrees(place.longitude)} E`
 const price = priceOf({ service: 'fuite', urgency: 'urgent', city: 'lyon', address: place })
-const field = (page: Page) => page.getByLabel("Adresse d'intervention")
+const field = (page: Page) => page.getByLabel('Adresse d’intervention')
 const button = (page: Page) => page.getByRole('button', { name: 'Utiliser ma position' })
 
 test.use({ geolocation: place })

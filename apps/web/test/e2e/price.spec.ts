@@ -57,7 +57,7 @@ test('the price appears with the first pick, becomes exact, and is the price of 
   await expect(total(page)).toHaveText(startingTotal('urgent'))
 
   await test.step('scrolling the list by touch picks nothing, a tap picks a row', async () => {
-    const field = page.getByLabel("Adresse d'intervention")
+    const field = page.getByLabel('Adresse d’intervention')
     const list = page.getByRole('listbox')
     await page.setViewportSize({ width: 360, height: 480 })
     await field.tap()

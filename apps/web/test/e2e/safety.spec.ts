@@ -70,7 +70,7 @@ test('a whole journey keeps hostile text as text, sends nothing but the address 
   const chooser = await lookForCity(page, 'Bordeaux')
   await chooser.getByRole('link').click()
   await expect(page).toHaveURL('/plombier-bordeaux')
-  await page.getByLabel("Adresse d'intervention").fill('bordeaux')
+  await page.getByLabel('Adresse d’intervention').fill('bordeaux')
   await expect(suggestions(page).first()).toContainText(context)
   await fillIn(page, { description: typed.description })
   await page.getByLabel('Nom complet').fill(typed.name)

@@ -77,7 +77,7 @@ test('what was begun is found again, up to the last letter, until Tout effacer',
   page,
 }) => {
   await openCalculator(page)
-  const address = page.getByLabel("Adresse d'intervention")
+  const address = page.getByLabel('Adresse d’intervention')
   const description = page.getByLabel('Description détaillée')
   await test.step('an address alone is called found again', async () => {
     await address.fill('12 rue')
@@ -162,7 +162,7 @@ test('what is typed before hydration wins over what was remembered, and the pick
 }) => {
   await openCalculator(page)
   await fillIn(page)
-  const address = page.getByLabel("Adresse d'intervention")
+  const address = page.getByLabel('Adresse d’intervention')
   await test.step('where the browser itself brings back the texts', async () => {
     const settle = await holdRequests(page, scripts, { butFirst: true })
     await page.reload()

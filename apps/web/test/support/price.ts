@@ -93,7 +93,7 @@ export function conditions(tariff: Tariff<string> = currentTariff) {
     'Devis valable 30 jours.',
     `Prix indicatifs, tarifs du ${date(tariff.date)} : le devis définitif est établi par le professionnel après diagnostic sur place.`,
     `Déplacement : ${travelRule(tariff)}.`,
-    'Avant les travaux, le professionnel vous remet son propre devis, qui indique, selon l’arrêté du 24 janvier 2017 (article 4) : date, nom et adresse de l’entreprise (à compléter par le professionnel), nom du client, lieu de l’intervention, nature exacte des travaux, décompte de chaque prestation et produit, en quantité et en prix unitaire (à compléter par le professionnel), frais de déplacement, totaux HT et TTC, avec le taux de TVA, durée de validité de l’offre, devis gratuit ou payant. Rien ne vous oblige à l’accepter.',
+    'Avant les travaux, le professionnel vous remet son propre devis, qui indique, selon l’arrêté du 24 janvier 2017 (article 4) : date, nom et adresse de l’entreprise, nom du client, lieu de l’intervention, nature exacte des travaux, décompte de chaque prestation et produit, en quantité et en prix unitaire, frais de déplacement, totaux HT et TTC, avec le taux de TVA, durée de validité de l’offre, devis gratuit ou payant. Rien ne vous oblige à l’accepter.',
   ].map(plain)
 }
 

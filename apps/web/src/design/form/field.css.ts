@@ -56,14 +56,6 @@ export const select = style([
     appearance: 'none',
     paddingInlineEnd: vars.space.four,
     textOverflow: 'ellipsis',
-    // Room for the price in the longest option.
-    '@media': {
-      '(max-width: 24em)': {
-        paddingInlineStart: vars.space.one,
-        letterSpacing: '-0.03em',
-        textOverflow: 'clip',
-      },
-    },
   },
 ])
 

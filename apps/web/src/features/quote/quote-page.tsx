@@ -95,7 +95,10 @@ export function QuotePage() {
         <ResultView
           issuedQuote={shown}
           isOutdated={!complete.success || !isIssuedFor(shown, complete.output)}
-          onEdit={() => void navigate({ search: {} })}
+          onEdit={(urgency) => {
+            if (urgency) calculator.preselect('', urgency)
+            void navigate({ search: {} })
+          }}
           onRestart={startAgain}
         />
       ) : (

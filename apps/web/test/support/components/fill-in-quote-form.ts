@@ -15,7 +15,7 @@ export async function fillInContact() {
 /** Fills in an address, and lets the address service find `found`. */
 export async function searchAddress(text: string, ...found: Partial<FoundAddress>[]) {
   const requests = stubAddressService()
-  await page.getByLabelText("Adresse d'intervention").fill(text)
+  await page.getByLabelText('Adresse d’intervention').fill(text)
   await expect.poll(() => requests).toHaveLength(1)
   requests[0]?.found(...found)
   await expect.element(suggestions).toHaveLength(found.length)

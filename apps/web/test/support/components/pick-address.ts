@@ -15,7 +15,7 @@ export async function pickAddress({ coordinates, ...properties }: KnownAddress) 
   const { longitude, latitude } = coordinates
   const feature = { properties, geometry: { coordinates: [longitude, latitude] } }
   vi.stubGlobal('fetch', async () => Response.json({ features: [feature] }))
-  await page.getByLabelText("Adresse d'intervention").fill(properties.label)
+  await page.getByLabelText('Adresse d’intervention').fill(properties.label)
   await suggestions.click()
   await expect.element(page.getByText('Adresse confirmée')).toBeVisible()
 }

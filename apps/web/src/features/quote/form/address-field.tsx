@@ -13,11 +13,10 @@ import { spinner } from './address-field.css.ts'
 import { AddressError, AddressStatus, ConfirmedAddress, locating } from './address-messages.tsx'
 import { useAddress } from './use-address.ts'
 
-const choose = 'Choisissez votre adresse dans la liste qui s’ouvre.'
 const hint =
   import.meta.env.MODE === 'demo'
-    ? `${choose} Démonstration\u00A0: elle connaît les communes et quelques rues seulement, par exemple «\u00A0Rue Victor Hugo Lyon\u00A0».`
-    : choose
+    ? 'Démonstration\u00A0: choisissez une commune ou l’une de quelques rues, par exemple «\u00A0Rue Victor Hugo Lyon\u00A0».'
+    : 'Choisissez votre adresse dans la liste qui s’ouvre.'
 
 interface AddressFieldProps {
   readonly id: string
@@ -57,7 +56,7 @@ export function AddressField({
   return (
     <Field
       id={id}
-      label="Adresse d'intervention"
+      label="Adresse d’intervention"
       hint={
         value.pick ? (
           <ConfirmedAddress city={city} address={value.pick} isAccepted={!error} />

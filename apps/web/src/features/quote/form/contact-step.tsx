@@ -1,9 +1,11 @@
-import type { City } from '@plombier/quote-engine'
+import { type City, nearestCity } from '@plombier/quote-engine'
+import { useState } from 'react'
 import { TextField } from '../../../design/form/form-fields.tsx'
 import { liveRegion } from '../../../design/layout.css.ts'
+import { notice } from '../../../design/notice.css.ts'
 import { cityWithA } from '../../../format/city-name.ts'
+import { NearerCity } from '../words/trip-notice.tsx'
 import { AddressField } from './address-field.tsx'
-import { NearerCity } from './nearer-city.tsx'
 import { Step } from './step.tsx'
 import type { QuoteForm } from './use-quote-form.ts'
 
@@ -20,6 +22,7 @@ const contactFields = [
 
 /** Who asks for the quote, and where the work is. */
 export function ContactStep({ city, form }: ContactStepProps) {
+  const [firstCity] = useState(city)
   return (
     <Step number={1} title="Vos informations">
       {contactFields.map(({ name, ...props }) => (
@@ -40,7 +43,14 @@ export function ContactStep({ city, form }: ContactStepProps) {
               placeholder={`Votre adresse ${cityWithA(city.name)}`}
             />
             <div role="status" className={liveRegion}>
-              {value.pick && <NearerCity city={city} address={value.pick} />}
+              {value.pick && <NearerCity city={city} coordinates={value.pick.coordinates} />}
+              {value.pick &&
+                city !== firstCity &&
+                city === nearestCity(value.pick.coordinates).city && (
+                  <p
+                    className={notice.info}
+                  >{`Le prix se calcule maintenant depuis ${city.name}.`}</p>
+                )}
             </div>
           </>
         )}

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { row } from '../../../design/layout.css.ts'
-import { small } from '../../../design/text.css.ts'
+import { paragraphs, row } from '../../../design/layout.css.ts'
 import { large, medium, vars } from '../../../design/theme.css.ts'
 
 /** The fields in one column; where there is room, the price is in a second one. */
@@ -20,6 +19,7 @@ export const form = style({
 
 // While the HTML is still loading, no other child may fill the second column.
 globalStyle(`${form} > *`, { gridColumn: 1 })
+globalStyle(`${form} > aside`, { '@media': { [large]: { gridArea: 'price' } } })
 
 export const errorLink = style({
   display: 'inline-flex',
@@ -30,28 +30,19 @@ export const errorLink = style({
   fontWeight: 600,
 })
 
-/** Both notes in one place, so that no field moves when one replaces the other. */
-export const notes = style([small, { display: 'grid' }])
-globalStyle(`${notes} > *`, { gridArea: '1 / 1' })
-export const replaced = style({ visibility: 'hidden' })
-
 // Its area to press is higher than the line.
 export const clear = style({ fontSize: 'inherit', marginBlock: `calc(-1 * ${vars.space.onehalf})` })
 
-/** Advice and price, beside the fields or after them: no field moves when the advice appears. */
-export const beside = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.three,
-  '@media': {
-    [large]: {
-      flexDirection: 'column-reverse',
-      gridArea: 'price',
-    },
+/** Close together on a phone, so that the first field is in sight. */
+export const intro = style([
+  paragraphs,
+  {
+    gap: vars.space.half,
+    marginBlockStart: `calc(-1 * ${vars.space.one})`,
+    marginBlockEnd: `calc(-1 * ${vars.space.onehalf})`,
+    '@media': { [medium]: { gap: vars.space.two, marginBlock: 0 } },
   },
-})
-
-export const privacy = style({ maxWidth: vars.size.measure })
+])
 
 export const badges = style({
   display: 'flex',

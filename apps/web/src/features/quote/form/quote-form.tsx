@@ -1,27 +1,25 @@
-import { type City, findService } from '@plombier/quote-engine'
+import type { City } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
 import type { Ref } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
 import { BadgeCheck, Calculator, Clock, House } from '../../../design/icons.ts'
-import { groups, liveRegion, page, stack, view } from '../../../design/layout.css.ts'
+import { groups, line, liveRegion, page, view } from '../../../design/layout.css.ts'
 import { LinkButton } from '../../../design/link-button.tsx'
 import { List } from '../../../design/list.tsx'
 import { notice } from '../../../design/notice.css.ts'
 import { lead, small, title } from '../../../design/text.css.ts'
 import { dismissToasts } from '../../../design/toaster.tsx'
 import { cityWithA } from '../../../format/city-name.ts'
-import { AddressCredit } from '../../../site/address-credit.tsx'
 import { PageTitle } from '../../../site/metadata/page-meta.tsx'
 import { cityTitle } from '../city-head.ts'
 import { livePrice } from '../live-price/live-price.ts'
 import { PriceBar } from '../live-price/price-bar.tsx'
 import { PriceCard } from '../live-price/price-card.tsx'
 import { SpokenPrice } from '../live-price/spoken-price.tsx'
-import { EmergencyAdvice } from '../words/emergency-advice.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { FormNote } from './form-note.tsx'
+import { FormNotes } from './form-notes.tsx'
 import * as css from './quote-form.css.ts'
 import type { QuoteForm as Form } from './use-quote-form.ts'
 import { WorkStep } from './work-step.tsx'
@@ -56,17 +54,15 @@ export function QuoteForm({ city, form, heading, failedSubmits, onClear }: Quote
   return (
     <div className={`${page} ${view}`}>
       <PageTitle>{errors ? `À corriger\u00A0: ${cityTitle(city)}` : cityTitle(city)}</PageTitle>
-      <LinkButton to="/" tone="plain">
-        <House />
-        Retour à l’accueil
-      </LinkButton>
-      <header className={stack}>
+      <header className={css.intro}>
+        <LinkButton to="/" tone="plain">
+          <House />
+          Retour à l’accueil
+        </LinkButton>
         <h1 ref={heading} tabIndex={-1} className={title}>
           Calculateur de Prix Professionnel
         </h1>
-        <p className={lead}>
-          {`Votre plombier ${cityWithA(city.name)}\u00A0: le prix, déplacement compris, en deux étapes.`}
-        </p>
+        <p className={lead}>{`Votre prix ${cityWithA(city.name)}, déplacement compris`}</p>
         <List className={css.badges}>
           {promises.map(({ Icon, text }) => (
             <li key={text} className={css.badge}>
@@ -90,20 +86,21 @@ export function QuoteForm({ city, form, heading, failedSubmits, onClear }: Quote
       >
         <div className={groups}>
           <ErrorSummary errors={errors} failedSubmits={failedSubmits} />
-          <FormNote onClear={onClear} />
+          <div role="status" className={liveRegion}>
+            {onClear && (
+              <p className={`${line} ${small}`}>
+                <span>Votre saisie a été retrouvée</span>
+                <button type="button" className={`${button.plain} ${css.clear}`} onClick={onClear}>
+                  Tout effacer
+                </button>
+              </p>
+            )}
+          </div>
           <ContactStep city={city} form={form} />
           <WorkStep city={city} form={form} picks={picks} />
         </div>
 
-        <div className={css.beside}>
-          <div role="status" className={liveRegion}>
-            <EmergencyAdvice
-              service={findService(picks.service)}
-              isEmergency={picks.urgency === 'emergency'}
-            />
-          </div>
-          <PriceCard city={city} livePrice={price} />
-        </div>
+        <PriceCard livePrice={price} />
         <PriceBar livePrice={price}>
           <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
             {(isSubmitting) => (
@@ -119,10 +116,7 @@ export function QuoteForm({ city, form, heading, failedSubmits, onClear }: Quote
             Le prix se calcule dans votre navigateur&nbsp;: le calculateur a besoin de JavaScript.
           </p>
         </noscript>
-        <p className={`${small} ${css.privacy}`}>
-          L’adresse que vous tapez, et votre position si vous l’utilisez, partent vers le service
-          d’adresses&#8239;; rien d’autre ne quitte votre appareil. <AddressCredit />
-        </p>
+        <FormNotes city={city} />
       </form>
     </div>
   )

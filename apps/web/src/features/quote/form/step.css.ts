@@ -8,9 +8,10 @@ export const step = style({
   display: 'grid',
   gridTemplateColumns: `${vars.size.marker} minmax(0, 1fr)`,
   columnGap: vars.space.two,
-  rowGap: vars.space.two,
+  rowGap: vars.space.one,
   '@media': {
     [medium]: {
+      rowGap: vars.space.two,
       '::before': {
         ...uprightPipe,
         content: '',

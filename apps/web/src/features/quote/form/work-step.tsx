@@ -1,8 +1,11 @@
-import { type City, urgencies } from '@plombier/quote-engine'
+import { type City, findService, urgencies } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
 import { Select, TextArea } from '../../../design/form/form-fields.tsx'
+import { liveRegion } from '../../../design/layout.css.ts'
 import { multiplier, wholeEuros } from '../../../format/french.ts'
 import { livePrice, type Picks } from '../live-price/live-price.ts'
+import { EmergencyAdvice } from '../words/emergency-advice.tsx'
+import { isLate, LateArrival } from '../words/trip-notice.tsx'
 import { ServiceField } from './service-field.tsx'
 import { Step } from './step.tsx'
 import type { QuoteForm } from './use-quote-form.ts'
@@ -15,6 +18,7 @@ interface WorkStepProps {
 
 /** The second step of the form: what is to be done, and how soon. */
 export function WorkStep({ city, form, picks }: WorkStepProps) {
+  const live = livePrice(picks, city)
   const serviceText = useSelector(form.store, ({ values }) => values.serviceText ?? '')
   return (
     <Step number={2} title="Détails de l'intervention">
@@ -32,6 +36,12 @@ export function WorkStep({ city, form, picks }: WorkStepProps) {
           />
         )}
       </form.Field>
+      <div role="status" className={liveRegion}>
+        <EmergencyAdvice
+          service={findService(picks.service)}
+          isEmergency={picks.urgency === 'emergency'}
+        />
+      </div>
       <form.Field name="urgency">
         {(field) => (
           <Select field={field} label="Niveau d'urgence" required>
@@ -42,8 +52,7 @@ export function WorkStep({ city, form, picks }: WorkStepProps) {
               const total = livePrice({ ...picks, urgency: key }, city)?.price.totalPrice
               return (
                 <option key={key} value={key}>
-                  {/* The price first: the closed list of a narrow phone cuts off what is at the end. */}
-                  {[label, total && wholeEuros(total), `prix ${multiplier(factor)}`]
+                  {[`${label} ${multiplier(factor)}`, total && wholeEuros(total)]
                     .filter(Boolean)
                     .join(' – ')}
                 </option>
@@ -52,12 +61,22 @@ export function WorkStep({ city, form, picks }: WorkStepProps) {
           </Select>
         )}
       </form.Field>
+      <div role="status" className={liveRegion}>
+        {live?.isExact && picks.address && isLate({ ...live, ...live.price }) && (
+          <LateArrival
+            city={city}
+            coordinates={picks.address.coordinates}
+            urgency={live.urgency}
+            travelTime={live.price.travelTime}
+          />
+        )}
+      </div>
       <form.Field name="description">
         {(field) => (
           <TextArea
             field={field}
             label="Description détaillée"
-            hint="Plus la description est précise, plus le devis est juste."
+            hint="Plus la description est précise, plus le devis du professionnel sera juste."
             required
             rows={4}
           />

@@ -62,6 +62,9 @@ export const hint = style([
   },
 ])
 
+/** The PDF's total, a second small line. */
+export const pdf = style({ fontSize: vars.text.small, lineHeight: 1.2, whiteSpace: 'nowrap' })
+
 /** Points upwards, where the lines unfold. */
 export const arrow = style({ transform: 'rotate(180deg)' })
 globalStyle(`${price}[open] ${arrow}`, { transform: 'none' })

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { ChevronDown } from '../../../design/icons.ts'
+import { euros } from '../../../format/french.ts'
 import type { LivePrice } from './live-price.ts'
 import * as css from './price-bar.css.ts'
 import { PriceLines, RunningTotal } from './price-card.tsx'
@@ -24,6 +25,7 @@ export function PriceBar({ livePrice, children }: PriceBarProps) {
 }
 
 function TotalWithDetails({ livePrice }: { readonly livePrice: LivePrice }) {
+  const { isExact, price } = livePrice
   const details = useRef<HTMLDetailsElement>(null)
   useLayoutEffect(() => {
     const { classList } = document.documentElement
@@ -54,7 +56,8 @@ function TotalWithDetails({ livePrice }: { readonly livePrice: LivePrice }) {
       }}
     >
       <summary className={css.summary}>
-        <RunningTotal livePrice={livePrice} />
+        <RunningTotal livePrice={livePrice} label={isExact ? undefined : 'À partir de '} />
+        {isExact && <span className={css.pdf}>{`PDF\u00A0: ${euros(price.pdf.total)}`}</span>}
         <span className={css.hint}>
           Détail <ChevronDown width={16} height={16} className={css.arrow} />
         </span>

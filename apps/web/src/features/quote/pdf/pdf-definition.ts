@@ -13,13 +13,13 @@ import { brand, brandContact } from '../../../site/brand.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { quoteDocument } from '../words/quote-document.ts'
 import type { FactSection } from '../words/quote-facts.ts'
-import { elbow, logo, pipeAcross, pipeDown } from './pdf-drawings.ts'
+import { elbow, logo, pipeDown, pipeFromCollar } from './pdf-drawings.ts'
 
 // All lengths in points.
 const MILLIMETER = 72 / 25.4
 const MARGIN = 8 * MILLIMETER
 const WIDTH = 210 * MILLIMETER - 2 * MARGIN
-const LETTERHEAD = 62
+const LETTERHEAD = 48
 const FOOTER = 22
 const GAP = 18
 const ROW = 22
@@ -128,19 +128,16 @@ function letterhead(title: string, date: string): Content {
         ],
         columnGap: 10,
       },
-      { ...pipe, margin: [0, 6, 0, 0] },
     ],
   }
 }
-
-const pipe = pipeAcross(WIDTH)
 
 function priceTable({ pdfLines, pdf: { total } }: Price): Content {
   return {
     table: {
       widths: [14, WIDTH - 14 - 230, 230],
       body: [
-        ...pdfLines.map(({ kind, label, amount }) => row(label, amount, kind === 'subtotal')),
+        ...pdfLines.map((line, index) => row(line, index === 0)),
         [
           elbow(TOTAL_ROW),
           {
@@ -165,10 +162,11 @@ function priceTable({ pdfLines, pdf: { total } }: Price): Content {
   }
 }
 
-function row(label: string, amount: number, bold: boolean): TableCell[] {
+function row({ kind, label, amount }: Price['pdfLines'][number], isFirst: boolean): TableCell[] {
+  const bold = kind === 'subtotal'
   const fillColor = shaded
   return [
-    pipeDown(ROW),
+    isFirst ? pipeFromCollar(ROW) : pipeDown(ROW),
     { text: label, margin: [12, 4, 0, 0], fillColor, bold },
     { text: euros(amount), style: 'amount', margin: [0, 4, 12, 0], fillColor, bold },
   ]

@@ -7,23 +7,18 @@ export function logo(size: number): ContentSvg {
   return { svg: logoSvg, width: size, height: size }
 }
 
-/** A copper pipe from left to right, with a collar near each end. In points. */
-export function pipeAcross(width: number): ContentSvg {
-  return drawing(
-    width,
-    10,
-    pipeSvg(`M-1 5H${width + 1}`) +
-      [14, width - 21].map((x) => collarSvg({ x, y: 0.5, width: 7, height: 9 })).join(''),
-  )
-}
-
 /** A piece of copper pipe from top to bottom, with a collar in its middle. In points. */
 export function pipeDown(height: number): ContentSvg {
-  return drawing(
-    14,
-    height,
-    pipeSvg(`M7 -1V${height + 1}`) + collarSvg({ x: 1.5, y: height / 2 - 3, width: 11, height: 6 }),
-  )
+  return drawing(14, height, pipeSvg(`M7 -1V${height + 1}`) + collar(height))
+}
+
+/** The pipe's beginning: a collar, and the pipe below it. In points. */
+export function pipeFromCollar(height: number): ContentSvg {
+  return drawing(14, height, pipeSvg(`M7 ${height / 2}V${height + 1}`) + collar(height))
+}
+
+function collar(height: number) {
+  return collarSvg({ x: 1.5, y: height / 2 - 3, width: 11, height: 6 })
 }
 
 /** The pipe's end: comes from the top and turns to the right half way down. In points. */

@@ -21,7 +21,6 @@ export const brand = style({
 })
 export const reference = style({ textAlign: 'end' })
 export const number = style({ fontFamily: vars.font.display, fontSize: '13pt', fontWeight: 700 })
-export const pipe = style({ width: '100%', marginTop: '4pt' })
 
 export const heading = style({ margin: '9pt 0 4pt', fontSize: '13.5pt', lineHeight: 1.1 })
 export const small = style([quiet, { fontSize: '8.5pt' }])

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { listItems } from '../../../design/list.tsx'
-import { Pipe } from '../../../design/pipe.tsx'
 import { quiet } from '../../../design/text.css.ts'
 import { PdfPriceTable } from '../../../price/price-table.tsx'
 import { AddressCredit } from '../../../site/address-credit.tsx'
@@ -29,15 +28,6 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
             <p className={quiet}>{date}</p>
           </div>
         </div>
-        <svg aria-hidden className={css.pipe} viewBox="0 0 720 24">
-          <Pipe
-            path="M0 12H720"
-            joints={[
-              { x: 24, y: 12 },
-              { x: 696, y: 12 },
-            ]}
-          />
-        </svg>
       </header>
 
       <div className={css.halves}>

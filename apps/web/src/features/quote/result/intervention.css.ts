@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { row } from '../../../design/layout.css.ts'
 import { quiet, small } from '../../../design/text.css.ts'
 import { vars } from '../../../design/theme.css.ts'
 
@@ -15,4 +16,10 @@ export const facts = {
   /** Keeps the line breaks of a description. */
   value: style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
   detail: small,
+  /** Side by side where there is room. */
+  items: style({ columns: '12rem', columnGap: vars.space.two }),
 }
+
+export const sections = style({ paddingTop: vars.space.one })
+
+export const summary = style([row, { justifyContent: 'space-between', fontWeight: 600 }])

@@ -1,5 +1,5 @@
 import { button } from '../../../design/button.css.ts'
-import { Mail, Phone } from '../../../design/icons.ts'
+import { Phone } from '../../../design/icons.ts'
 import { stack } from '../../../design/layout.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
 import { brand, hasContact } from '../../../site/brand.ts'
@@ -12,14 +12,11 @@ export function NextSteps({ issuedQuote }: { readonly issuedQuote: IssuedQuote }
   return (
     <section className={stack} aria-labelledby="next-steps">
       <h2 className={subtitle} id="next-steps">
-        Et maintenant&#8239;?
+        Et maintenant&nbsp;?
       </h2>
       {brand.phone && (
         <>
-          <p>
-            Appelez-nous pour être mis en relation avec un plombier, ce devis sous les yeux&nbsp;:
-            nous ne l’avons pas reçu.
-          </p>
+          <p>Appelez-nous, ce devis sous les yeux, pour être mis en relation avec un plombier.</p>
           <a className={button.wide} href={telephoneLink(brand.phone)}>
             <Phone />
             {brand.phone}
@@ -28,23 +25,18 @@ export function NextSteps({ issuedQuote }: { readonly issuedQuote: IssuedQuote }
       )}
       {brand.email && (
         <>
-          <p>
-            {brand.phone
-              ? 'Ou envoyez-nous votre demande, déjà rédigée.'
-              : 'Envoyez votre demande, déjà rédigée, pour être mis en relation avec un plombier.'}
-          </p>
+          {brand.phone && <p>Ou envoyez-nous votre demande, déjà rédigée.</p>}
           <a
             className={brand.phone ? button.quiet : button.wide}
             href={introductionMailLink(issuedQuote, brand.email)}
           >
-            <Mail />
             Demander une mise en relation
           </a>
         </>
       )}
       <p>
         {hasContact
-          ? 'Rien n’a encore été envoyé\u00A0: votre demande reste sur cet appareil tant que vous ne l’envoyez pas vous-même.'
+          ? 'Rien n’a encore été envoyé\u00A0: la demande est prête, c’est vous qui l’envoyez.'
           : 'La mise en relation n’est pas encore ouverte sur ce site\u00A0: gardez ce devis et montrez-le au plombier de votre choix.'}
       </p>
     </section>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { groups, row } from '../../../design/layout.css.ts'
-import { amount } from '../../../design/text.css.ts'
+import { groups, line, row, stack } from '../../../design/layout.css.ts'
 import { large, vars } from '../../../design/theme.css.ts'
 
 export const columns = style([
@@ -11,12 +10,17 @@ export const columns = style([
   },
 ])
 
-export const total = style([amount, { fontSize: vars.text.amount, lineHeight: 1 }])
-
-export const unit = style({ fontSize: vars.text.subtitle, fontWeight: 600, letterSpacing: 0 })
-
-export const totals = style({ fontSize: `max(1.125rem, ${vars.text.lead})` })
-
-export const belowPrice = style({ justifyContent: 'space-between' })
+/** What was asked for, and the way back to it. */
+export const asked = style([line, { justifyContent: 'space-between' }])
 
 export const guarantee = style([row, { fontWeight: 600 }])
+
+/** Under both columns. */
+export const description = style([stack, { '@media': { [large]: { gridColumn: '1 / -1' } } }])
+
+/** Keeps the lines that the visitor typed. */
+export const text = style({
+  maxWidth: vars.size.measure,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+})

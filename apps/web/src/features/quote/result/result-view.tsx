@@ -1,3 +1,4 @@
+import type { UrgencyKey } from '@plombier/quote-engine'
 import { useEffect, useRef } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
@@ -12,43 +13,48 @@ import {
   view,
 } from '../../../design/layout.css.ts'
 import { LinkButton } from '../../../design/link-button.tsx'
-import { List, listItems } from '../../../design/list.tsx'
 import { notice } from '../../../design/notice.css.ts'
-import { quiet, title } from '../../../design/text.css.ts'
+import { quiet, subtitle, title } from '../../../design/text.css.ts'
 import { cityWithA } from '../../../format/city-name.ts'
 import { date } from '../../../format/date.ts'
 import { wholeEuros } from '../../../format/french.ts'
+import { plainSpaces } from '../../../format/typed-text.ts'
 import { PriceTable } from '../../../price/price-table.tsx'
-import { indicativePrices } from '../../../price/tariff-in-words.ts'
 import { PageTitle } from '../../../site/metadata/page-meta.tsx'
 import { PrintSheet } from '../print/print-sheet.tsx'
 import { QuoteActions } from '../send/quote-actions.tsx'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { EmergencyAdvice, needsAdvice } from '../words/emergency-advice.tsx'
-import { totals } from '../words/totals.ts'
+import { isLate, LateArrival, NearerCity } from '../words/trip-notice.tsx'
 import { BeforeTheWork } from './before-the-work.tsx'
 import { Intervention } from './intervention.tsx'
 import { NextSteps } from './next-steps.tsx'
 import * as css from './result-view.css.ts'
+import { TwoTotals } from './two-totals.tsx'
 import { UrgencyComparison } from './urgency-comparison.tsx'
+
+// Longer, and it takes the width of both columns.
+const LONG_DESCRIPTION = 300
 
 interface ResultViewProps {
   readonly issuedQuote: IssuedQuote
   /** Whether the form was changed since. */
   readonly isOutdated?: boolean
-  readonly onEdit: () => void
+  /** Leads to the form, with this urgency or the one that it has. */
+  readonly onEdit: (urgency?: UrgencyKey) => void
   readonly onRestart: () => void
 }
 
 /** The calculator's result view. */
 export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: ResultViewProps) {
-  const { city, issuedAt, number, price, service, urgency } = issuedQuote
+  const { address, city, description, issuedAt, number, price, service, urgency } = issuedQuote
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const emergency = { service, isEmergency: urgency.key === 'emergency' }
+  const trip = { city, coordinates: address.coordinates, urgency, travelTime: price.travelTime }
   // Both columns end at about the same height.
-  const hasAdvice = needsAdvice(emergency)
-  const comparison = <UrgencyComparison issuedQuote={issuedQuote} />
+  const isLeftShorter = needsAdvice(emergency) && price.travelCost === 0
+  const isLong = description.length > LONG_DESCRIPTION
 
   return (
     <>
@@ -73,35 +79,41 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
           <div className={groups}>
             <section className={`${card} ${groups}`} aria-label="Prix">
               <div className={paragraphs}>
-                <p className={css.total}>
-                  <span>{wholeEuros(price.totalPrice)}</span> <span className={css.unit}>TTC</span>
-                </p>
-                <List className={css.totals}>{listItems(totals(price))}</List>
-                <p>{`${service.name}, ${urgency.label}`}</p>
-                <p className={quiet}>{indicativePrices(price.tariff)}</p>
+                <TwoTotals price={price} />
+                <div className={css.asked}>
+                  <p>{`${service.name}, ${urgency.label}`}</p>
+                  <button type="button" className={button.plain} onClick={() => onEdit()}>
+                    <Pencil />
+                    Modifier ma demande
+                  </button>
+                </div>
               </div>
               <NextSteps issuedQuote={issuedQuote} />
+              {isLate(trip) ? <LateArrival {...trip} /> : <NearerCity {...trip} />}
               <QuoteActions issuedQuote={issuedQuote} />
               <PriceTable caption="Détail du prix" price={price} isExact />
-              <div className={`${cluster} ${css.belowPrice}`}>
-                <p className={css.guarantee}>
-                  <ShieldCheck />
-                  {/* `120€` without a space, as the specification says. */}
-                  <span>{`Prix minimum garanti ${price.tariff.minimumTotal}€`}</span>
-                </p>
-                <button type="button" className={button.plain} onClick={onEdit}>
-                  <Pencil />
-                  Modifier ma demande
-                </button>
-              </div>
+              <p className={css.guarantee}>
+                <ShieldCheck />
+                {/* `120€` without a space, as the specification says. */}
+                <span>{`Prix minimum garanti ${price.tariff.minimumTotal}€`}</span>
+              </p>
             </section>
-            {hasAdvice ? comparison : <BeforeTheWork />}
+            <UrgencyComparison issuedQuote={issuedQuote} onChoose={onEdit} />
+            {isLeftShorter && <BeforeTheWork />}
           </div>
           <div className={groups}>
-            {hasAdvice ? <EmergencyAdvice {...emergency} /> : comparison}
-            <Intervention issuedQuote={issuedQuote} />
-            {hasAdvice && <BeforeTheWork />}
+            <EmergencyAdvice {...emergency} />
+            <Intervention issuedQuote={issuedQuote} hasDescription={!isLong} />
+            {!isLeftShorter && <BeforeTheWork />}
           </div>
+          {isLong && (
+            <section className={`${card} ${css.description}`} aria-labelledby="description">
+              <h2 className={subtitle} id="description">
+                Description
+              </h2>
+              <p className={css.text}>{plainSpaces(description)}</p>
+            </section>
+          )}
         </div>
 
         <nav className={cluster} aria-label="Ce devis">

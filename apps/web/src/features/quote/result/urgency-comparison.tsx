@@ -1,14 +1,21 @@
-import { urgencies } from '@plombier/quote-engine'
+import { type UrgencyKey, urgencies } from '@plombier/quote-engine'
+import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
 import { Check } from '../../../design/icons.ts'
+import { visuallyHidden } from '../../../design/layout.css.ts'
 import { figures, subtitle } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { computePrice } from '../../../price/price.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import * as css from './urgency-comparison.css.ts'
 
-/** The price of the same work at each urgency, with the chosen one marked. */
-export function UrgencyComparison({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
+interface UrgencyComparisonProps {
+  readonly issuedQuote: IssuedQuote
+  readonly onChoose: (urgency: UrgencyKey) => void
+}
+
+/** The price of the same work at each urgency, with the chosen one marked, and a way to the others. */
+export function UrgencyComparison({ issuedQuote, onChoose }: UrgencyComparisonProps) {
   const { price, urgency: chosen } = issuedQuote
   const prices = urgencies.map((urgency) => ({
     ...urgency,
@@ -25,14 +32,21 @@ export function UrgencyComparison({ issuedQuote }: { readonly issuedQuote: Issue
           {prices.map(({ key, label, isChosen, totalPrice }) => (
             <tr key={key} className={css.urgency} data-chosen={isChosen}>
               <th scope="row" className={css.label}>
-                <span>{label}</span>
-                {isChosen && (
+                {label}
+              </th>
+              <td>
+                {isChosen ? (
                   <span className={css.chosen}>
                     <Check width={18} height={18} />
                     Votre choix
                   </span>
+                ) : (
+                  <button type="button" className={button.plain} onClick={() => onChoose(key)}>
+                    <span>Choisir</span>
+                    <span className={visuallyHidden}>{` ${label}`}</span>
+                  </button>
                 )}
-              </th>
+              </td>
               <td className={`${css.price} ${figures}`}>{wholeEuros(totalPrice)}</td>
             </tr>
           ))}

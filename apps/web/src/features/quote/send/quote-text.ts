@@ -4,7 +4,7 @@ import { brand } from '../../../site/brand.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { conditions } from '../words/conditions.ts'
 import { quoteFacts } from '../words/quote-facts.ts'
-import { totals } from '../words/totals.ts'
+import { totals, totalText } from '../words/totals.ts'
 
 /** The quote as plain text, a line for each fact. */
 export function quoteText(issuedQuote: IssuedQuote): string {
@@ -31,7 +31,7 @@ function factsAndPrice(issuedQuote: IssuedQuote): string {
     '',
     ...facts,
     ...price.pdfLines.map(({ label, amount }) => line(label, euros(amount))),
-    ...totals(price),
+    ...totals(price).map(totalText),
   ].join('\n')
 }
 

@@ -18,18 +18,15 @@ export function needsAdvice({ service, isEmergency }: EmergencyAdviceProps) {
 export function EmergencyAdvice(props: EmergencyAdviceProps) {
   if (!needsAdvice(props)) return null
   return (
-    <aside className={notice.danger} aria-labelledby="emergency-advice">
+    <aside className={notice.info} aria-labelledby="emergency-advice">
       <h3 className={`${row} ${heading}`} id="emergency-advice">
         <TriangleAlert />
         En cas de fuite, tout de suite
       </h3>
       <ol className={markers}>
-        <li>Fermez le robinet d’arrêt général, près du compteur.</li>
-        <li>
-          Si l’eau s’approche d’une prise ou d’un appareil, coupez l’électricité au tableau
-          électrique, sans marcher dans l’eau.
-        </li>
-        <li>Ouvrez un robinet au point le plus bas pour vider le circuit.</li>
+        <li>Fermez le robinet d’arrêt, près du compteur.</li>
+        <li>Coupez l’électricité si l’eau s’en approche.</li>
+        <li>Ouvrez un robinet au point le plus bas.</li>
       </ol>
     </aside>
   )

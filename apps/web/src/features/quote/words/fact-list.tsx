@@ -1,20 +1,28 @@
+import { List, listItems } from '../../../design/list.tsx'
 import type { FactSection } from './quote-facts.ts'
 
 interface FactListProps {
   readonly facts: FactSection['facts']
   /** The classes of a fact and of its parts. */
-  readonly css: Record<'fact' | 'label' | 'value' | 'detail', string>
+  readonly css: Record<'fact' | 'label' | 'value' | 'detail', string> & {
+    /** Without it, lists are written in one line. */
+    readonly items?: string
+  }
 }
 
 /** Facts with their labels, on the screen and in print. */
 export function FactList({ facts, css }: FactListProps) {
   return (
     <dl>
-      {facts.map(({ label, value, detail }) => (
+      {facts.map(({ label, value, detail, items }) => (
         <div key={label} className={css.fact}>
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>
-            <p>{value}</p>
+            {items && css.items ? (
+              <List className={css.items}>{listItems(items)}</List>
+            ) : (
+              <p>{value}</p>
+            )}
             {detail && <p className={css.detail}>{detail}</p>}
           </dd>
         </div>

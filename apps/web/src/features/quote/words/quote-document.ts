@@ -2,20 +2,25 @@ import { date } from '../../../format/date.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { beforeTheWork, conditions } from './conditions.ts'
 import { quoteFacts } from './quote-facts.ts'
-import { totals } from './totals.ts'
+import { totals, totalText } from './totals.ts'
 
 /** The document of a quote, which the PDF and the print sheet lay out: its words, in its order. */
 export function quoteDocument(issuedQuote: IssuedQuote) {
   const { issuedAt, number, price } = issuedQuote
   const { rule, items, freedom } = beforeTheWork
   const sections = quoteFacts(issuedQuote)
+  const [screen, pdf] = totals(price)
   return {
     title: `Devis ${number}`,
     date: date(issuedAt),
     /** Short sections, which stand side by side. */
     beside: sections.slice(0, 2),
     below: sections.slice(2),
-    calculation: { title: 'Calcul détaillé', price, totals: totals(price) },
+    calculation: {
+      title: 'Calcul détaillé',
+      price,
+      totals: [totalText(screen), totalText(pdf)],
+    },
     conditions: {
       title: 'Conditions générales',
       sentences: [...conditions(price.tariff), `${rule} ${items.join(', ')}. ${freedom}`],

@@ -6,6 +6,10 @@ import type { IssuedQuote } from '../state/issued-quote.ts'
 interface QuoteFact {
   readonly label: string
   readonly value: string
+  /** The value, where it is a list. */
+  readonly items?: readonly string[]
+  /** In sight also where the others are folded. */
+  readonly isEssential?: boolean
   /** What the value means, in smaller type below it. */
   readonly detail?: string
 }
@@ -35,7 +39,7 @@ export function quoteFacts(issuedQuote: IssuedQuote): readonly FactSection[] {
     {
       title: 'Lieu d’intervention',
       facts: [
-        { label: 'Adresse', value: plainSpaces(address.label) },
+        { label: 'Adresse', value: plainSpaces(address.label), isEssential: true },
         {
           label: 'Distance',
           value: `${kilometers(distance)} depuis le centre ${cityWithDe(city.name)}, ${kilometers(freeKilometers)} offerts`,
@@ -47,10 +51,15 @@ export function quoteFacts(issuedQuote: IssuedQuote): readonly FactSection[] {
     {
       title: 'Intervention',
       facts: [
-        { label: 'Service', value: service.name, detail: service.description },
-        { label: 'Urgence', value: urgency.label },
+        {
+          label: 'Service',
+          value: service.name,
+          detail: service.description,
+          isEssential: true,
+        },
+        { label: 'Urgence', value: urgency.label, isEssential: true },
         { label: 'Description', value: plainSpaces(description) },
-        { label: 'Outils', value: service.tools.join(', ') },
+        { label: 'Outils', value: service.tools.join(', '), items: service.tools },
       ],
     },
   ]

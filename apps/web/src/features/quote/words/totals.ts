@@ -1,10 +1,24 @@
 import { euros, percent, wholeEuros } from '../../../format/french.ts'
 import type { Price } from '../../../price/price.ts'
 
+interface Total {
+  readonly label: string
+  /** All taxes included. */
+  readonly amount: string
+}
+
 /** Both totals with their labels, for wherever an exact price is shown or sent. See two-totals.md. */
-export function totals(price: Price) {
+export function totals({ totalPrice, pdf, tariff }: Price): readonly [screen: Total, pdf: Total] {
   return [
-    `Estimation affichée\u00A0: ${wholeEuros(price.totalPrice)} TTC`,
-    `Total du document PDF, TVA de ${percent(price.tariff.vatRate)} ajoutée\u00A0: ${euros(price.pdf.total)} TTC`,
-  ] as const
+    { label: 'Estimation affichée', amount: wholeEuros(totalPrice) },
+    {
+      label: `Total du document PDF, TVA de ${percent(tariff.vatRate)} ajoutée`,
+      amount: euros(pdf.total),
+    },
+  ]
+}
+
+/** `Estimation affichée : 120 € TTC` */
+export function totalText({ label, amount }: Total): string {
+  return `${label}\u00A0: ${amount} TTC`
 }

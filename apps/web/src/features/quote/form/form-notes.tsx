@@ -1,0 +1,28 @@
+import { type City, currentTariff } from '@plombier/quote-engine'
+import { Link } from '@tanstack/react-router'
+import { lines } from '../../../design/layout.css.ts'
+import { List, listItems } from '../../../design/list.tsx'
+import { small } from '../../../design/text.css.ts'
+import { cityWithDe } from '../../../format/city-name.ts'
+import { wholeEuros } from '../../../format/french.ts'
+import { travelRule } from '../../../price/tariff-in-words.ts'
+import { AddressCredit } from '../../../site/address-credit.tsx'
+
+/** What holds for every form and price, at the form's foot. */
+export function FormNotes({ city }: { readonly city: City }) {
+  const notes = [
+    'Tous les champs sont obligatoires, sauf mention contraire.',
+    `Déplacement\u00A0: ${travelRule(currentTariff)}, distance mesurée depuis le centre ${cityWithDe(city.name)}.`,
+    `Prix minimum\u00A0: ${wholeEuros(currentTariff.minimumTotal)} TTC.`,
+    'Devis gratuit et sans engagement.',
+  ]
+  return (
+    <div className={`${lines} ${small}`}>
+      <List className={lines}>{listItems(notes)}</List>
+      <p>
+        Seule l’adresse, ou votre position, quitte votre appareil, vers le service d’adresses.{' '}
+        <AddressCredit /> <Link to="/mentions-legales">Mentions légales</Link>
+      </p>
+    </div>
+  )
+}

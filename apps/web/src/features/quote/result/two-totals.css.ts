@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { amount as amountStyle } from '../../../design/text.css.ts'
+import { vars } from '../../../design/theme.css.ts'
+
+/** The amounts of both totals end at the right, as those of the table below do. */
+export const total = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.two,
+  fontSize: `max(1.125rem, ${vars.text.lead})`,
+  lineHeight: 1.25,
+})
+
+export const amountWithUnit = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' })
+export const amount = amountStyle
+export const large = style([amountStyle, { fontSize: vars.text.amount, lineHeight: 1 }])
