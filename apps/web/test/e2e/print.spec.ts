@@ -43,7 +43,7 @@ test('an ordinary quote prints on one white page, a long one on several and whol
     'Service Plancher chauffant Désembouage, équilibrage ou réparation',
     'Urgence Urgence immédiate (2h)',
     `Description ${description}`,
-    'Pompe de désembouage',
+    'pompe de désembouage',
     // In the printed text, the labels of a table come after its amounts.
     `Calcul détaillé ${[price.basePrice, ...amounts].map(euros).join('')}`,
     `Sous-total TVA ${percent(currentTariff.vatRate)} Total TTC`,

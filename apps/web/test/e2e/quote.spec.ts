@@ -101,7 +101,7 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF, with the keybo
     'Réparation de fuite',
     'Urgent (24h)',
     'Fuite sous l’évier de la cuisine.',
-    'Clé à molette',
+    'clé à molette',
     plain(`Sous-total ${euros(price.pdf.subtotal)}`),
     plain(`TVA ${percent(currentTariff.vatRate)} ${euros(price.pdf.vat)}`),
     plain(`Total TTC ${euros(price.pdf.total)}`),
