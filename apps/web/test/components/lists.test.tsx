@@ -55,6 +55,22 @@ test('the wheel scrolls to the end of the list of services', async () => {
   await expectWheelScrolls(suggestions)
 })
 
+test.each(['', 'fuite'])(
+  'on a phone, five services are in sight, each in a row that suits a finger: « %s »',
+  async (text) => {
+    await page.viewport(360, 740)
+    await openSite('/plombier-lyon')
+    await service.fill(text)
+    await service.click()
+    await expect.element(suggestions.nth(4)).toBeInViewport({ ratio: 0.99 })
+    for (const row of suggestions.elements()) {
+      const { height } = row.getBoundingClientRect()
+      expect(height).toBeGreaterThanOrEqual(44)
+      expect(height).toBeLessThanOrEqual(72)
+    }
+  },
+)
+
 test('the wheel scrolls to the end of the lines of the price on a low screen', async () => {
   await page.viewport(320, 256)
   await openSite('/plombier-lyon?service=chauffe-eau')
@@ -161,7 +177,7 @@ describe('a list of services', () => {
     ['a name', 'Réparation de fuite', 'fuite'],
     // The list also has what is installed otherwise.
     ['a name in other letters', ' INSTALLATION Sanitaire ', 'installation'],
-    ['words that leave one service', 'origine raccord tuyau', 'fuite'],
+    ['words that leave one service', 'machine à laver', 'raccordement'],
   ] as const)('%s, typed in full, is picked when the field is left', async (_, text, id) => {
     await render(<LowField />)
     await field.fill(text)

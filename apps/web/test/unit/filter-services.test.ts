@@ -1,52 +1,138 @@
-import { categories, services } from '@plombier/quote-engine'
+import { categories, type ServiceId, services } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { filterServices } from '../../src/features/quote/form/filter-services.ts'
+import { serviceWords } from '../../src/features/quote/form/service-words.ts'
 
 const ids = (text: string) => filterServices(text).flatMap(({ items }) => items.map(({ id }) => id))
 
+/** What people say, and the services of which they expect one. */
+const sayings: readonly [saying: string, ...expected: ServiceId[]][] = [
+  ['plus d’eau chaude', 'chauffe-eau'],
+  ['ballon qui goutte', 'groupe', 'chauffe-eau', 'ballon'],
+  ['mon chauffe-eau fait disjoncter', 'chauffe-eau'],
+  ['cumulus en panne', 'chauffe-eau'],
+  ['changer le cumulus', 'ballon'],
+  ['chaudière en panne', 'chauffage'],
+  ['le chauffage ne marche plus', 'chauffage'],
+  ['radiateur froid', 'chauffage'],
+  ['purger les radiateurs', 'chauffage'],
+  ['révision chaudière', 'chaudiere'],
+  ['régler la température', 'thermostat'],
+  ['chauffage au sol', 'plancher'],
+  ['pac en panne', 'pompe-chaleur'],
+  ['panneaux solaires', 'solaire'],
+  ['bouche d’aération bruyante', 'vmc', 'vmc-double'],
+  ['évier bouché', 'debouchage'],
+  ['douche bouchée', 'debouchage', 'siphon'],
+  ['wc bouché', 'debouchage'],
+  ['les toilettes débordent', 'debouchage', 'wc-repair'],
+  ['lavabo qui se vide mal', 'debouchage', 'siphon'],
+  ['l’eau remonte dans la baignoire', 'debouchage', 'clapet'],
+  ['égout bouché', 'debouchage', 'regard'],
+  ['ça sent mauvais', 'siphon', 'debouchage'],
+  ['odeur', 'siphon', 'debouchage'],
+  ['siphon qui fuit', 'siphon'],
+  ['fosse pleine', 'fosse'],
+  ['cave inondée', 'pompe', 'urgence-nuit'],
+  ['fuite eau', 'fuite'],
+  ['fuite sous la baignoire', 'fuite', 'siphon'],
+  ['fuite sous l’évier', 'fuite', 'siphon'],
+  ['ça fuit au plafond', 'fuite'],
+  ['tache d’humidité au mur', 'fuite', 'diagnostic'],
+  ['dégât', 'fuite', 'urgence-nuit'],
+  ['inondation', 'urgence-nuit', 'fuite'],
+  ['fuite en pleine nuit', 'urgence-nuit'],
+  ['tuyau percé', 'canalisation', 'fuite'],
+  ['tuyau gelé', 'canalisation'],
+  ['facture d’eau trop élevée', 'fuite', 'diagnostic', 'compteur'],
+  ['compteur qui tourne tout seul', 'compteur', 'fuite'],
+  ['couper l’eau', 'vanne', 'compteur'],
+  ['robinet qui fuit', 'robinetterie', 'joint'],
+  ['robinet qui goutte', 'robinetterie', 'joint'],
+  ['changer un robinet', 'mitigeur', 'robinetterie'],
+  ['toilettes', 'wc-repair'],
+  ['wc', 'wc-repair'],
+  ['chasse d’eau qui coule', 'wc-repair'],
+  ['cuvette cassée', 'wc-repair', 'installation'],
+  ['installer un lavabo', 'installation'],
+  ['machine à laver', 'raccordement'],
+  ['brancher un lave-vaisselle', 'raccordement'],
+  ['joint de douche moisi', 'joint'],
+  ['refaire la salle de bain', 'renovation'],
+  ['douche à l’italienne', 'douche'],
+  ['pas de pression', 'pression', 'surpresseur'],
+  ['bruit dans les tuyaux', 'pression', 'diagnostic'],
+  ['eau trop calcaire', 'calcaire', 'adoucisseur'],
+  ['l’eau a un mauvais goût', 'filtration'],
+  ['arroser le jardin', 'arrosage'],
+  ['eau de pluie', 'recuperateur'],
+  ['fuite piscine', 'piscine'],
+]
+
+const misspelt: typeof sayings = [
+  ['toilete bouché', 'debouchage', 'wc-repair'],
+  ['robinnet', 'robinetterie'],
+  ['chaufage', 'chauffage'],
+  ['syphon', 'siphon'],
+  ['lavavo bouche', 'debouchage'],
+]
 describe('filterServices', () => {
-  test('lists every service once, by category, for an empty text', () => {
-    expect(ids('').toSorted()).toEqual(services.map(({ id }) => id).toSorted())
-    expect(filterServices('')).toEqual(
-      categories.map(({ id, name }) => ({
-        name,
-        items: services.filter(({ category }) => category === id),
-      })),
-    )
+  test.each(['', ' / ', 'l’', 'de la'])(
+    'lists every service once, by category, for a text without a word that counts: « %s »',
+    (text) => {
+      expect(filterServices(text)).toEqual(
+        categories.map(({ id, name }) => ({
+          name,
+          items: services.filter(({ category }) => category === id),
+        })),
+      )
+      expect(ids(text).toSorted()).toEqual(services.map(({ id }) => id).toSorted())
+    },
+  )
+
+  test.each([...sayings, ...misspelt])(
+    '« %s » has %s among its first three',
+    (saying, ...expected) => {
+      const first = ids(saying).slice(0, 3)
+      expect(expected.filter((id) => first.includes(id))).not.toEqual([])
+    },
+  )
+
+  test('a word counts most in a name, then among the everyday words, then in a description', () => {
+    expect(ids('wc')).toEqual(['wc-repair', 'installation', 'debouchage'])
   })
 
   test.each([
     ['chauf', 'chauffe-eau'],
-    ['evier', 'debouchage'],
     ['DÉTARTRAGE', 'detartrage'],
-    ['eau chaude solaire', 'solaire'],
-    ['exterieur', 'piscine'],
-    ['fuite.', 'fuite'],
     ['« évier » !', 'debouchage'],
     ['wc/toilettes', 'wc-repair'],
     ['chauffe – eau', 'chauffe-eau'],
+    ['fuites', 'fuite'],
   ])('« %s » finds %s', (text, id) => {
     expect(ids(text)).toContain(id)
   })
 
-  test('finds what has the most of the words of a sentence, before anything else', () => {
-    expect(ids('problème d’évier bouché')).toEqual(['debouchage', 'siphon'])
+  test('finds nothing for a word that no service has', () => {
+    expect(ids('xyz')).toEqual([])
   })
 
-  test('finds nothing for a word that no service contains', () => {
-    expect(filterServices('zzz')).toEqual([])
-  })
-
-  test('an additional word never finds more, unless no service has them all', () => {
+  test('a second word finds more, and what has both words comes first', () => {
     const word = fc.constantFrom('chauffe', 'eau', 'remplacement', 'évier', 'fuite', 'wc', 'joint')
     fc.assert(
       fc.property(word, word, (first, second) => {
         const [one, other, both] = [ids(first), ids(second), ids(`${first} / ${second}`)]
         const common = one.filter((id) => other.includes(id))
-        const expected = common.length > 0 ? common : [...one, ...other]
-        expect(both.toSorted()).toEqual(expected.toSorted())
+        expect(new Set(both)).toEqual(new Set([...one, ...other]))
+        expect(both.slice(0, common.length).toSorted()).toEqual(common.toSorted())
       }),
     )
   })
+})
+
+test.each(Object.entries(serviceWords))('%s has three to six everyday words: %s', (_, words) => {
+  const number = words.split(', ').length
+  expect(number).toBeGreaterThanOrEqual(3)
+  expect(number).toBeLessThanOrEqual(6)
 })

@@ -4,14 +4,32 @@ import { medium, vars } from '../../../design/theme.css.ts'
 export const input = style({ paddingInlineEnd: vars.space.six, textOverflow: 'ellipsis' })
 
 export const service = style({
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.one,
+  paddingBlock: vars.space.half,
+  lineHeight: 1.3,
   selectors: { '& + &': { borderTop: vars.border.line } },
-  '@media': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.two } },
+  '@media': {
+    [medium]: { columnGap: vars.space.two, paddingBlock: vars.space.one, lineHeight: 'inherit' },
+  },
 })
 
+// On a phone in two lines, so that most names need no more.
 export const price = style({
+  display: 'grid',
   color: vars.color.inkQuiet,
-  textWrap: 'balance',
-  '@media': { [medium]: { textAlign: 'end' } },
+  fontSize: vars.text.small,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@media': { [medium]: { display: 'block', fontSize: 'inherit' } },
 })
-export const description = style({ gridColumn: '1 / -1' })
+
+export const amount = style({ color: vars.color.ink })
+
+// On a phone it is read under the field, once the service is picked.
+export const description = style({
+  display: 'none',
+  gridColumn: '1 / -1',
+  '@media': { [medium]: { display: 'block' } },
+})

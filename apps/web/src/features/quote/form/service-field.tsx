@@ -46,7 +46,7 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
       label="Type de service"
       hint={
         picked
-          ? `${startingPrice(picked)}. ${picked.description}`
+          ? `${startingPrice(picked).join(' ')}. ${picked.description}`
           : `Tapez un mot, par exemple «\u00A0fuite\u00A0» ou «\u00A0évier\u00A0», ou parcourez la liste.`
       }
       error={error && !picked && text ? `${error}. Choisissez un service dans la liste.` : error}
@@ -69,13 +69,18 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
           />
           <ChevronDown className={arrow} />
           <SuggestionList combobox={combobox} groups={groups} rowClassName={css.service}>
-            {(service) => (
-              <>
-                <div>{service.name}</div>
-                <div className={`${css.price} ${figures}`}>{startingPrice(service)}</div>
-                <div className={`${small} ${css.description}`}>{service.description}</div>
-              </>
-            )}
+            {(service) => {
+              const [from, amount] = startingPrice(service)
+              return (
+                <>
+                  <div>{service.name}</div>
+                  <div className={`${css.price} ${figures}`}>
+                    <span>{from}</span> <span className={css.amount}>{amount}</span>
+                  </div>
+                  <div className={`${small} ${css.description}`}>{service.description}</div>
+                </>
+              )
+            }}
           </SuggestionList>
         </div>
       )}
@@ -83,9 +88,10 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
   )
 }
 
-/** `À partir de 95 € (minimum 120 €)` */
+/** `À partir de`, `180 €`; or `À partir de 95 €`, `(facturé 120 €)`: with a space between, one text. */
 function startingPrice(service: Service) {
-  const minimum = advertisedPrice(service)
-  const hint = service.basePrice < minimum ? ` (minimum ${wholeEuros(minimum)})` : ''
-  return `À partir de ${wholeEuros(service.basePrice)}${hint}`
+  const [base, billed] = [service.basePrice, advertisedPrice(service)].map(wholeEuros)
+  return base === billed
+    ? (['À partir de', base] as const)
+    : ([`À partir de ${base}`, `(facturé ${billed})`] as const)
 }

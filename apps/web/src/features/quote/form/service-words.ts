@@ -1,0 +1,59 @@
+import type { ServiceId } from '@plombier/quote-engine'
+
+/** What people say when they need a service: three to six words or short phrases, beside its name. */
+export const serviceWords = {
+  fuite:
+    'ça fuit, fuite d’eau, dégât des eaux, ça coule du plafond, tache d’humidité, facture d’eau',
+  debouchage:
+    'évier bouché, toilettes bouchées, lavabo qui se vide mal, ça déborde, l’eau remonte dans la douche, égout',
+  installation: 'changer l’évier, nouveau lavabo, nouveau WC, vasque, bidet, lave-mains',
+  chauffage:
+    'chaudière en panne, perd de l’eau, ne marche plus, ne chauffe plus, radiateur froid, purger',
+  renovation:
+    'refaire la salle de bains, travaux, moderniser, une douche à la place de la baignoire',
+  diagnostic: 'd’où vient la fuite, humidité, bruit dans les tuyaux, facture d’eau, je ne sais pas',
+  'chauffe-eau':
+    'plus d’eau chaude, eau tiède, eau froide, ballon en panne, cumulus en panne, ça disjoncte',
+  robinetterie: 'robinet qui fuit, fuite au robinet, qui goutte, qui coule, cassé, dur à tourner',
+  'wc-repair':
+    'toilettes, chasse d’eau qui coule, fuite aux toilettes, cuvette cassée, réservoir, cabinets',
+  joint: 'silicone moisi, joint noir, joint de douche, tour de baignoire, robinet qui goutte',
+  vidange: 'vider les tuyaux, vider l’installation, purger, gel, hiver',
+  detartrage: 'calcaire, tartre, bruit du ballon, entretien du cumulus, chauffe mal',
+  ballon: 'changer le ballon, changer le cumulus, changer le chauffe-eau, ballon percé, trop vieux',
+  raccordement: 'machine à laver, brancher, lave-linge, lave-vaisselle, frigo américain',
+  'urgence-nuit': 'inondé, dégât des eaux, grosse fuite, ça coule partout, urgent, soir',
+  canalisation: 'tuyau percé, gelé, éclaté, cassé, rouillé, tuyau en plomb',
+  douche: 'changer la douche, douche à l’italienne, bac à douche, cabine, pommeau',
+  baignoire: 'changer la baignoire, nouvelle baignoire, bain',
+  evacuation: 'tuyau d’évacuation, écoulement, eau sale, l’eau stagne',
+  siphon: 'ça sent mauvais, mauvaise odeur, ça pue, fuite sous l’évier, bonde, syphon',
+  pression:
+    'plus de pression, filet d’eau, faible débit, trop fort, bruit de tuyaux, coups de bélier',
+  calcaire: 'eau trop calcaire, eau trop dure, tartre, traces blanches',
+  compteur:
+    'compteur qui tourne tout seul, fuite au compteur, couper l’eau, facture d’eau trop élevée',
+  vanne: 'couper l’eau, robinet d’arrêt, bloqué, ne ferme plus, fuite',
+  regard: 'égout bouché, plaque dans la cour, eau dans la cour, odeur dehors',
+  thermostat: 'régler la température, régler le chauffage, trop chaud, trop froid',
+  pompe: 'cave inondée, sous-sol inondé, eau dans le garage, pompe en panne',
+  adoucisseur: 'eau trop calcaire, eau trop dure, eau douce, tartre',
+  recuperateur: 'cuve, citerne, gouttière, eau du toit, jardin',
+  fosse: 'fosse pleine, assainissement, odeur',
+  clapet: 'l’eau remonte, égout qui déborde, orage, odeur d’égout',
+  chaudiere: 'révision, entretien annuel, gaz, fioul',
+  radiateur: 'changer un radiateur, nouveau radiateur, radiateur qui fuit, chauffage',
+  plancher: 'chauffage au sol, sol froid, ne chauffe plus',
+  cumulus: 'nouveau chauffe-eau, ballon électrique, déplacer le ballon, eau chaude',
+  groupe: 'ballon qui goutte, ballon qui fuit, cumulus qui coule, soupape',
+  mitigeur: 'changer un robinet, nouveau robinet, robinet cassé, mélangeur',
+  collecteur: 'nourrice, clarinette, arrivées d’eau',
+  filtration: 'mauvais goût, chlore, eau trouble, eau marron, eau jaune',
+  surpresseur: 'pas assez de pression, faible débit, eau à l’étage, puits',
+  solaire: 'panneaux solaires, capteurs, toit',
+  'pompe-chaleur': 'PAC en panne, chauffage, aérothermie, ne chauffe plus',
+  vmc: 'VMC en panne, ventilation, bouche d’aération, buée, humidité, moisissure',
+  'vmc-double': 'VMC en panne, ventilation, bouche d’aération',
+  arrosage: 'arroser le jardin, pelouse, gazon, goutte-à-goutte',
+  piscine: 'fuite de piscine, bassin, filtre de piscine',
+} satisfies Record<ServiceId, string>
