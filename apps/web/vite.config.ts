@@ -15,7 +15,8 @@ export default defineConfig(({ command, mode, isPreview }) => ({
     tanstackRouter({ target: 'react' }),
     react(),
     // Icons are 20 pixels wide unless they are given a width, as the logo is. Their text says it all.
-    svgr({ svgrOptions: { icon: 20, svgProps: { 'aria-hidden': 'true' } } }),
+    // One class for all: the names of their own would add 0.2 kB to a page.
+    svgr({ svgrOptions: { icon: 20, svgProps: { 'aria-hidden': 'true', className: 'icon' } } }),
     // By default class names are short only in production mode, but the tests measure the size of
     // the demonstration build.
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),

@@ -57,6 +57,8 @@ globalStyle('caption', { paddingBottom: vars.space.one, textAlign: 'start' })
 globalStyle('input, select, textarea, button', { font: 'inherit', color: 'inherit' })
 globalStyle('a', { color: vars.color.info, textUnderlineOffset: '0.2em' })
 globalStyle('svg', { display: 'block', flexShrink: 0 })
+// An icon's own width of 2, on its shapes: inherited from the `svg`, WebKit zooms it twice.
+globalStyle('svg[stroke-width] > *', { strokeWidth: 2 })
 // Each has an arrow of its own, which turns if it stands at its end.
 globalStyle('summary', { minHeight: vars.size.target, cursor: 'pointer', listStyle: 'none' })
 globalStyle('[open] > summary > svg:last-child', { transform: 'rotate(180deg)' })
