@@ -3,6 +3,7 @@ import { createRef } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CityPicker } from '../../src/site/city-chooser/city-picker.tsx'
+import { filterCities } from '../../src/site/city-chooser/filter-cities.ts'
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { forget } from '../support/components/forget.ts'
 import { openSite } from '../support/components/open-site.tsx'
@@ -33,7 +34,7 @@ async function expectClosed() {
 test('the chooser shows every city in columns, three benefits, and a search that stays in place', async () => {
   await openChooser()
   expect(links.elements().map(({ textContent }) => textContent)).toEqual(
-    cities.map(({ name }) => name),
+    filterCities('').flatMap((group) => group.map(({ name }) => name)),
   )
   expect(dialog.element()).toMatchTextContent(/Devis instantané gratuit et intervention rapide/)
   for (const benefit of [/sans engagement/, /24h\/7j/, /vérifiés et assurés/]) {
@@ -76,7 +77,10 @@ test('the chooser shows every city in columns, three benefits, and a search that
 test('typing filters the cities, and Enter opens the only one that is left, with the chosen service', async () => {
   await page.viewport(1280, 720)
   const { visited } = await openSite('/')
-  await page.getByRole('button', { name: /^Réparation de fuite/ }).click()
+  const leak = page.getByRole('button', { name: /^Réparation de fuite/ })
+  await leak.click()
+  const presses = vi.fn()
+  leak.element().addEventListener('click', presses)
   await expect.element(filter).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await filter.fill('s')
@@ -93,7 +97,23 @@ test('typing filters the cities, and Enter opens the only one that is left, with
   await expect.element(page.getByText(/Votre plombier à Saint-Étienne/)).toBeVisible()
   expect(new Set(visited)).toEqual(new Set(['/plombier-saint-etienne']))
   expect(dialog.query()).toBeNull()
+  expect(presses, 'by the same key').not.toHaveBeenCalled()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   await expect.element(page.getByLabelText('Type de service')).toHaveValue('Réparation de fuite')
+})
+
+test('Escape empties a filled filter and then closes the chooser, also where the search field keeps that key', async () => {
+  await openChooser()
+  // As in WebKit: the dialog never hears of the key.
+  filter.element().addEventListener('keydown', (event) => event.preventDefault())
+  await filter.fill('lyon')
+  await expect.element(links).toHaveLength(1)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(filter).toHaveValue('')
+  await expect.element(links).toHaveLength(cities.length)
+  expect(dialog.query()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expectClosed()
 })
 
 test('Escape, the close button and the backdrop close the chooser and return the focus; it reopens unfiltered, without a service', async () => {

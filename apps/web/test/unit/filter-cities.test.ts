@@ -3,11 +3,21 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { filterCities } from '../../src/site/city-chooser/filter-cities.ts'
 
-const names = (text: string) => filterCities(text).map(({ name }) => name)
+const names = (text: string) =>
+  filterCities(text)
+    .flat()
+    .map(({ name }) => name)
 
 describe('filterCities', () => {
-  test('lists every city for an empty text', () => {
-    expect(filterCities('')).toEqual(cities)
+  test('lists the ten largest cities as the engine does, then all others by the alphabet', () => {
+    const [largest, others = []] = filterCities('')
+    expect(largest?.map(({ name }) => name).join()).toBe(
+      'Paris,Marseille,Lyon,Toulouse,Nice,Nantes,Montpellier,Strasbourg,Bordeaux,Lille',
+    )
+    expect(others).toHaveLength(cities.length - 10)
+    expect(others.map(({ name }) => name)).toEqual(
+      others.map(({ name }) => name).toSorted(new Intl.Collator('fr').compare),
+    )
   })
 
   test.each([
@@ -38,7 +48,7 @@ describe('filterCities', () => {
           .normalize('NFD')
           .replace(/\p{Mn}/gu, '')
           .replaceAll('-', ' ')
-        expect(filterCities(isPlain ? plain.toUpperCase() : typed)).toContain(city)
+        expect(filterCities(isPlain ? plain.toUpperCase() : typed).flat()).toContain(city)
       }),
     )
   })

@@ -57,7 +57,7 @@ export function CityChooserDialog() {
         key={closings}
         service={service?.id}
         filter={filter}
-        onPick={() => dialog.current?.close()}
+        onLeave={() => dialog.current?.close()}
       />
       <List className={css.benefits}>
         {benefits.map(({ Icon, text }) => (

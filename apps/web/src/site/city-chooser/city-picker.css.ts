@@ -1,5 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { control } from '../../design/form/field.css.ts'
 import { medium, vars } from '../../design/theme.css.ts'
+
+const filterHeight = '3.5rem'
 
 /** Stays in sight while the cities scroll under it. */
 export const tools = style({
@@ -16,15 +19,24 @@ export const tools = style({
 export const search = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.one,
+  columnGap: vars.space.three,
   alignItems: 'end',
-  // The label may extend over the button; in letters twice as large it needs two lines.
-  '@media': { '(min-width: 20em)': { whiteSpace: 'nowrap' } },
 })
 
 // Side by side if the field stays wide enough for a name, otherwise each on a line of its own.
-globalStyle(`${search} > *`, { flexGrow: 1 })
-globalStyle(`${search} > :last-child`, { flex: '999 1 9rem' })
+globalStyle(`${search} > :first-child`, { flex: '1 1 12rem' })
+globalStyle(`${search} > :last-child`, { '@media': { [medium]: { minHeight: filterHeight } } })
+
+/** The loudest thing of the chooser. */
+export const filter = style([
+  control,
+  {
+    minHeight: filterHeight,
+    borderWidth: 2,
+    borderColor: vars.color.ink,
+    fontSize: vars.text.subtitle,
+  },
+])
 
 export const message = style({
   minHeight: vars.size.target,
@@ -32,25 +44,36 @@ export const message = style({
   selectors: { '&:empty': { minHeight: 0, paddingBlock: vars.space.half } },
 })
 
-/** Six columns at most, two on the smallest phone. */
-const sixth = `(100% - 5 * ${vars.space.one}) / 6`
+/** Wide enough for a name; two columns on the smallest phone, wide enough for a word in any font size. */
+export const cityWidth = `clamp(12ch, 50% - ${vars.space.one}, 16ch)`
+
+/** Six columns at most. */
+const sixth = `(100% - 5 * ${vars.space.two}) / 6`
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(${vars.size.tile}, ${sixth}), 1fr))`,
-  gap: vars.space.one,
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(${cityWidth}, ${sixth}), 1fr))`,
+  columnGap: vars.space.two,
+  selectors: {
+    '& + &': {
+      marginTop: vars.space.one,
+      paddingTop: vars.space.one,
+      borderTop: vars.border.line,
+    },
+  },
 })
 
 export const city = style({
-  width: '100%',
-  height: '100%',
+  display: 'flex',
+  alignItems: 'center',
   gap: vars.space.half,
-  paddingInline: vars.space.half,
+  height: '100%',
+  minHeight: vars.size.target,
+  color: vars.color.ink,
+  lineHeight: 1.25,
+  textDecorationColor: vars.color.control,
   selectors: {
-    '&[data-nearest="true"]': {
-      flexDirection: 'column',
-      borderColor: vars.color.action,
-      background: vars.color.infoSoft,
-    },
+    '&:hover': { color: vars.color.info, textDecorationColor: 'currentcolor' },
+    '&[data-nearest="true"]': { color: vars.color.action, fontWeight: 700 },
   },
 })
 

@@ -1,8 +1,21 @@
 import { type City, cities } from '@plombier/quote-engine'
 import { normalizeText } from '../../format/normalize-text.ts'
 
-/** The cities with words that begin with the text. Only its letters and digits count, without accents. */
-export function filterCities(text: string): readonly City[] {
+/** The list of cities begins with the ten largest of France. */
+const LARGEST = 10
+
+const groups = [
+  cities.slice(0, LARGEST),
+  cities.slice(LARGEST).sort((one, other) => one.name.localeCompare(other.name, 'fr')),
+]
+
+/**
+ * The cities with words that begin with the text, the largest apart from the others, which come by the
+ * alphabet. Only the text's letters and digits count, without accents.
+ */
+export function filterCities(text: string): readonly (readonly City[])[] {
   const searched = normalizeText(text).replace(/^st(e?) /, 'saint$1 ')
-  return cities.filter(({ name }) => ` ${normalizeText(name)}`.includes(` ${searched}`))
+  return groups
+    .map((group) => group.filter(({ name }) => ` ${normalizeText(name)}`.includes(` ${searched}`)))
+    .filter(({ length }) => length > 0)
 }

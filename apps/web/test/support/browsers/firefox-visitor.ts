@@ -49,6 +49,9 @@ export async function firefoxVisitor(): Promise<FirefoxVisitor> {
       await page.locator(selector).click()
       await page.keyboard.type(text)
     },
+    async press(key) {
+      await page.keyboard.press(key)
+    },
     async click(selector) {
       await page.waitForFunction(
         (selector) => {

@@ -7,6 +7,8 @@ export interface Visitor {
   reload(): Promise<void>
   /** Clicks into a field and types with the keyboard. */
   type(selector: string, text: string): Promise<void>
+  /** Presses a key where the focus is. */
+  press(key: 'Enter' | 'Escape'): Promise<void>
   /** Waits until the element takes presses. */
   click(selector: string): Promise<void>
   select(selector: string, value: string): Promise<void>

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
-import { Builder, By, Capabilities, until } from 'selenium-webdriver'
+import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver'
 import { freePort } from '../free-port.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -40,6 +40,10 @@ export async function webkitVisitor(): Promise<Visitor> {
     },
     async type(selector, text) {
       await (await visible(selector)).sendKeys(text)
+    },
+    async press(key) {
+      const code = { Enter: Key.ENTER, Escape: Key.ESCAPE }[key]
+      await driver.switchTo().activeElement().sendKeys(code)
     },
     async click(selector) {
       const element = await visible(selector)
