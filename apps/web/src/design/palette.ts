@@ -36,7 +36,7 @@ export const dark: typeof light = {
   control: '#7d9899',
   action: '#e59a63',
   actionStrong: '#f2b689',
-  onAction: '#2a1202',
+  onAction: '#0a1d21',
   pipe: '#c0703a',
   pipeShine: '#e9b18a',
   pipeShade: '#7a3c13',
@@ -50,6 +50,14 @@ export const dark: typeof light = {
   onDeepQuiet: '#b5c9c9',
   lineOnDeep: '#24424a',
   backdrop: 'rgb(0 0 0 / 70%)',
+}
+
+/** What stands on `deep`, which is dark in every scheme: the action outshines the pipe. */
+export const onDeep = {
+  action: dark.action,
+  actionStrong: dark.actionStrong,
+  onAction: dark.onAction,
+  info: dark.info,
 }
 
 /** For visitors who ask for more contrast: at least 7:1 for every text. */

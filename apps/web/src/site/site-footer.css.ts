@@ -1,11 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { groups } from '../design/layout.css.ts'
 import { vars } from '../design/theme.css.ts'
-
-export const footer = style({
-  background: vars.color.deep,
-  color: vars.color.onDeepQuiet,
-})
+import { cityWidth } from './city-chooser/city-picker.css.ts'
 
 export const content = style([groups, { paddingBlock: vars.space.four }])
 
@@ -13,14 +9,12 @@ export const summary = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  color: vars.color.onDeep,
 })
-export const heading = style({ color: vars.color.onDeep, fontSize: vars.text.subtitle })
+export const heading = style({ fontSize: vars.text.subtitle })
 
 export const cities = style({
   display: 'grid',
-  // Wide enough for `Chalon-sur-Saône`; two columns on the smallest phone.
-  gridTemplateColumns: `repeat(auto-fill, minmax(clamp(${vars.size.tile}, 50% - ${vars.space.one}, 9.5rem), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(${cityWidth}, 1fr))`,
   columnGap: vars.space.two,
 })
 
@@ -41,4 +35,5 @@ export const legal = style({
   columnGap: vars.space.three,
   paddingTop: vars.space.two,
   borderTop: vars.border.onDeep,
+  color: vars.color.onDeepQuiet,
 })

@@ -1,6 +1,7 @@
 import { cities } from '@plombier/quote-engine'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { deep } from '../design/deep.css.ts'
 import { ChevronDown } from '../design/icons.ts'
 import { page, screenOnly, visuallyHidden } from '../design/layout.css.ts'
 import { List } from '../design/list.tsx'
@@ -15,7 +16,7 @@ export function SiteFooter() {
   const [chosen, setChosen] = useState<boolean>()
   const isOpen = chosen ?? isHome
   return (
-    <footer className={`${css.footer} ${screenOnly}`}>
+    <footer className={`${deep} ${screenOnly}`}>
       <div className={`${page} ${css.content}`}>
         <nav aria-labelledby="villes">
           <details
