@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { card } from '../design/card.css.ts'
 import { House } from '../design/icons.ts'
-import { page, stack } from '../design/layout.css.ts'
+import { page, view } from '../design/layout.css.ts'
 import { LinkButton } from '../design/link-button.tsx'
 import { lead, title } from '../design/text.css.ts'
 import { CityPicker } from './city-chooser/city-picker.tsx'
 import { PageTitle } from './metadata/page-meta.tsx'
-import * as css from './not-found-page.css.ts'
 
 /** The page for any path without a page of its own, unknown city slugs included. */
 export function NotFoundPage() {
@@ -14,22 +13,20 @@ export function NotFoundPage() {
   useEffect(() => console.error('404: no page at', window.location.pathname), [])
 
   return (
-    <div className={`${page} ${css.view}`}>
+    <div className={`${page} ${view}`}>
       <PageTitle>Page introuvable</PageTitle>
       <meta name="robots" content="noindex" />
-      {/* Heading and button in English, as the specification says. */}
-      <div className={stack}>
-        <h1 className={title} lang="en">
-          Oops! Page not found
-        </h1>
-        <p className={lead}>
-          Cette page n’existe pas. Choisissez votre ville pour un devis immédiat.
-        </p>
-        <LinkButton to="/" tone="primary" lang="en">
-          <House />
-          Return to Home
-        </LinkButton>
-      </div>
+      {/* Link and heading in English, as the specification says. */}
+      <LinkButton to="/" lang="en">
+        <House />
+        Return to Home
+      </LinkButton>
+      <h1 className={title} lang="en">
+        Oops! Page not found
+      </h1>
+      <p className={lead}>
+        Cette page n’existe pas. Choisissez votre ville pour un devis immédiat.
+      </p>
       <section className={card} aria-label="Choisissez votre ville">
         <CityPicker filter={filter} />
       </section>
