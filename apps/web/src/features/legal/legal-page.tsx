@@ -1,7 +1,7 @@
 import { currentTariff } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ArrowLeft } from '../../design/icons.ts'
+import { ArrowLeft, ChevronDown } from '../../design/icons.ts'
 import { column, view } from '../../design/layout.css.ts'
 import { LinkButton } from '../../design/link-button.tsx'
 import { quiet, subtitle, title } from '../../design/text.css.ts'
@@ -34,60 +34,58 @@ export function LegalPage() {
       <LegalSection title="Service de mise en relation">
         <p>
           {brand.name} met en relation des particuliers et des plombiers indépendants. Le site ne
-          réalise aucune intervention lui-même et n’emploie aucun des professionnels.
-        </p>
-        <p>
-          La mise en relation commence par votre propre appel ou message&nbsp;: le site n’a pas de
-          serveur qui recevrait votre demande, et n’envoie rien à votre place.
+          réalise aucune intervention lui-même et n’envoie rien à votre place&nbsp;: la mise en
+          relation commence par votre appel ou votre message.
         </p>
       </LegalSection>
       <LegalSection title="Tarification">
         <p>{indicativePrices(currentTariff)}</p>
         <p>
-          Le prix est calculé sur votre appareil&nbsp;: prix de base du service, déplacement depuis
-          le centre de la ville choisie ({travelRule(currentTariff)}), majoration selon l’urgence,
-          minimum de {wholeEuros(currentTariff.minimumTotal)} TTC.
-        </p>
-        <p>
-          Le document PDF ajoute une TVA de {percent(currentTariff.vatRate)} au sous-total&#8239;;
-          les deux totaux sont affichés avant son téléchargement.
+          S’ajoutent au prix de base le déplacement depuis le centre de la ville choisie (
+          {travelRule(currentTariff)}) et la majoration d’urgence, pour un minimum de{' '}
+          {wholeEuros(currentTariff.minimumTotal)} TTC. Le document PDF ajoute une TVA de{' '}
+          {percent(currentTariff.vatRate)}.
         </p>
       </LegalSection>
       <LegalSection title="Responsabilité">
         <p>
           Le contrat se conclut entre vous et le professionnel. Ce dernier est seul responsable de
-          ses interventions, de ses devis définitifs et de ses assurances.
-        </p>
-        <p>
-          {brand.name} ne garantit ni la disponibilité d’un professionnel ni un prix avant le
-          diagnostic&#8239;; l’arrivée estimée est un calcul à partir de la distance.
+          ses interventions, de ses devis définitifs et de ses assurances. {brand.name} ne garantit
+          ni sa disponibilité ni un prix avant le diagnostic.
         </p>
       </LegalSection>
       <LegalSection title="Protection des données">
         <p>
-          Les données du formulaire servent uniquement à la mise en relation. Elles ne sont pas
-          conservées au-delà du traitement de la demande et ne sont jamais transmises à des tiers à
-          des fins commerciales.
+          <strong>
+            Les données du formulaire servent uniquement à la mise en relation. Elles ne sont pas
+            conservées au-delà du traitement de la demande et ne sont jamais transmises à des tiers
+            à des fins commerciales.
+          </strong>
         </p>
-        <p>
-          En pratique, elles restent sur votre appareil, à une exception près&nbsp;: le texte tapé
-          dans le champ d’adresse est transmis au service d’adresses, avec le centre de la ville de
-          la page et au besoin son nom, pour afficher des suggestions. Si vous pressez
-          «&nbsp;Utiliser ma position&nbsp;», votre position lui est transmise aussi, à un mètre
-          près, pour trouver l’adresse la plus proche. Le reste n’en sort que si vous l’envoyez ou
-          le partagez vous-même. La position demandée par «&nbsp;Me localiser&nbsp;» est comparée
-          aux villes sur votre appareil. Le site ne dépose aucun cookie.
-        </p>
-        <p>
-          Pour que rien ne se perde pendant votre visite, votre saisie et votre devis restent en
-          mémoire dans l’onglet ouvert, et dans lui seul. «&nbsp;Nouveau calcul&nbsp;», «&nbsp;Tout
-          effacer&nbsp;» ou la fermeture de l’onglet les effacent.
-        </p>
-        <p>
-          L’hébergeur des pages peut tenir un journal de leurs visites, comme tout serveur&nbsp;:
-          votre adresse IP, la date et l’heure, la page demandée et le navigateur. Rien de ce que
-          vous tapez n’y figure.
-        </p>
+        <details className={css.details}>
+          <summary className={css.summary}>
+            Ce qui reste sur votre appareil, ce qui en sort <ChevronDown />
+          </summary>
+          <p>
+            Vos données restent sur votre appareil, à une exception près&nbsp;: le texte tapé dans
+            le champ d’adresse est transmis au service d’adresses, avec le centre de la ville de la
+            page et au besoin son nom, pour afficher des suggestions. Si vous pressez
+            «&nbsp;Utiliser ma position&nbsp;», votre position lui est transmise aussi, à un mètre
+            près, pour trouver l’adresse la plus proche. Le reste n’en sort que si vous l’envoyez ou
+            le partagez vous-même. La position demandée par «&nbsp;Me localiser&nbsp;» est comparée
+            aux villes sur votre appareil. Le site ne dépose aucun cookie.
+          </p>
+          <p>
+            Pour que rien ne se perde pendant votre visite, votre saisie et votre devis restent en
+            mémoire dans l’onglet ouvert, et dans lui seul. «&nbsp;Nouveau calcul&nbsp;»,
+            «&nbsp;Tout effacer&nbsp;» ou la fermeture de l’onglet les effacent.
+          </p>
+          <p>
+            L’hébergeur des pages peut tenir un journal de leurs visites, comme tout serveur&nbsp;:
+            votre adresse IP, la date et l’heure, la page demandée et le navigateur. Rien de ce que
+            vous tapez n’y figure.
+          </p>
+        </details>
         <p>
           <AddressCredit />
         </p>
