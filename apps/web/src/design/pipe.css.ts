@@ -11,7 +11,6 @@ export const joint = style({
   stroke: vars.color.pipeShade,
   strokeWidth: 1.5,
 })
-export const drop = style({ fill: vars.color.infoSoft, stroke: vars.color.info, strokeWidth: 2 })
 
 // The bands of colour across the pipe, in pixels from its outer edge.
 const bands = [

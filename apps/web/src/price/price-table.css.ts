@@ -1,6 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { bentPipe, collar, uprightPipe } from '../design/pipe.css.ts'
 import { vars } from '../design/theme.css.ts'
+
+/** Where the pipe comes in: without one, it starts at its first collar. */
+export const inflow = createVar()
 
 /** A table of amounts, each line a joint of the pipe that ends in the total. */
 export const table = style({
@@ -43,6 +46,10 @@ export const amount = style({
   whiteSpace: 'nowrap',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
+})
+
+globalStyle(`tbody > ${row}:first-child > ${label}::before`, {
+  insetBlockStart: fallbackVar(inflow, '50%'),
 })
 
 export const total = style({ breakInside: 'avoid' })

@@ -55,8 +55,10 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText('Réparation de fuite')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Réparation de fuite' })).toBeVisible()
     await expect(page.getByText(/JavaScript/)).toBeVisible()
+    await page.getByText('Plus d’eau chaude').click()
+    await expect(page.getByRole('figure')).toHaveText(/^Dépannage de chauffe-eau/)
     const cityLinks = page.getByRole('contentinfo').getByRole('link', { name: /^Plombier / })
     await expect(cityLinks).toHaveCount(cities.length)
     await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
@@ -64,7 +66,9 @@ test.describe('without JavaScript', () => {
     await expect(chooser.getByRole('link')).toHaveCount(cities.length)
     await expect(chooser.getByRole('searchbox')).toBeHidden()
     await chooser.getByRole('button', { name: 'Fermer' }).click()
-    await page.getByRole('link', { name: 'Les villes sont en bas de la page.' }).click()
+    const toCities = page.getByRole('link', { name: 'Les villes sont en bas de la page.' })
+    await expect(toCities, 'a colour for the dark ground').toHaveCSS('color', 'rgb(134, 203, 230)')
+    await toCities.click()
     await expect(page.getByRole('heading', { name: /^Un plombier dans/ })).toBeInViewport()
 
     await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()

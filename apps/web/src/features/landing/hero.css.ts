@@ -1,39 +1,53 @@
 import { style } from '@vanilla-extract/css'
-import { groups, stack, withIcon } from '../../design/layout.css.ts'
+import { deep } from '../../design/deep.css.ts'
+import { groups, page, withIcon } from '../../design/layout.css.ts'
+import { collar } from '../../design/pipe.css.ts'
 import { large, medium, vars } from '../../design/theme.css.ts'
 
-export const hero = style({
-  minHeight: `calc(100svh - ${vars.size.header})`,
-  overflow: 'hidden',
-  background: vars.color.deep,
-  color: vars.color.onDeep,
-  // Browsers print no grounds.
-  '@media': { print: { minHeight: 0, background: 'none', color: vars.color.ink } },
-})
-
-const onDeepQuiet = style({
-  color: vars.color.onDeepQuiet,
-  '@media': { print: { color: vars.color.inkQuiet } },
-})
-
-export const columns = style([
-  stack,
+/** As high as the screen, on a large one less: what follows is in sight. */
+export const hero = style([
+  deep,
   {
-    gap: `${vars.space.eight} ${vars.space.six}`,
+    minHeight: `min(100svh - ${vars.size.header}, 45rem)`,
+    overflow: 'hidden',
+    '@media': { print: { minHeight: 0 } },
+  },
+])
+
+/** The price stands between promise and button, or beside both. */
+export const columns = style([
+  page,
+  groups,
+  {
+    position: 'relative',
+    rowGap: vars.space.two,
     // By the screen alone: centred content would move while the rest of the page is loading.
     alignItems: 'start',
-    paddingBlock: vars.space.four,
+    paddingBlock: vars.space.three,
     '@media': {
-      [medium]: { paddingBlock: `clamp(${vars.space.four}, 12svh, ${vars.space.twelve})` },
-      [large]: {
-        gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.size.aside})`,
-        paddingBlock: `clamp(${vars.space.four}, 21svh, 16rem) ${vars.space.four}`,
+      [medium]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
+        gridTemplateRows: 'auto 1fr',
+        gap: `${vars.space.three} ${vars.space.six}`,
+        paddingBlock: `clamp(${vars.space.four}, 15svh, 9rem) ${vars.space.four}`,
+        // The collar under the page's header, at which the pipe starts.
+        '::after': {
+          ...collar,
+          content: '',
+          position: 'absolute',
+          gridColumn: 2,
+          top: 0,
+          insetInlineStart: `calc(${vars.space.six} / -2 - 10px)`,
+        },
       },
+      [large]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.size.aside})` },
     },
   },
 ])
 
-export const pitch = style([groups, { justifyItems: 'start' }])
+export const pitch = style([groups, { gap: vars.space.two }])
+
+export const action = style([groups, { justifyItems: 'start' }])
 
 export const headline = style({
   maxWidth: '13ch',
@@ -45,22 +59,20 @@ export const headline = style({
   hyphens: 'auto',
 })
 
-export const promise = style([
-  onDeepQuiet,
-  {
-    maxWidth: vars.size.aside,
-    fontSize: vars.text.lead,
-    '@media': { [medium]: { maxWidth: vars.size.column } },
-  },
-])
+const onDeepQuiet = style({
+  color: vars.color.onDeepQuiet,
+  '@media': { print: { color: vars.color.inkQuiet } },
+})
+
+export const promise = style([onDeepQuiet, { fontSize: vars.text.lead }])
 
 export const trust = style({
   display: 'grid',
   width: '100%',
   // Two columns, on a phone with large text one.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, max-content))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 34%), max-content))',
   gap: `${vars.space.two} ${vars.space.four}`,
-  paddingTop: vars.space.one,
+  '@media': { 'screen and (min-width: 75rem)': { gridTemplateColumns: 'repeat(4, max-content)' } },
 })
 
 export const trustBadge = style([withIcon, { alignItems: 'start', color: vars.color.pipeShine }])

@@ -1,10 +1,8 @@
-import { cities } from '@plombier/quote-engine'
 import { button } from '../../design/button.css.ts'
 import { BadgeCheck, Clock, Timer, Wallet } from '../../design/icons.ts'
-import { page } from '../../design/layout.css.ts'
 import { List } from '../../design/list.tsx'
 import { opensChooser } from '../../site/city-chooser/city-chooser-dialog.tsx'
-import { ExamplePrice } from './example-price.tsx'
+import { ExamplePrices } from './example-prices.tsx'
 import * as css from './hero.css.ts'
 
 const trust = [
@@ -17,13 +15,13 @@ const trust = [
 export function Hero() {
   return (
     <section className={css.hero}>
-      <div className={`${page} ${css.columns}`}>
+      <div className={css.columns}>
         <div className={css.pitch}>
           <h1 className={css.headline}>Un plombier en 2&nbsp;minutes, prix immédiat</h1>
-          <p className={css.promise}>
-            Le prix indicatif de votre intervention, déplacement compris, avant d’appeler qui que ce
-            soit. Dans {cities.length}&nbsp;villes de France.
-          </p>
+          <p className={css.promise}>Déplacement compris, avant même d’appeler.</p>
+        </div>
+        <ExamplePrices />
+        <div className={css.action}>
           <button type="button" className={button.large} {...opensChooser()}>
             Devis Instantané Gratuit
           </button>
@@ -45,7 +43,6 @@ export function Hero() {
             ))}
           </List>
         </div>
-        <ExamplePrice />
       </div>
     </section>
   )

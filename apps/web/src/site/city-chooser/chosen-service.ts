@@ -3,7 +3,7 @@ export const chooserId = 'choisir-ville'
 
 let service = ''
 
-/** The id of the service whose button opened the city chooser, or an empty string. */
+/** The id of the service that the city chooser was opened with, or an empty string. */
 export const chosenService = {
   get: () => service,
   subscribe(listener: () => void): () => void {
@@ -16,7 +16,13 @@ export const chosenService = {
 globalThis.document?.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return
   const opener = target.closest<HTMLElement>(`[command=show-modal][commandfor=${chooserId}]`)
-  if (opener) service = opener.dataset['service'] ?? ''
+  // A button of a service brings that; others bring what is chosen among the example prices.
+  if (opener) service = opener.dataset['service'] ?? example()?.value ?? ''
   const city = target.closest<HTMLAnchorElement>(`#${chooserId} a`)
   if (city && service) city.search = `?service=${service}`
 })
+
+/** The radio button of the chosen example price. */
+function example() {
+  return document.querySelector<HTMLInputElement>('[name=service]:checked')
+}

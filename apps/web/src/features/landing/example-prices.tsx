@@ -1,0 +1,62 @@
+import { currentTariff, DEFAULT_MAP_CENTER, findService, findUrgency } from '@plombier/quote-engine'
+import { Fragment } from 'react'
+import { visuallyHidden } from '../../design/layout.css.ts'
+import { Pipe } from '../../design/pipe.tsx'
+import { quiet, subtitle } from '../../design/text.css.ts'
+import { computePrice } from '../../price/price.ts'
+import { PriceTable } from '../../price/price-table.tsx'
+import * as css from './example-prices.css.ts'
+
+const urgency = findUrgency('normal')
+const city = { center: DEFAULT_MAP_CENTER }
+const address = { coordinates: city.center }
+
+const examples = (
+  [
+    ['Fuite', 'fuite'],
+    ['WC bouché', 'debouchage'],
+    ['Plus d’eau chaude', 'chauffe-eau'],
+  ] as const
+).map(([word, id]) => {
+  const service = findService(id)
+  const price = computePrice({ service, urgency, city, address }, currentTariff)
+  return { word, service, price }
+})
+
+/**
+ * What three everyday troubles cost, on the copper pipe that runs through the hero. The browser itself
+ * shows the price of the chosen one, and the city chooser takes it along. Nothing is chosen at first:
+ * the first price is an example.
+ */
+export function ExamplePrices() {
+  return (
+    <fieldset className={css.examples}>
+      <legend className={css.legend}>Exemples de prix</legend>
+      {examples.map(({ word, service: { id } }) => (
+        <Fragment key={id}>
+          <input type="radio" id={id} name="service" value={id} className={visuallyHidden} />
+          <label htmlFor={id} className={css.word}>
+            {word}
+          </label>
+        </Fragment>
+      ))}
+      <div className={css.tag}>
+        <svg aria-hidden className={css.inflow}>
+          <Pipe
+            path="M0 64V62A22 22 0 0 0-22 40H-36A22 22 0 0 1-58 18V-1200"
+            joints={[{ x: -34, y: 40 }]}
+          />
+        </svg>
+        {examples.map(({ service: { id, name }, price }) => (
+          <figure key={id} className={css.example}>
+            <figcaption className={css.caption}>
+              <p className={subtitle}>{name}</p>
+              <p className={quiet}>{urgency.label}</p>
+            </figcaption>
+            <PriceTable price={price} isExact />
+          </figure>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
