@@ -19,7 +19,7 @@ test('with only a telephone number set, visitors can call, and cannot send a mes
     .toHaveAttribute('href', 'tel:+33199001234')
   expect(contact.getByRole('button').query()).toBeNull()
   const expertise = page.getByRole('region', { name: /Un prix honnête/ })
-  expect(expertise.getByRole('listitem').last().element()).toMatchTextContent(/^3Prenez contact/)
+  expect(expertise.getByRole('listitem').last().element()).toMatchTextContent(/^3Appelez/)
 })
 
 test('with only a telephone number set, a plumber is found by a call', async () => {

@@ -59,7 +59,7 @@ export function ContactForm({ to }: ContactFormProps) {
         )}
       </Field>
       {to ? (
-        <button type="submit" className={button.primary} onClick={singlePress()}>
+        <button type="submit" className={button.quiet} onClick={singlePress()}>
           Ouvrir dans ma messagerie
         </button>
       ) : (

@@ -15,11 +15,7 @@ export function Contact() {
           <h2 id="contact-title" className={title}>
             Contact
           </h2>
-          <p className={lead}>
-            {brand.email
-              ? 'Votre message s’ouvre dans votre messagerie, prêt à partir quand vous le décidez.'
-              : 'Pour un prix, le devis instantané répond tout de suite. L’envoi de messages n’est pas encore ouvert.'}
-          </p>
+          {brand.email && <p className={lead}>Une question&nbsp;? Écrivez-nous.</p>}
           {brand.phone && (
             <p>
               <a className={button.quiet} href={telephoneLink(brand.phone)}>

@@ -16,19 +16,12 @@ export const content = style([
 export const points = style([
   stack,
   {
-    gap: `${vars.space.four} ${vars.space.six}`,
+    gap: `${vars.space.three} ${vars.space.six}`,
     '@media': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
 ])
 
-export const point = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: `${vars.space.half} ${vars.space.two}`,
-})
-
-export const icon = style({ gridRow: '1 / 3', color: vars.color.action })
+export const icon = style({ color: vars.color.action })
 
 /** The pipe joins the numbers and ends at the button: downwards, or across where there is room. */
 export const way = style({
@@ -58,7 +51,8 @@ export const step = style({
     content: '',
     position: 'absolute',
     insetInlineStart: `calc(${vars.size.marker} / 2 - 6px)`,
-    insetBlock: 0,
+    // Not out of the first number's round edge.
+    insetBlock: '2px 0',
   },
   '@media': {
     [large]: {
@@ -66,7 +60,7 @@ export const step = style({
       paddingBottom: 0,
       '::before': {
         ...levelPipe,
-        insetInline: 0,
+        insetInline: '2px 0',
         insetBlock: 'auto',
         top: `calc(${vars.size.marker} / 2 - 6px)`,
         width: 'auto',

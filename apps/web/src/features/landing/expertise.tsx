@@ -1,45 +1,33 @@
-import { currentTariff } from '@plombier/quote-engine'
+import { cities, currentTariff } from '@plombier/quote-engine'
 import { button } from '../../design/button.css.ts'
-import { Calculator, MapPin, Siren, Truck } from '../../design/icons.ts'
-import { groups, page, section } from '../../design/layout.css.ts'
+import { MapPin, Siren, Truck, Wallet } from '../../design/icons.ts'
+import { groups, page, row, section } from '../../design/layout.css.ts'
 import { List } from '../../design/list.tsx'
 import { stepNumber } from '../../design/pipe.css.ts'
 import { subtitle, title } from '../../design/text.css.ts'
-import { travelRule } from '../../price/tariff-in-words.ts'
-import { hasContact } from '../../site/brand.ts'
+import { freeTravel } from '../../price/tariff-in-words.ts'
+import { brand } from '../../site/brand.ts'
 import { opensChooser } from '../../site/city-chooser/city-chooser-dialog.tsx'
 import * as css from './expertise.css.ts'
 
 const points = [
-  {
-    Icon: Calculator,
-    name: 'Devis gratuit, estimation immédiate',
-    text: 'Le prix se calcule sur votre appareil, sans inscription et sans attendre.',
-  },
-  {
-    Icon: Truck,
-    name: 'Déplacement compris',
-    text: `${travelRule(currentTariff)} depuis le centre de votre ville\u00A0: c’est déjà dans le prix affiché.`,
-  },
-  {
-    Icon: Siren,
-    name: 'Urgences 24h/7j',
-    text: 'Trois délais, trois prix côte à côte\u00A0: vous choisissez en connaissance de cause.',
-  },
-  {
-    Icon: MapPin,
-    name: 'Partout en France',
-    text: 'Des artisans indépendants, vérifiés et assurés, de Brest à Nice.',
-  },
+  { Icon: Wallet, text: 'Devis gratuit, estimation immédiate' },
+  { Icon: Truck, text: freeTravel(currentTariff) },
+  { Icon: Siren, text: 'Service d’urgence rapide' },
+  { Icon: MapPin, text: `Partout en France, dans ${cities.length}\u00A0villes` },
 ] as const
 
 const steps = [
-  'Choisissez votre ville et décrivez le problème.',
-  'Lisez le prix, déplacement compris, et gardez le devis en PDF.',
-  hasContact
-    ? 'Prenez contact vous-même pour être mis en relation.'
-    : `Montrez le devis au plombier de votre choix\u00A0: la mise en relation n’est pas encore ouverte.`,
+  'Choisissez votre ville, décrivez le problème.',
+  'Lisez le prix, gardez-le en PDF.',
+  thirdStep(),
 ] as const
+
+function thirdStep() {
+  if (brand.email) return 'Envoyez votre demande, déjà rédigée, en un geste.'
+  if (brand.phone) return 'Appelez, le devis sous les yeux.'
+  return 'Montrez le devis au plombier de votre choix\u00A0: la mise en relation n’est pas encore ouverte.'
+}
 
 /** What the site promises, and how it works; ends in the button that opens the city chooser. */
 export function Expertise() {
@@ -55,11 +43,10 @@ export function Expertise() {
           Un prix honnête, avant l’intervention
         </h2>
         <List className={css.points}>
-          {points.map(({ Icon, name, text }) => (
-            <li key={name} className={css.point}>
+          {points.map(({ Icon, text }) => (
+            <li key={text} className={row}>
               <Icon width={28} height={28} className={css.icon} />
-              <h3 className={subtitle}>{name}</h3>
-              <p>{text}</p>
+              <span className={subtitle}>{text}</span>
             </li>
           ))}
         </List>

@@ -15,13 +15,20 @@ export const summary = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: vars.space.onehalf,
   alignItems: 'center',
+  '@media': { [medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } },
 })
 
-export const range = style([small, { gridArea: '2 / 2' }])
+export const lowest = style([
+  small,
+  { gridArea: '2 / 2', '@media': { [medium]: { gridArea: '1 / 3' } } },
+])
 
-export const arrow = style({ gridArea: '1 / 3 / span 2' })
-
-export const icon = style({ gridRow: 'span 2', color: vars.color.action })
+const beside = style({
+  gridRow: '1 / span 2',
+  '@media': { [medium]: { gridRow: 1 } },
+})
+export const arrow = style([beside, { gridColumn: -2 }])
+export const icon = style([beside, { color: vars.color.action }])
 
 export const list = style({
   display: 'grid',

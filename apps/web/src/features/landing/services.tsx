@@ -1,10 +1,4 @@
-import {
-  type Category,
-  type CategoryId,
-  categories,
-  currentTariff,
-  services,
-} from '@plombier/quote-engine'
+import { type Category, type CategoryId, categories, services } from '@plombier/quote-engine'
 import {
   Bath,
   ChevronDown,
@@ -20,7 +14,6 @@ import { List } from '../../design/list.tsx'
 import { figures, lead, subtitle, title } from '../../design/text.css.ts'
 import { wholeEuros } from '../../format/french.ts'
 import { advertisedPrice } from '../../price/advertised-price.ts'
-import { freeTravel } from '../../price/tariff-in-words.ts'
 import { opensChooser } from '../../site/city-chooser/city-chooser-dialog.tsx'
 import * as css from './services.css.ts'
 
@@ -46,10 +39,7 @@ export function Services() {
           <h2 id="services-title" className={title}>
             {services.length}&nbsp;services, un prix pour chacun
           </h2>
-          <p className={lead}>
-            Prix indicatifs TTC, hors urgence, {freeTravel(currentTariff)}. Choisissez un service,
-            puis votre ville.
-          </p>
+          <p className={lead}>Prix indicatifs TTC, hors urgence.</p>
         </div>
         <div>
           {categories.map((category) => (
@@ -78,9 +68,7 @@ function CategoryPrices({ category: { id, name } }: { readonly category: Categor
       <summary className={css.summary}>
         <Icon width={24} height={24} className={css.icon} />
         <h3 className={subtitle}>{name}</h3>
-        <span className={css.range}>
-          {`${listed.length}\u00A0services, à partir de ${wholeEuros(lowest)}`}
-        </span>
+        <span className={`${css.lowest} ${figures}`}>{`dès ${wholeEuros(lowest)}`}</span>
         <ChevronDown className={css.arrow} />
       </summary>
       <List className={css.list}>
