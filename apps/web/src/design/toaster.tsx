@@ -39,7 +39,8 @@ function show(
   dismissToasts()
   toast[tone](
     <>
-      <strong>{message.title}</strong> <span>{message.text}</span>
+      <strong>{message.title}</strong>
+      <span>{` ${message.text}`}</span>
     </>,
     { ariaProps: { role: 'status', 'aria-live': live } },
   )

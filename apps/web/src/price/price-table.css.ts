@@ -37,9 +37,6 @@ export const label = style({
   },
 })
 
-// The pipe starts at its first collar.
-globalStyle(`${row}:first-child > ${label}::before`, { insetBlockStart: '50%' })
-
 export const amount = style({
   paddingInline: 0,
   textAlign: 'end',

@@ -28,7 +28,7 @@ test.each([
       await visitor.click('main a[href="/"]')
       await visitor.click('main button[command]')
       await visitor.click('dialog a[href="/plombier-bordeaux"]')
-      await expect.poll(main).toContain('Votre plombier à Bordeaux')
+      await expect.poll(main).toContain('Votre prix à Bordeaux')
       await visitor.type('#phone', '06 12 34 56 78')
       await visitor.type('#service', 'fuite')
       await visitor.click('[role=listbox] [role=option]')

@@ -94,7 +94,7 @@ test('typing filters the cities, and Enter opens the only one that is left, with
   await expect.element(links).toHaveTextContent('Saint-Étienne')
   expect(visited, 'with no or several cities left').toEqual([])
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText(/Votre plombier à Saint-Étienne/)).toBeVisible()
+  await expect.element(page.getByText(/Votre prix à Saint-Étienne/)).toBeVisible()
   expect(new Set(visited)).toEqual(new Set(['/plombier-saint-etienne']))
   expect(dialog.query()).toBeNull()
   expect(presses, 'by the same key').not.toHaveBeenCalled()

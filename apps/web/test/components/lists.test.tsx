@@ -43,7 +43,7 @@ test('the wheel scrolls to the end of the city chooser, on a phone and on low sc
     await expectWheelScrolls(cities)
   }
   await cities.filter({ hasText: 'Lyon' }).click()
-  await expect.element(page.getByText(/Votre plombier à Lyon/)).toBeVisible()
+  await expect.element(page.getByText(/Votre prix à Lyon/)).toBeVisible()
 })
 
 test('the wheel scrolls to the end of the list of services', async () => {

@@ -65,7 +65,7 @@ test.each([
   async (_, slug, nearer, address) => {
     const [here, there] = [findCity(slug).name, findCity(nearer).name]
     expect(await hint(slug, address)).toEqual({
-      text: `Cette adresse est plus proche ${cityWithDe(there)} que ${cityWithDe(here)} : depuis ${there}, le déplacement coûterait moins cher. Calculer depuis ${there}`,
+      text: `Cette adresse est plus proche ${cityWithDe(there)} que ${cityWithDe(here)} : depuis ${there}, le déplacement coûterait moins cher.Calculer depuis ${there}`,
       link: `/plombier-${nearer}`,
     })
   },

@@ -238,7 +238,7 @@ test('a search names the centre of the page’s city, also after a change of the
     .getByRole('contentinfo')
     .getByRole('link', { name: /Bordeaux/ })
     .click()
-  await expect.element(page.getByText(/Votre plombier à Bordeaux/)).toBeVisible()
+  await expect.element(page.getByText(/Votre prix à Bordeaux/)).toBeVisible()
   await field.fill('rue neuv')
   passDebounce()
   expectSearch('rue neuv', 'bordeaux')

@@ -1,9 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { toastSuccess } from '../../src/design/toaster.tsx'
 import { searchAddress, submit, suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
-import { notifications } from '../support/components/toasts.ts'
 import { priceOf } from '../support/price.ts'
 
 const service = page.getByLabelText('Type de service')
@@ -58,15 +56,6 @@ test('the bar appears at the lower edge, at most 72 px high, and moves the field
   const { left, right, bottom, height } = barBox()
   expect({ left, right, bottom }).toEqual({ left: 0, right: 360, bottom: 740 })
   expect(height).toBeLessThanOrEqual(72)
-})
-
-test('the bar covers no toast that stands low because the focus is at the top', async () => {
-  await openWithPrice()
-  focus(page.getByRole('link', { name: 'Retour à l’accueil' }))
-  toastSuccess({ title: 'Devis copié', text: 'Vous pouvez le coller où vous voulez.' })
-  const toast = notifications.getByText('Vous pouvez le coller où vous voulez.')
-  await expect.poll(() => boxOf(toast).top).toBeGreaterThan(370)
-  await expectAboveBar(toast)
 })
 
 test('in a refused form the bar covers no field and no message, by a link in the summary or by Tab', async () => {

@@ -1,5 +1,6 @@
 import {
   currentTariff,
+  findCity,
   type ServiceId,
   type Tariff,
   type UrgencyKey,
@@ -62,9 +63,51 @@ const tariffs: [name: string, Tariff<string>][] = [
 ]
 
 test.each(sampleTrips)('the card has all facts of the PDF: %s', async (_, trip) => {
+  await page.viewport(1280, 900)
   const { quote, facts } = sampleFacts(trip)
   const card = await renderResult(quote, 'Votre intervention')
-  expect(Object.entries(definitions(card.element()))).toEqual(facts)
+  const told = Object.fromEntries(facts)
+  // A list of its own on the screen.
+  expect(definitions(card.element())).toEqual({
+    ...told,
+    Outils: told['Outils']?.replaceAll(',', ''),
+  })
+})
+
+test('on a phone service, urgency and address are in sight, and all else a press away', async () => {
+  await page.viewport(360, 740)
+  const card = await renderResult(sampleQuote(), 'Votre intervention')
+  const seen = () =>
+    Object.keys(definitions(card.element())).filter((label) =>
+      page
+        .getByText(label, { exact: true })
+        .elements()
+        .some((element) => element.checkVisibility()),
+    )
+  expect(seen()).toEqual(['Service', 'Urgence', 'Adresse'])
+  await card.getByText('Tous les détails').click()
+  expect(seen()).toContain('Outils')
+})
+
+test('a long description takes the width of both columns', async () => {
+  await page.viewport(1280, 900)
+  const description = 'Le joint goutte. '.repeat(30).trim()
+  const card = await renderResult(sampleQuote({ description }), 'Description')
+  expect(card).toMatchTextContent(description)
+  const columns = page.getByRole('region', { name: 'Prix' }).element().parentElement?.parentElement
+  expect(card.element().clientWidth).toBeGreaterThan((columns?.clientWidth ?? Infinity) - 10)
+  expect(
+    definitions(page.getByRole('region', { name: 'Votre intervention' }).element()),
+  ).not.toHaveProperty('Description')
+})
+
+test('where the trip takes longer than the urgency promises, the result says so and names the way out', async () => {
+  await renderResult(
+    sampleQuote({ urgency: 'emergency', coordinates: findCity('marseille').center }),
+    'Prix',
+  )
+  await expect.element(page.getByText(/le délai de 2\sh ne peut pas être tenu/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Calculer depuis Marseille' })).toBeVisible()
 })
 
 test.each(['screen', 'print'])('the result keeps the lines of a description: %s', async (media) => {
@@ -91,16 +134,16 @@ test.each(tariffs)(
     expect(textsOf(region.getByRole('rowheader').elements())).toEqual([...labels, 'Total TTC'])
     const ends = region.getByRole('cell').elements().map(endOfText)
     for (const end of ends) expect(end).toBeCloseTo(ends[0] ?? Number.NaN, 0)
-    const totals = region.getByRole('listitem').elements()
-    expect(textsOf(totals)).toEqual([price.estimate, price.pdfTotal])
-    for (const total of totals) {
+    const paragraphs = region.getByRole('paragraph').elements()
+    for (const total of paragraphs.slice(0, 2)) {
       expect(Number.parseFloat(getComputedStyle(total).fontSize)).toBeGreaterThanOrEqual(18)
     }
-    const texts = textsOf(region.getByRole('paragraph').elements())
-    expect(texts.slice(0, 3)).toEqual([
-      price.total,
+    const texts = textsOf(paragraphs)
+    expect(texts.slice(0, 4)).toEqual([
+      price.estimate,
+      price.pdfTotal,
+      `Le document PDF compte la TVA en plus : d’où deux totaux. ${conditions(tariff)[1]}`,
       'Réparation de fuite, Urgence immédiate (2h)',
-      conditions(tariff)[1],
     ])
     expect(texts).toContain(`Prix minimum garanti ${tariff.minimumTotal}€`)
   },
@@ -156,7 +199,7 @@ test.each(tariffs)(
     const table = page.getByRole('table', { name: 'Le prix selon l’urgence' })
     const expected = urgencies.map(({ key, label }) => {
       const { amount } = priceOf({ service: 'fuite', urgency: key, address: far, tariff })
-      return `${label}${key === 'emergency' ? 'Votre choix' : ''}${amount}`
+      return `${label}${key === 'emergency' ? 'Votre choix' : `Choisir ${label}`}${amount}`
     })
     expect(textsOf(table.getByRole('row').elements())).toEqual(expected)
   },
@@ -201,17 +244,24 @@ test('what the professional’s own devis has to say is folded, and complete', a
   // The items of article 4, in its order.
   const decree = [
     /^date/,
-    /nom et adresse de l’entreprise \(à compléter par le professionnel\)/,
+    /nom et adresse de l’entreprise/,
     /nom du client/,
     /lieu/,
     /nature exacte/,
-    /quantité et en prix unitaire \(à compléter par le professionnel\)/,
+    /quantité et en prix unitaire/,
     /frais de déplacement/,
     /HT et TTC, avec le taux de TVA/,
     /validité/,
     /gratuit ou payant/,
   ]
   expect(textsOf(items.elements())).toEqual(decree.map((item) => expect.stringMatching(item)))
+})
+
+test('each other urgency leads to the form with it', async () => {
+  const edit = vi.fn()
+  await renderPage(<ResultView issuedQuote={sampleQuote()} onEdit={edit} onRestart={vi.fn()} />)
+  await page.getByRole('button', { name: 'Choisir Urgence immédiate (2h)' }).click()
+  expect(edit).toHaveBeenCalledExactlyOnceWith('emergency')
 })
 
 test('Modifier ma demande leads back, and Nouveau calcul starts anew', async () => {
@@ -229,7 +279,7 @@ test('Modifier ma demande leads back, and Nouveau calcul starts anew', async () 
 test('without a contact the result says so, and links to the home page', async () => {
   const region = await renderResult(emergency().quote, 'Et maintenant ?')
   expect(textsOf(region.getByRole('paragraph').elements())).toEqual([
-    'La mise en relation n’est pas encore ouverte sur ce site : gardez ce devis et montrez-le au plombier de votre choix.',
+    'La mise en relation n’est pas encore ouverte : montrez ce devis au plombier de votre choix.',
   ])
   const home = page.getByRole('link', { name: "Retour à l'accueil" })
   await expect.element(home).toHaveAttribute('href', '/')
@@ -284,8 +334,8 @@ test('the advice is to close the main tap first, and to cut the current only wit
   const steps = aside.getByRole('listitem').elements()
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     'Fermez le robinet d’arrêt général, près du compteur.',
-    'Si l’eau s’approche d’une prise ou d’un appareil, coupez l’électricité au tableau électrique, sans marcher dans l’eau.',
-    'Ouvrez un robinet au point le plus bas pour vider le circuit.',
+    'Coupez le courant au tableau, sans marcher dans l’eau.',
+    'Ouvrez un robinet au point le plus bas.',
   ])
 })
 

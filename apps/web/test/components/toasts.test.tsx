@@ -26,7 +26,7 @@ describe('a toast', () => {
   ])('of %s stays long enough to be read, and no longer', async (_, show, seconds) => {
     await render(<Toaster />)
     show(copied)
-    await expect.poll(toastText).toBe('Devis copiéVous pouvez le coller où vous voulez.')
+    await expect.poll(toastText).toBe('Devis copié Vous pouvez le coller où vous voulez.')
     await pass(seconds - 1)
     expect(toastText()).not.toBe('')
     await pass(2)
@@ -59,7 +59,7 @@ describe('a toast', () => {
     await render(<Toaster />)
     toastError(failed)
     toastSuccess(copied)
-    await expect.poll(toastText).toBe('Devis copiéVous pouvez le coller où vous voulez.')
+    await expect.poll(toastText).toBe('Devis copié Vous pouvez le coller où vous voulez.')
     await notifications.getByRole('button').click()
     await pass(0)
     expect(toastText()).toBe('')

@@ -134,8 +134,8 @@ describe('a description', () => {
     })
     const letterhead = ['Plombier 2 Minutes', 'Devis DEV-412345', '21 novembre 2026']
     for (const { text, baseline } of pieces) {
-      // The pipe under the letterhead ends 26 mm from the upper edge.
-      if (!letterhead.includes(text)) expect(baseline).toBeGreaterThan(30 * MILLIMETER)
+      // The letterhead ends 23 mm from the upper edge.
+      if (!letterhead.includes(text)) expect(baseline).toBeGreaterThan(26 * MILLIMETER)
       expect(baseline).toBeLessThan((297 - 8) * MILLIMETER)
     }
     expect(pages.join(' ').match(/mot\d+/g)).toEqual(words)

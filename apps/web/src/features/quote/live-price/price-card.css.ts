@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { paragraphs } from '../../../design/layout.css.ts'
 import { amount } from '../../../design/text.css.ts'
 import { large, vars } from '../../../design/theme.css.ts'
 
@@ -12,12 +13,26 @@ export const panel = style({
   position: 'sticky',
   top: 0,
   padding: vars.space.three,
+  paddingTop: 0,
   // Visible only with forced colours.
   border: '1px solid transparent',
   borderRadius: vars.radius.medium,
   background: vars.color.infoSoft,
   overflowWrap: 'anywhere',
 })
+
+/** On a low screen the lines scroll under the total once the end of the form is in sight. */
+export const heading = style([
+  paragraphs,
+  {
+    position: 'sticky',
+    zIndex: 1,
+    top: 0,
+    paddingTop: vars.space.three,
+    background: vars.color.infoSoft,
+    borderRadius: vars.radius.medium,
+  },
+])
 
 export const running = style({ lineHeight: 1.1 })
 export const words = style({ fontSize: vars.text.small, fontWeight: 600 })

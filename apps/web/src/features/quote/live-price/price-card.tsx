@@ -11,17 +11,17 @@ export function PriceCard({ livePrice }: { readonly livePrice: LivePrice | undef
   return (
     <aside className={css.card} aria-labelledby="live-price">
       <div className={`${css.panel} ${paragraphs}`}>
-        <h2 className={subtitle} id="live-price">
-          Votre prix
-        </h2>
-        {livePrice ? (
-          <>
+        <div className={css.heading}>
+          <h2 className={subtitle} id="live-price">
+            Votre prix
+          </h2>
+          {livePrice ? (
             <PriceSoFar livePrice={livePrice} />
-            <PriceLines livePrice={livePrice} />
-          </>
-        ) : (
-          <p>Choisissez un type de service&nbsp;: son prix s’affiche aussitôt.</p>
-        )}
+          ) : (
+            <p>Choisissez un type de service&nbsp;: son prix s’affiche aussitôt.</p>
+          )}
+        </div>
+        {livePrice && <PriceLines livePrice={livePrice} />}
       </div>
     </aside>
   )

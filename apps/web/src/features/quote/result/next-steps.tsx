@@ -37,7 +37,7 @@ export function NextSteps({ issuedQuote }: { readonly issuedQuote: IssuedQuote }
       <p>
         {hasContact
           ? 'Rien n’a encore été envoyé\u00A0: la demande est prête, c’est vous qui l’envoyez.'
-          : 'La mise en relation n’est pas encore ouverte sur ce site\u00A0: gardez ce devis et montrez-le au plombier de votre choix.'}
+          : 'La mise en relation n’est pas encore ouverte\u00A0: montrez ce devis au plombier de votre choix.'}
       </p>
     </section>
   )

@@ -1,4 +1,4 @@
-import { quiet } from '../../../design/text.css.ts'
+import { small } from '../../../design/text.css.ts'
 import type { Price } from '../../../price/price.ts'
 import { indicativePrices } from '../../../price/tariff-in-words.ts'
 import { totals } from '../words/totals.ts'
@@ -17,9 +17,8 @@ export function TwoTotals({ price }: { readonly price: Price }) {
           </span>
         </p>
       ))}
-      <p className={quiet}>
-        Le document PDF compte la TVA en plus&nbsp;: d’où deux totaux.{' '}
-        {indicativePrices(price.tariff)}
+      <p className={small}>
+        {`Le document PDF compte la TVA en plus\u00A0: d’où deux totaux. ${indicativePrices(price.tariff)}`}
       </p>
     </>
   )

@@ -24,8 +24,8 @@ export function EmergencyAdvice(props: EmergencyAdviceProps) {
         En cas de fuite, tout de suite
       </h3>
       <ol className={markers}>
-        <li>Fermez le robinet d’arrêt, près du compteur.</li>
-        <li>Coupez l’électricité si l’eau s’en approche.</li>
+        <li>Fermez le robinet d’arrêt général, près du compteur.</li>
+        <li>Coupez le courant au tableau, sans marcher dans l’eau.</li>
         <li>Ouvrez un robinet au point le plus bas.</li>
       </ol>
     </aside>

@@ -7,7 +7,6 @@ import {
   type Urgency,
 } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { notice } from '../../../design/notice.css.ts'
 import { cityWithDe } from '../../../format/city-name.ts'
 import { kilometers, minutes } from '../../../format/french.ts'
@@ -24,17 +23,18 @@ export function NearerCity({ city, coordinates }: Trip) {
   const { city: nearest, distanceKm } = nearestCity(coordinates)
   if (distanceKm > FAR_KILOMETERS) {
     return (
-      <p className={notice.info}>
-        {`Aucune ville couverte n’est proche de cette adresse\u00A0: la plus proche est ${nearest.name}, à ${kilometers(Math.round(distanceKm))}.`}
-      </p>
+      <TripNotice
+        text={`Aucune ville couverte n’est proche de cette adresse\u00A0: la plus proche est ${nearest.name}, à ${kilometers(Math.round(distanceKm))}.`}
+      />
     )
   }
   if (nearest.slug === city.slug) return null
   if (haversineKm(city.center, coordinates) <= currentTariff.freeKilometers) return null
   return (
-    <WithLink to={nearest}>
-      {`Cette adresse est plus proche ${cityWithDe(nearest.name)} que ${cityWithDe(city.name)}\u00A0: depuis ${nearest.name}, le déplacement coûterait moins cher.`}
-    </WithLink>
+    <TripNotice
+      text={`Cette adresse est plus proche ${cityWithDe(nearest.name)} que ${cityWithDe(city.name)}\u00A0: depuis ${nearest.name}, le déplacement coûterait moins cher.`}
+      wayOut={nearest}
+    />
   )
 }
 
@@ -52,30 +52,30 @@ export function isLate({ urgency, travelTime }: Pick<PromisedTrip, 'urgency' | '
 /** Says that the trip takes longer than the urgency promises. */
 export function LateArrival({ city, coordinates, urgency, travelTime }: PromisedTrip) {
   const { city: nearest, distanceKm } = nearestCity(coordinates)
+  const isWayOut = nearest.slug !== city.slug && distanceKm <= FAR_KILOMETERS
   return (
-    <WithLink to={nearest.slug !== city.slug && distanceKm <= FAR_KILOMETERS ? nearest : undefined}>
-      {`Depuis ${city.name}, le trajet dure à lui seul ${minutes(travelTime)}\u00A0: le délai de ${urgency.delayHours}\u00A0h ne peut pas être tenu.`}
-    </WithLink>
+    <TripNotice
+      text={`Depuis ${city.name}, le trajet dure à lui seul ${minutes(travelTime)}\u00A0: le délai de ${urgency.delayHours}\u00A0h ne peut pas être tenu.`}
+      wayOut={isWayOut ? nearest : undefined}
+    />
   )
 }
 
-interface WithLinkProps {
-  /** The city whose page is a way out. */
-  readonly to: City | undefined
-  readonly children: ReactNode
+interface TripNoticeProps {
+  readonly text: string
+  /** The city from which to calculate instead. */
+  readonly wayOut?: City | undefined
 }
 
-function WithLink({ to, children }: WithLinkProps) {
+function TripNotice({ text, wayOut }: TripNoticeProps) {
   return (
-    <p className={notice.info}>
-      <span>
-        <span>{children}</span>{' '}
-        {to && (
-          <Link to="/plombier-{$citySlug}" params={{ citySlug: to.slug }}>
-            {`Calculer depuis ${to.name}`}
-          </Link>
-        )}
-      </span>
-    </p>
+    <div className={notice.info}>
+      <p>{text}</p>
+      {wayOut && (
+        <Link to="/plombier-{$citySlug}" params={{ citySlug: wayOut.slug }}>
+          {`Calculer depuis ${wayOut.name}`}
+        </Link>
+      )}
+    </div>
   )
 }
