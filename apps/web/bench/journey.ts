@@ -36,6 +36,10 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
     await press(page, submit)
     await appears(page, '[role=status] strong')
   },
+  edit: async (page) => {
+    await press(page, 'main button', 'Modifier ma demande')
+    await appears(page, '#name')
+  },
 }
 
 /**

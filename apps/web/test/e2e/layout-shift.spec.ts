@@ -69,10 +69,13 @@ for (const width of [360, 1280]) {
     }
 
     const page = await openWatchedPage(browser, width)
-    await page.goto('/plombier-bordeaux?service=fuite&urgence=urgent', { waitUntil: 'networkidle' })
+    await page.goto('/plombier-bordeaux?service=chauffe-eau&urgence=urgent', {
+      waitUntil: 'networkidle',
+    })
     await expect(page.getByLabel('Type de service')).not.toHaveValue('')
     expectStill(await shiftsOf(page), 'a preselected form')
-    await fillIn(page)
+    // Advice on a leak would stand between the fields.
+    await fillIn(page, { service: 'Dépannage de chauffe-eau' })
     await page.evaluate(() => scrollTo(0, 0))
     await page.reload({ waitUntil: 'networkidle' })
     await expect(page.getByText('Votre saisie a été retrouvée')).toBeVisible()

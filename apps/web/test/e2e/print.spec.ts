@@ -123,6 +123,7 @@ async function submitLongWords(page: Page) {
   expect(await width(), 'of the form').toBe(320)
   await submitForResult(page)
   const { distance } = priceOf({ service: 'plancher', address: reunion })
+  await page.getByText('Tous les détails').click()
   await expect(page.getByText(kilometers(distance)).first()).toBeVisible()
   expect(await width(), 'of the result').toBe(320)
 }

@@ -77,7 +77,7 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF, with the keybo
   ).toHaveText(
     urgencies.map(({ key, label }) => {
       const { totalPrice } = priceOf({ service: 'fuite', urgency: key, address })
-      return `${label}${key === 'urgent' ? 'Votre choix' : ''}${wholeEuros(totalPrice)}`
+      return `${label}${key === 'urgent' ? 'Votre choix' : `Choisir ${label}`}${wholeEuros(totalPrice)}`
     }),
   )
 
@@ -128,7 +128,7 @@ test('a quote stays the same through the history and a reload, and its request c
   })
 
   // Below the button, which stays in sight.
-  await page.getByText(/^L’adresse que vous tapez/).scrollIntoViewIfNeeded()
+  await page.getByText(/^Seule l’adresse/).scrollIntoViewIfNeeded()
   const left = await scrolled()
   expect(left).toBeGreaterThan(0)
 

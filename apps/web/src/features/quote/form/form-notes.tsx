@@ -21,7 +21,7 @@ export function FormNotes({ city }: { readonly city: City }) {
       <List className={lines}>{listItems(notes)}</List>
       <p>
         Seule l’adresse, ou votre position, quitte votre appareil, vers le service d’adresses.{' '}
-        <AddressCredit /> <Link to="/mentions-legales">Mentions légales</Link>
+        <AddressCredit /> <Link to="/mentions-legales">Vos données</Link>
       </p>
     </div>
   )

@@ -44,6 +44,11 @@ export const intro = style([
   },
 ])
 
+/** What replaces the badges stands in their place, so that nothing moves. */
+export const stacked = style({ display: 'grid' })
+globalStyle(`${stacked} > *`, { gridArea: '1 / 1' })
+export const replaced = style({ visibility: 'hidden' })
+
 export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',

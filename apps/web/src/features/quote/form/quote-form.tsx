@@ -4,7 +4,7 @@ import type { Ref } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
 import { BadgeCheck, Calculator, Clock, House } from '../../../design/icons.ts'
-import { groups, line, liveRegion, page, view } from '../../../design/layout.css.ts'
+import { groups, line, page, view } from '../../../design/layout.css.ts'
 import { LinkButton } from '../../../design/link-button.tsx'
 import { List } from '../../../design/list.tsx'
 import { notice } from '../../../design/notice.css.ts'
@@ -63,14 +63,26 @@ export function QuoteForm({ city, form, heading, failedSubmits, onClear }: Quote
           Calculateur de Prix Professionnel
         </h1>
         <p className={lead}>{`Votre prix ${cityWithA(city.name)}, déplacement compris`}</p>
-        <List className={css.badges}>
-          {promises.map(({ Icon, text }) => (
-            <li key={text} className={css.badge}>
-              <Icon width={18} height={18} />
-              <span>{text}</span>
-            </li>
-          ))}
-        </List>
+        <div className={css.stacked}>
+          <List className={`${css.badges} ${onClear ? css.replaced : ''}`}>
+            {promises.map(({ Icon, text }) => (
+              <li key={text} className={css.badge}>
+                <Icon width={18} height={18} />
+                <span>{text}</span>
+              </li>
+            ))}
+          </List>
+          <div role="status">
+            {onClear && (
+              <p className={`${line} ${small}`}>
+                <span>Votre saisie a été retrouvée</span>
+                <button type="button" className={`${button.plain} ${css.clear}`} onClick={onClear}>
+                  Tout effacer
+                </button>
+              </p>
+            )}
+          </div>
+        </div>
       </header>
 
       <form
@@ -86,16 +98,6 @@ export function QuoteForm({ city, form, heading, failedSubmits, onClear }: Quote
       >
         <div className={groups}>
           <ErrorSummary errors={errors} failedSubmits={failedSubmits} />
-          <div role="status" className={liveRegion}>
-            {onClear && (
-              <p className={`${line} ${small}`}>
-                <span>Votre saisie a été retrouvée</span>
-                <button type="button" className={`${button.plain} ${css.clear}`} onClick={onClear}>
-                  Tout effacer
-                </button>
-              </p>
-            )}
-          </div>
           <ContactStep city={city} form={form} />
           <WorkStep city={city} form={form} picks={picks} />
         </div>

@@ -30,6 +30,8 @@ export const bar = style({
   borderBlock: vars.border.line,
   background: vars.color.surface,
   '@media': {
+    // There, the card shows the price.
+    print: { display: 'none' },
     [large]: {
       position: 'static',
       display: 'block',

@@ -13,6 +13,6 @@ export const total = style({
   lineHeight: 1.25,
 })
 
-export const amountWithUnit = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' })
+export const amountWithUnit = style({ marginInlineStart: 'auto', textAlign: 'end' })
 export const amount = amountStyle
 export const large = style([amountStyle, { fontSize: vars.text.amount, lineHeight: 1 }])

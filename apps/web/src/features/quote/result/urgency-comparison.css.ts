@@ -14,4 +14,7 @@ export const label = style([
 
 export const chosen = style([row, { gap: vars.space.half }])
 
-export const price = style({ textAlign: 'end', whiteSpace: 'nowrap' })
+/** The price at the end, under each other. */
+export const choice = style([line, { justifyContent: 'end' }])
+
+export const price = style({ minWidth: '5em', textAlign: 'end', whiteSpace: 'nowrap' })
