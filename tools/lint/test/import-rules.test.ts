@@ -69,7 +69,6 @@ test.each([
   [`${web}/src/design/dialog/dialog.tsx`, '../theme.css.ts'],
   [`${web}/src/design/dialog/dialog.tsx`, 'react'],
   [`${web}/page-objects/home.ts`, '@playwright/test'],
-  [`${web}/check/fault.ts`, '../src/site/preliminary.ts'],
   [`${web}/test/unit/price.test.ts`, '../../src/price/total.tsx'],
 ])('%s may import %s', (path, name) => {
   expect(refusedImports(path, `import '${name}'`)).toEqual([])

@@ -132,7 +132,7 @@ test('a screen reader reads each field of a refused form with its hint and its e
     'textbox, Description détaillée, Plus la description est précise, plus le devis du professionnel sera juste. Description requise (minimum 10 caractères), invalid, required',
     'button, Mon devis',
     'link, Base Adresse Nationale',
-    'link, Mentions légales',
+    'link, Vos données',
     'region, Notifications',
     'button, Fermer la notification',
   ])

@@ -17,4 +17,4 @@ export const chosen = style([row, { gap: vars.space.half }])
 /** The price at the end, under each other. */
 export const choice = style([line, { justifyContent: 'end' }])
 
-export const price = style({ minWidth: '5em', textAlign: 'end', whiteSpace: 'nowrap' })
+export const price = style({ minWidth: 'min(5em, 20vw)', textAlign: 'end', whiteSpace: 'nowrap' })
