@@ -9,7 +9,12 @@ export const urgency = style({
 
 export const label = style([
   line,
-  { paddingBlock: vars.space.onehalf, fontWeight: 'inherit', textAlign: 'start' },
+  {
+    paddingBlock: vars.space.onehalf,
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  },
 ])
 
 export const chosen = style([row, { gap: vars.space.half }])
