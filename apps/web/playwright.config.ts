@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { launchOptions } from 'ensure-chromium'
+import { launchOptions } from 'ensure'
 
 const isCi = Boolean(process.env['CI'])
 

@@ -1,5 +1,5 @@
 import { playwright } from '@vitest/browser-playwright'
-import { launchOptions } from 'ensure-chromium'
+import { launchOptions } from 'ensure'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({

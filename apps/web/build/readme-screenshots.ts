@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { launchOptions } from 'ensure-chromium'
+import { launchOptions } from 'ensure'
 import { chromium } from 'playwright'
 import { preview } from 'vite'
 import {

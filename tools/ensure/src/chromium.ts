@@ -30,7 +30,7 @@ if (!findChromium()) {
 }
 if (!findChromium()) {
   console.error(
-    'No Chromium runs on this machine and none could be installed: neither CHROMIUM_PATH or CHROME_PATH, nor chromium-headless-shell or chromium on PATH, nor Playwright’s own download answered; install one with `apt-get install chromium` (Debian) or `pnpm --filter ensure-chromium exec playwright-core install --with-deps chromium`, or name one in CHROMIUM_PATH.',
+    'No Chromium runs on this machine and none could be installed: neither CHROMIUM_PATH or CHROME_PATH, nor chromium-headless-shell or chromium on PATH, nor Playwright’s own download answered; install one with `apt-get install chromium` (Debian) or `pnpm --filter ensure exec playwright-core install --with-deps chromium`, or name one in CHROMIUM_PATH.',
   )
   process.exitCode = 1
 }

@@ -40,7 +40,7 @@ function node(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-const ensureChromium = () => node('src/cli.ts')
+const ensureChromium = () => node('src/chromium.ts')
 const silent = { status: 0, stdout: '', stderr: '' }
 
 function foundPath() {
