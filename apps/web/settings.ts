@@ -7,7 +7,7 @@ export const defaultSettings = {
   VITE_PDF_EMERGENCY_LINE: 'Urgence : coordonnées communiquées lors de la mise en relation',
 } as const
 
-/** Settings without a default: the pages leave out what is not set. README.md says what each is. */
+/** Settings without a default: the pages leave out what is not set. DEPLOYING.md says what each is. */
 export const optionalSettings = [
   'VITE_SITE_URL',
   'VITE_CONTACT_PHONE',

@@ -38,7 +38,7 @@ await write('.htaccess', htaccess(addressService))
 const unset = unsetSettings(env)
 if (mode === 'production' && unset.length > 0) {
   console.warn(
-    `Not set, and so left out of the pages (README.md says why not to): ${unset.join(', ')}`,
+    `Not set, and so left out of the pages (DEPLOYING.md says why not to): ${unset.join(', ')}`,
   )
 }
 

@@ -1,6 +1,7 @@
 import { cities, findCity } from '@plombier/quote-engine'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { cityPath } from '../site/city-path.ts'
 import { lazyPage } from '../site/lazy-page.tsx'
 import { loadCode } from '../site/missing-code.ts'
 
@@ -18,7 +19,7 @@ async function loadCalculator() {
 }
 
 export const Route = createFileRoute('/plombier-{$citySlug}')({
-  staticData: { paths: cities.map(({ slug }) => `/plombier-${slug}`) },
+  staticData: { paths: cities.map(cityPath) },
   validateSearch: searchSchema,
   // A link preselects once: what it says goes to the calculator, and leaves the URL.
   beforeLoad: async ({ location, search: { service, urgence, ...search } }) => {

@@ -1,6 +1,7 @@
 import type { City, ServiceId } from '@plombier/quote-engine'
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { cityPath, serviceSearch } from './city-path.ts'
 
 interface CityLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
   readonly city: City
@@ -14,12 +15,12 @@ interface CityLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
  * A link to the page of a city. It is plain HTML until it is pressed: a `Link` of the router takes longer
  * to hydrate, and every page has a list of all cities.
  */
-export function CityLink({ city: { slug }, service, onFollow, ...props }: CityLinkProps) {
+export function CityLink({ city, service, onFollow, ...props }: CityLinkProps) {
   const router = useRouter()
   return (
     <a
       {...props}
-      href={`/plombier-${slug}${service ? `?service=${service}` : ''}`}
+      href={`${cityPath(city)}${serviceSearch(service)}`}
       onClick={(event) => {
         // These open a tab or a window, or save the page.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -27,7 +28,7 @@ export function CityLink({ city: { slug }, service, onFollow, ...props }: CityLi
         onFollow?.()
         void router.navigate({
           to: '/plombier-{$citySlug}',
-          params: { citySlug: slug },
+          params: { citySlug: city.slug },
           search: service ? { service } : {},
         })
       }}

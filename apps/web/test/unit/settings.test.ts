@@ -11,8 +11,11 @@ import {
 
 const settings = [...Object.keys(defaultSettings), ...optionalSettings].sort()
 
-test('README lists every setting of the build with its default, and no other', async () => {
-  const readme = await readFile(new URL('../../../../README.md', import.meta.url), 'utf8')
+test('DEPLOYING lists every setting of the build with its default, and no other', async () => {
+  const readme = await readFile(
+    new URL('../../../../.github/DEPLOYING.md', import.meta.url),
+    'utf8',
+  )
   const rows = Array.from(
     readme.matchAll(/^\| `(VITE_\w+)` .*\| (.*?) +\|$/gm),
     ([, ...row]) => row,

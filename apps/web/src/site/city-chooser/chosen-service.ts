@@ -1,3 +1,5 @@
+import { serviceSearch } from '../city-path.ts'
+
 /** Id of the city chooser on the home page. */
 export const chooserId = 'choisir-ville'
 
@@ -19,7 +21,7 @@ globalThis.document?.addEventListener('click', ({ target }) => {
   // A button of a service brings that; others bring what is chosen among the example prices.
   if (opener) service = opener.dataset['service'] ?? example()?.value ?? ''
   const city = target.closest<HTMLAnchorElement>(`#${chooserId} a`)
-  if (city && service) city.search = `?service=${service}`
+  if (city && service) city.search = serviceSearch(service)
 })
 
 /** The radio button of the chosen example price. */

@@ -3,6 +3,7 @@ import { cityWithA } from '../../format/city-name.ts'
 import { wholeEuros } from '../../format/french.ts'
 import { advertisedPrice } from '../../price/advertised-price.ts'
 import { brand } from '../brand.ts'
+import { cityPath } from '../city-path.ts'
 
 /** The image that social sites show with a link to a page. */
 export interface PreviewImage {
@@ -25,8 +26,8 @@ const price = `À partir de ${wholeEuros(lowest)} TTC`
 export const sitePreviewImage = previewImage('accueil', ['Un plombier', 'en 2\u00A0minutes'])
 
 /** The preview image of a city's page: its name and the starting price. */
-export function cityPreviewImage({ name, slug }: City): PreviewImage {
-  return previewImage(`plombier-${slug}`, ['Plombier', cityWithA(name)])
+export function cityPreviewImage(city: City): PreviewImage {
+  return previewImage(cityPath(city).slice(1), ['Plombier', cityWithA(city.name)])
 }
 
 function previewImage(name: string, lines: PreviewImage['lines']): PreviewImage {

@@ -7,11 +7,11 @@ import { cityWithA } from '../../../format/city-name.ts'
 import { NearerCity } from '../words/trip-notice.tsx'
 import { AddressField } from './address-field.tsx'
 import { Step } from './step.tsx'
-import type { QuoteForm } from './use-quote-form.ts'
+import type { QuoteFormApi } from './use-quote-form.ts'
 
 interface ContactStepProps {
   readonly city: City
-  readonly form: QuoteForm
+  readonly form: QuoteFormApi
 }
 
 const contactFields = [

@@ -3,11 +3,11 @@ import { List } from '../../../design/list.tsx'
 import { notice } from '../../../design/notice.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
 import { errorLink } from './quote-form.css.ts'
-import type { QuoteForm } from './use-quote-form.ts'
+import type { QuoteFormApi } from './use-quote-form.ts'
 
 interface ErrorSummaryProps {
   /** The form's issues by field, in the order of the page. */
-  readonly errors: QuoteForm['state']['errorMap']['onDynamic']
+  readonly errors: QuoteFormApi['state']['errorMap']['onDynamic']
   /** How many submits were refused so far. */
   readonly failedSubmits: number
 }

@@ -21,7 +21,7 @@ import { ContactStep } from './contact-step.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormNotes } from './form-notes.tsx'
 import * as css from './quote-form.css.ts'
-import type { QuoteForm as Form } from './use-quote-form.ts'
+import type { QuoteFormApi } from './use-quote-form.ts'
 import { WorkStep } from './work-step.tsx'
 
 const promises = [
@@ -32,7 +32,7 @@ const promises = [
 
 interface QuoteFormProps {
   readonly city: City
-  readonly form: Form
+  readonly form: QuoteFormApi
   /** Gets the focus when the visitor comes back from a result. */
   readonly heading: Ref<HTMLHeadingElement>
   /** How many submits were refused so far. */

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { type CompleteInput, completeInputSchema } from '../state/complete-input.ts'
 import { emptyInput, type QuoteInput } from '../state/quote-input.ts'
 
-export type QuoteForm = ReturnType<typeof useQuoteForm>
+export type QuoteFormApi = ReturnType<typeof useQuoteForm>
 
 interface QuoteFormOptions {
   /** What the form shows. */

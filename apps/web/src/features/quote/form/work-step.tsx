@@ -8,11 +8,11 @@ import { EmergencyAdvice } from '../words/emergency-advice.tsx'
 import { isLate, LateArrival } from '../words/trip-notice.tsx'
 import { ServiceField } from './service-field.tsx'
 import { Step } from './step.tsx'
-import type { QuoteForm } from './use-quote-form.ts'
+import type { QuoteFormApi } from './use-quote-form.ts'
 
 interface WorkStepProps {
   readonly city: City
-  readonly form: QuoteForm
+  readonly form: QuoteFormApi
   readonly picks: Picks
 }
 
