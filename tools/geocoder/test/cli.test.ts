@@ -1,13 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
-
-const started: ChildProcess[] = []
-afterAll(() => {
-  for (const child of started) child.kill()
-})
+import { expect, onTestFinished, test } from 'vitest'
 
 test('the server prints its address, answers there, logs no query, and takes no port in use', async () => {
   const cli = start('0')
@@ -16,6 +11,7 @@ test('the server prints its address, answers there, logs no query, and takes no 
   const [, url = ''] = /(http:\/\/localhost:\d+\/geocodage)\n/.exec(`${greeting}`) ?? []
 
   const answer = await fetch(`${url}/search/?q=montpellier&limit=1`)
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(await answer.json()).toMatchObject({
     features: [{ properties: { label: 'Montpellier' } }],
   })
@@ -40,7 +36,9 @@ test('a PORT that is no port is reported in one sentence, with exit code 1', asy
 function start(port: string) {
   const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
   const child = spawn(process.execPath, [cli], { env: { ...process.env, PORT: port } })
-  started.push(child)
+  onTestFinished(() => {
+    child.kill()
+  })
   return child
 }
 
