@@ -1,9 +1,10 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createGeocoder } from '../src/geocoder.ts'
 import { createHandler } from '../src/handler.ts'
 import { basePath } from '../src/protocol.ts'
-import { checkService, type Verdict } from './check-service.ts'
+import { driftsOf } from './check-service.ts'
 import { expectations } from './expectations.ts'
 
 // Checks the service at the given address, or else the embedded and the public one, against the
@@ -12,30 +13,36 @@ const [given] = process.argv.slice(2)
 if (given === undefined) await checkOurs()
 else if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
   fail(`No http(s) address of a service: ${given}`)
-} else if (!(await check('Address service', given.replace(/\/+$/, ''))).reached)
-  process.exitCode = 1
+} else {
+  const isReached = await check('Address service', given.replace(/\/+$/, ''))
+  if (!isReached) process.exitCode = 1
+}
 
 async function checkOurs() {
-  const server = createServer(createHandler(createGeocoder()))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const server = createServer(createHandler(createGeocoder())).listen(0, '127.0.0.1')
+  await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   await check('Embedded address server', `http://127.0.0.1:${port}${basePath}`)
   await check('Public address service', `https://data.geopf.fr${basePath}`)
   server.close()
 }
 
-async function check(name: string, baseUrl: string): Promise<Verdict> {
-  const verdict = await checkService(baseUrl)
+/** Says what differs. `false` where the service cannot be reached. */
+async function check(name: string, baseUrl: string): Promise<boolean> {
   const service = `${name} (${baseUrl})`
-  if (!verdict.reached) {
-    console.warn(`- ${service} was NOT checked: not reachable from here (${verdict.reason}).`)
-  } else if (verdict.drifts.length === 0) {
-    console.info(`✓ ${service} meets all ${expectations.length} expectations.`)
-  } else {
-    fail(`✗ ${service} has drifted:`)
-    for (const drift of verdict.drifts) console.error(`    ${drift}`)
+  try {
+    const drifts = await driftsOf(baseUrl)
+    if (drifts.length > 0) fail([`✗ ${service} has drifted:`, ...drifts].join('\n    '))
+    else console.info(`✓ ${service} meets all ${expectations.length} expectations.`)
+    return true
+  } catch (error) {
+    console.warn(`- ${service} was NOT checked: not reachable from here (${reasonOf(error)}).`)
+    return false
   }
-  return verdict
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? reasonOf(error.cause ?? error.message) : String(error)
 }
 
 function fail(sentence: string) {

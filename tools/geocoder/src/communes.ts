@@ -11,14 +11,11 @@ export interface Commune {
   /** The first one is printed. */
   postcodes: [string, ...string[]]
   population: number
-  departmentCode: string
-  department: string
-  region: string
+  /** Department code, department, region; two parts overseas, where both are one. */
+  context: string
   /** Degrees, WGS 84. */
   longitude: number
   latitude: number
-  /** Arrondissements of Paris, Lyon and Marseille. */
-  districts: OfficialCommune[]
 }
 
 interface GeoNamesCity {
@@ -39,8 +36,6 @@ interface OfficialCommune extends OfficialArea {
   departement: string
   region: string
   typeLiaison: number
-  /** The arrondissement's commune. */
-  commune?: string
   codesPostaux: [string, ...string[]]
   population: number
 }
@@ -81,7 +76,6 @@ export function loadCommunes(): Commune[] {
 
   const departmentNames = new Map(departments.map(({ code, nom }) => [code, nom]))
   const regionNames = new Map(regions.map(({ code, nom }) => [code, nom]))
-  const arrondissements = official.filter(({ type }) => type === 'arrondissement-municipal')
   const located = new Map(
     cities.flatMap((city) => {
       const department = city.country === 'FR' ? city.admin2 : overseasDepartments[city.country]
@@ -93,9 +87,8 @@ export function loadCommunes(): Commune[] {
     .filter(({ type }) => type === 'commune-actuelle')
     .flatMap(({ code, nom, typeLiaison, departement, region, codesPostaux, population }) => {
       const city = located.get(`${departement} ${normalizeText(otherNames[nom] ?? nom)}`)
-      const department = departmentNames.get(departement)
-      const regionName = regionNames.get(region)
-      if (!city || department === undefined || regionName === undefined) return []
+      if (!city) return []
+      const areas = [departement, departmentNames.get(departement), regionNames.get(region)]
       return [
         {
           code,
@@ -103,12 +96,9 @@ export function loadCommunes(): Commune[] {
           nameType: typeLiaison,
           postcodes: centralFirst(codesPostaux),
           population,
-          departmentCode: departement,
-          department,
-          region: regionName,
+          context: [...new Set(areas)].join(', '),
           longitude: Number(city.lng),
           latitude: Number(city.lat),
-          districts: arrondissements.filter(({ commune }) => commune === code),
         },
       ]
     })

@@ -1,8 +1,9 @@
+import { type Coordinates, haversineKm } from '@plombier/quote-engine'
 import type { Commune } from './communes.ts'
 import { normalizeText } from './normalize-text.ts'
 import type { Place } from './places.ts'
 
-/** One suggestion as the national service writes it, without what depends on the query. */
+/** One suggestion as the national service writes it, with what the client reads of it. */
 export interface Feature {
   type: 'Feature'
   geometry: { type: 'Point'; coordinates: [longitude: number, latitude: number] }
@@ -10,80 +11,56 @@ export interface Feature {
     label: string
     id: string
     type: 'municipality' | Place['type']
-    name: string
     postcode: string
-    citycode: string
-    population?: number
     city: string
-    district?: string
-    /** Department code, department, region; two parts overseas, where both are one. */
+    citycode: string
     context: string
-    /** 0 to 1, from the commune's population. */
-    importance: number
-    depcode: string
-    municipality?: string
-    street?: string
-    locality?: string
-    _type: 'address'
-  }
-}
-
-export interface ScoredFeature extends Feature {
-  properties: Feature['properties'] & {
-    /** 0 to 1. */
-    score: number
-    /** Metres from the place that was asked for, where one was. */
+    /** Whole metres from the place that was asked for, where one was. */
     distance?: number
   }
 }
 
 export function communeFeature(commune: Commune): Feature {
-  const { code, name, population, longitude, latitude } = commune
+  const { code, name, postcodes, context } = commune
   return {
     type: 'Feature',
-    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    geometry: pointAt(commune),
     properties: {
       label: name,
       id: code,
       type: 'municipality',
-      name,
-      postcode: commune.postcodes[0],
+      postcode: postcodes[0],
+      city: name,
       citycode: code,
-      population,
-      ...whereabouts(commune),
-      municipality: name,
-      _type: 'address',
+      context,
     },
   }
 }
 
-export function placeFeature(place: Place, commune: Commune): Feature {
-  const { name, type, city, postcode, longitude, latitude } = place
-  const district = commune.districts.find(({ codesPostaux }) => codesPostaux.includes(postcode))
-  const citycode = district?.code ?? commune.code
+export function placeFeature(place: Place, { code, context }: Commune): Feature {
+  const { name, type, city, postcode } = place
   return {
     type: 'Feature',
-    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    geometry: pointAt(place),
     properties: {
       label: `${name} ${postcode} ${city}`,
-      id: `${citycode}_${normalizeText(name).replaceAll(' ', '-')}`,
+      id: `${code}_${normalizeText(name).replaceAll(' ', '-')}`,
       type,
-      name,
       postcode,
-      citycode,
-      ...(district && { district: district.nom }),
-      ...whereabouts(commune),
-      [type]: name,
-      _type: 'address',
+      city,
+      citycode: code,
+      context,
     },
   }
 }
 
-function whereabouts({ name, departmentCode, department, region, population }: Commune) {
-  return {
-    city: name,
-    context: [...new Set([departmentCode, department, region])].join(', '),
-    importance: Number((Math.log10(1 + population) / 10).toFixed(5)),
-    depcode: departmentCode,
-  }
+function pointAt({ longitude, latitude }: Coordinates): Feature['geometry'] {
+  return { type: 'Point', coordinates: [longitude, latitude] }
+}
+
+/** The feature with its distance from the place. */
+export function withDistance(feature: Feature, place: Coordinates) {
+  const [longitude, latitude] = feature.geometry.coordinates
+  const distance = Math.round(haversineKm(place, { latitude, longitude }) * 1000)
+  return { ...feature, properties: { ...feature.properties, distance } }
 }

@@ -1,20 +1,19 @@
-import { type Coordinates, haversineKm } from '@plombier/quote-engine'
+import type { Coordinates } from '@plombier/quote-engine'
 import MiniSearch from 'minisearch'
 import { type Commune, loadCommunes } from './communes.ts'
-import { communeFeature, type Feature, placeFeature, type ScoredFeature } from './feature.ts'
+import { communeFeature, type Feature, placeFeature, withDistance } from './feature.ts'
 import { normalizeText } from './normalize-text.ts'
 import { type Place, places } from './places.ts'
 import { parseQuery } from './query.ts'
 
 export interface Geocoder {
   /** The best `limit` features for what was typed, a hundred at most, best first; among equals what is near. */
-  search(typed: string, limit: number, near?: Coordinates): ScoredFeature[]
+  search(typed: string, limit: number, near?: Coordinates): Feature[]
   /** At most `limit` streets, squares and stations within 200 m, nearest first. */
-  reverse(center: Coordinates, limit: number): ScoredFeature[]
+  reverse(center: Coordinates, limit: number): Feature[]
 }
 
 interface Entry {
-  id: number
   feature: Feature
   /** Names that the whole query is compared with, one per line. */
   names: string
@@ -22,6 +21,8 @@ interface Entry {
   /** The street, square or station in it. */
   place: string
   postcodes: string
+  /** Of the commune. */
+  population: number
 }
 
 // The service weighs nearness among this many of the best matches of the text: what is not among
@@ -36,9 +37,10 @@ export function createGeocoder(knownPlaces: Place[] = places): Geocoder {
   const entries = [
     ...communes.map(communeEntry),
     ...knownPlaces.map((place) => placeEntry(place, communes)),
-  ].map((entry, id): Entry => ({ id, ...entry }))
+  ]
+  const entryOf = (id: number) => entries[id] as Entry
 
-  const index = new MiniSearch<Entry>({
+  const index = new MiniSearch<Entry & { id: number }>({
     fields: ['names', 'city', 'place', 'postcodes'],
     tokenize: (text, field) => text.split(field === 'names' ? '\n' : ' '),
     searchOptions: {
@@ -50,10 +52,10 @@ export function createGeocoder(knownPlaces: Place[] = places): Geocoder {
       bm25: { k: 1.2, b: 0, d: 0.5 },
       boost: { names: 4, city: 3, postcodes: 8 },
       // Among equals the bigger commune comes first.
-      boostDocument: (id) => entries[id]?.feature.properties.importance ?? 0,
+      boostDocument: (id) => Math.log10(1 + entryOf(id).population),
     },
   })
-  index.addAll(entries)
+  index.addAll(entries.map((entry, id) => ({ id, ...entry })))
 
   function search(typed: string, limit: number, near?: Coordinates) {
     const { name, endings, words } = parseQuery(typed)
@@ -64,20 +66,18 @@ export function createGeocoder(knownPlaces: Place[] = places): Geocoder {
         { queries: [words.join(' ')], fields: ['city', 'place', 'postcodes'] },
       ],
     })
-    return matches
+    const candidates = matches
       .slice(0, BEST_MATCHES)
-      .flatMap(({ id, score }) => {
-        const feature = entries[id]?.feature
-        return feature ? [ranked(feature, score, near)] : []
-      })
-      .sort((a, b) => b.properties.score - a.properties.score)
+      .map(({ id, score }) => ({ feature: entryOf(id).feature, score }))
+    return (near ? nearFirst(candidates, near) : candidates)
       .slice(0, limit)
+      .map(({ feature }) => feature)
   }
 
   function reverse(center: Coordinates, limit: number) {
     return entries
-      .filter(({ place }) => place !== '')
-      .map(({ feature }) => measured(feature, center))
+      .filter(({ feature }) => feature.properties.type !== 'municipality')
+      .map(({ feature }) => withDistance(feature, center))
       .filter(({ properties }) => properties.distance <= REVERSE_RADIUS_METRES)
       .sort((a, b) => a.properties.distance - b.properties.distance)
       .slice(0, limit)
@@ -88,7 +88,7 @@ export function createGeocoder(knownPlaces: Place[] = places): Geocoder {
 
 const asOne = (text: string) => [text]
 
-function communeEntry(commune: Commune): Omit<Entry, 'id'> {
+function communeEntry(commune: Commune): Entry {
   const name = normalizeText(commune.name)
   return {
     feature: communeFeature(commune),
@@ -96,10 +96,11 @@ function communeEntry(commune: Commune): Omit<Entry, 'id'> {
     city: name,
     place: '',
     postcodes: commune.postcodes.join(' '),
+    population: commune.population,
   }
 }
 
-function placeEntry(place: Place, communes: Commune[]): Omit<Entry, 'id'> {
+function placeEntry(place: Place, communes: Commune[]): Entry {
   const commune = communes.find(
     ({ name, postcodes }) => name === place.city && postcodes.includes(place.postcode),
   )
@@ -112,34 +113,19 @@ function placeEntry(place: Place, communes: Commune[]): Omit<Entry, 'id'> {
     city,
     place: name,
     postcodes: place.postcode,
+    population: commune.population,
   }
 }
 
-/** The feature with its place in the ranking: how well its text matches, and how near it is. */
-function ranked(feature: Feature, textScore: number, near: Coordinates | undefined): ScoredFeature {
-  if (!near) return { ...feature, properties: { ...feature.properties, score: under1(textScore) } }
-  const distance = distanceTo(feature, near)
-  // Half as much again at the place itself, and less the farther away: more than the size of a city
-  // counts, and less than a whole name against a part of one.
-  const nearness = 1 / (1 + distance / 10_000)
-  const score = under1(textScore * (1 + 0.5 * nearness))
-  return { ...feature, properties: { ...feature.properties, score, distance } }
-}
-
-// Scores of the index have no upper limit; those of the service stay under 1.
-function under1(score: number): number {
-  return Number((score / (score + 10)).toFixed(5))
-}
-
-/** The feature as the service answers it to a place: its score is a matter of the distance alone. */
-function measured(feature: Feature, center: Coordinates) {
-  const distance = distanceTo(feature, center)
-  const score = Number((1 - distance / 10_000).toFixed(5))
-  return { ...feature, properties: { ...feature.properties, score, distance } }
-}
-
-/** In whole metres. */
-function distanceTo({ geometry }: Feature, place: Coordinates): number {
-  const [longitude, latitude] = geometry.coordinates
-  return Math.round(haversineKm(place, { latitude, longitude }) * 1000)
+/** Orders by how well the text matches and by how near it is. */
+function nearFirst(candidates: { feature: Feature; score: number }[], near: Coordinates) {
+  return candidates
+    .map((candidate) => {
+      const feature = withDistance(candidate.feature, near)
+      // Half as much again at the place itself, and less the farther away: more than the size of a city
+      // counts, and less than a whole name against a part of one.
+      const nearness = 1 / (1 + feature.properties.distance / 10_000)
+      return { feature, score: candidate.score * (1 + 0.5 * nearness) }
+    })
+    .sort((a, b) => b.score - a.score)
 }

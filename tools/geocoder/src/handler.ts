@@ -9,15 +9,10 @@ interface MountedRequest extends IncomingMessage {
 
 /** Answers every request itself, for `http.createServer` or as a Connect middleware. */
 export function createHandler(geocoder: Geocoder) {
-  return (
-    { method = 'GET', url = '/', originalUrl = url }: MountedRequest,
-    response: ServerResponse,
-  ): void => {
-    const { status, body } = answer(method, originalUrl, geocoder)
+  return ({ url = '/', originalUrl = url }: MountedRequest, response: ServerResponse): void => {
+    const { status, body } = answer(originalUrl, geocoder)
     response.statusCode = status
     response.setHeader('access-control-allow-origin', '*')
-    response.setHeader('access-control-allow-methods', 'GET, HEAD')
-    response.setHeader('access-control-allow-headers', '*')
     if (body) response.setHeader('content-type', 'application/json; charset=utf-8')
     response.end(body && JSON.stringify(body))
   }

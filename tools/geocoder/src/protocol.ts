@@ -1,5 +1,5 @@
 import type { Coordinates } from '@plombier/quote-engine'
-import type { ScoredFeature } from './feature.ts'
+import type { Feature } from './feature.ts'
 import type { Geocoder } from './geocoder.ts'
 
 /** Where the national service and this one have their paths. */
@@ -7,108 +7,82 @@ export const basePath = '/geocodage'
 
 export interface FeatureCollection {
   type: 'FeatureCollection'
-  features: ScoredFeature[]
-  /** The text that was searched for; absent from the answer to a place. */
-  query?: string
+  features: Feature[]
 }
 
-export interface Refusal {
+interface Refusal {
   code: number
   message: string
-  detail: string[]
 }
 
-export interface Answer {
+interface Answer {
   status: number
   /** Absent where the body is empty. */
   body?: FeatureCollection | Refusal
 }
 
-/** What the service answers to a request; `url` is its path and query string, in any shape. */
-export function answer(method: string, url: string, geocoder: Geocoder): Answer {
+/** What the service answers to a GET request; `url` is its path and query string, in any shape. */
+export function answer(url: string, geocoder: Geocoder): Answer {
   const { pathname = '', searchParams = new URLSearchParams() } =
     URL.parse(url, 'http://localhost') ?? {}
-  const operation = operations.get(pathname.replace(/\/$/, ''))
-  if (!operation) return refuse(404, 'Not Found', [])
-  if (method === 'OPTIONS') return { status: 204 }
-  if (method !== 'GET' && method !== 'HEAD') return refuse(405, 'Method Not Allowed', [])
-  return operation(searchParams, geocoder)
+  const operation = pathname.replace(/\/$/, '')
+  if (operation === `${basePath}/search`) return search(searchParams, geocoder)
+  if (operation === `${basePath}/reverse`) return reverse(searchParams, geocoder)
+  return refuse(404, 'Not Found')
 }
 
-const operations = new Map([
-  [`${basePath}/search`, search],
-  [`${basePath}/reverse`, reverse],
-])
+const limitFault = 'limit: must be an integer between 1 and 50'
+const placeFault = 'lat, lon: must be present together, from -90 to 90 and from -180 to 180'
+const queryFault = 'q: must contain between 3 and 200 chars and start with a number or a letter'
 
 function search(parameters: URLSearchParams, geocoder: Geocoder): Answer {
-  const q = read(parameters, 'q') ?? ''
-  const limit = read(parameters, 'limit') ?? '5'
+  const q = parameters.get('q')?.trim() ?? ''
+  const limit = readLimit(parameters)
   const near = readPlace(parameters)
-  const detail = [...queryFaults(q), ...limitFaults(limit), ...placeFaults(parameters)]
-  if (detail.length > 0) return refuse(400, 'Failed parsing query', detail)
+  if (!isQuery(q)) return refuse(400, queryFault)
+  if (!isLimit(limit)) return refuse(400, limitFault)
+  if (near && !isPlace(near)) return refuse(400, placeFault)
   // The service breaks on such a word, and says so without a body.
   if (/\p{L}{60}/u.test(q)) return { status: 500 }
-  return found({ features: geocoder.search(q, Number(limit), near), query: q })
+  return found(geocoder.search(q, limit, near))
 }
 
 function reverse(parameters: URLSearchParams, geocoder: Geocoder): Answer {
-  const limit = read(parameters, 'limit') ?? '5'
+  const limit = readLimit(parameters)
   const place = readPlace(parameters)
-  const detail = [...limitFaults(limit), ...placeFaults(parameters)]
-  if (detail.length > 0) return refuse(400, 'Failed parsing query', detail)
-  if (!place) {
-    return refuse(400, 'Failed parsing query', ['At least lon/lat or searchgeom must be defined'])
-  }
-  return found({ features: geocoder.reverse(place, Number(limit)) })
+  if (!isLimit(limit)) return refuse(400, limitFault)
+  if (!place || !isPlace(place)) return refuse(400, placeFault)
+  return found(geocoder.reverse(place, limit))
 }
 
-function found(answer: Omit<FeatureCollection, 'type'>): Answer {
-  return { status: 200, body: { type: 'FeatureCollection', ...answer } }
+function readLimit(parameters: URLSearchParams): number {
+  return Number(parameters.get('limit') || 5)
 }
 
-/** The trimmed value, or `undefined` where there is none. */
-function read(parameters: URLSearchParams, name: string): string | undefined {
-  return parameters.get(name)?.trim() || undefined
-}
-
-/** The place, whatever its values are, or `undefined` where half of it or all of it is missing. */
+/** The place, with NaN for what is no number, or `undefined` where none is given. */
 function readPlace(parameters: URLSearchParams): Coordinates | undefined {
-  const [lat, lon] = [read(parameters, 'lat'), read(parameters, 'lon')]
-  if (lat === undefined || lon === undefined) return undefined
+  const lat = parameters.get('lat') || undefined
+  const lon = parameters.get('lon') || undefined
+  if (lat === undefined && lon === undefined) return undefined
   return { latitude: Number(lat), longitude: Number(lon) }
 }
 
-function queryFaults(q: string): string[] {
-  if (q === '') return ['q is a required param']
+function isQuery(q: string): boolean {
   return q.length >= 3 && q.length <= 200 && /^[\p{Changes_When_Casemapped}0-9]/u.test(q)
-    ? []
-    : ['q: must contain between 3 and 200 chars and start with a number or a letter']
 }
 
-function limitFaults(limit: string): string[] {
-  if (!/^([+-]?[1-9]\d*|0)$/.test(limit)) return ['limit: Unable to parse value as integer']
-  return Number(limit) >= 1 && Number(limit) <= 50
-    ? []
-    : ['limit: must be an integer between 1 and 50']
+function isLimit(limit: number): boolean {
+  return Number.isInteger(limit) && limit >= 1 && limit <= 50
 }
 
-function placeFaults(parameters: URLSearchParams): string[] {
-  const [lat, lon] = [read(parameters, 'lat'), read(parameters, 'lon')]
-  const faults = [...degreeFaults('lat', lat, 90), ...degreeFaults('lon', lon, 180)]
-  if (faults.length > 0) return faults
-  return (lat === undefined) === (lon === undefined)
-    ? []
-    : ['lon/lat must be present together if defined']
+function isPlace({ latitude, longitude }: Coordinates): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 }
 
-function degreeFaults(name: string, degrees: string | undefined, limit: number): string[] {
-  if (degrees === undefined) return []
-  if (!/^[+-]?\d+(\.\d*)?$/.test(degrees)) return [`${name}: Unable to parse value as float`]
-  return Math.abs(Number(degrees)) <= limit
-    ? []
-    : [`${name}: must be a float between -${limit} and ${limit}`]
+function found(features: Feature[]): Answer {
+  return { status: 200, body: { type: 'FeatureCollection', features } }
 }
 
-function refuse(code: number, message: string, detail: string[]): Answer {
-  return { status: code, body: { code, message, detail } }
+function refuse(code: 400 | 404, message: string): Answer {
+  return { status: code, body: { code, message } }
 }
