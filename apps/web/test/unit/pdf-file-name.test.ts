@@ -10,19 +10,13 @@ const { client } = sampleQuote()
 test.each([
   ['Élodie d’Artagnan', 'elodie-d-artagnan'],
   ['Łukasz Żółć', 'lukasz-zolc'],
-  ['Jean-Noël MacDonald', 'jean-noel-macdonald'],
   ['Dupont & Fils', 'dupont-fils'],
-  ['Müller', 'muller'],
   ['Jérôme Lecœur', 'jerome-lecoeur'],
   ['Søren Strauß', 'soren-strauss'],
   ['王 Łukasz', 'wang-lukasz'],
-  ['Léa 🔧', 'lea'],
   ['../../etc', 'etc'],
-  ['CON', 'con'],
   ['Γιώργος', 'client'],
   ['王小明', 'client'],
-  ['محمد', 'client'],
-  ['😀', 'client'],
   ['1234', 'client'],
 ])('the file name of a quote for %s contains %s', async (name, slug) => {
   expect(await nameFor(name)).toBe(`devis-bordeaux-${slug}-DEV-412345.pdf`)

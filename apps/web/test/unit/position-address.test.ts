@@ -1,12 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { positionAddress } from '../../src/features/quote/form/locate-address.ts'
-
-const coordinates = fc.record({
-  latitude: fc.integer({ min: -9_000_000, max: 9_000_000 }).map((each) => each / 100_000),
-  longitude: fc.integer({ min: -18_000_000, max: 18_000_000 }).map((each) => each / 100_000),
-})
-const words = fc.stringMatching(/^[\p{L}\d,'’-]+( [\p{L}\d,'’-]+)*$/u)
 
 describe('a position as an address', () => {
   test.each([
@@ -20,18 +13,5 @@ describe('a position as an address', () => {
     ],
   ])('%j with the words "%s" is %s', (position, typed, label) => {
     expect(positionAddress(position, typed)).toMatchObject({ label, coordinates: position })
-  })
-
-  test('always says where it is, and keeps the words', () => {
-    fc.assert(
-      fc.property(coordinates, words, (position, typed) => {
-        const { label } = positionAddress(position, typed)
-        expect(label.startsWith(`${typed} (`)).toBe(true)
-        const [, north, ns, east, ew] = /([\d,]+) ([NS]), ([\d,]+) ([EO])\)$/.exec(label) ?? []
-        const degrees = (text = '') => Number(text.replace(',', '.'))
-        expect(degrees(north) * (ns === 'S' ? -1 : 1)).toBeCloseTo(position.latitude, 5)
-        expect(degrees(east) * (ew === 'O' ? -1 : 1)).toBeCloseTo(position.longitude, 5)
-      }),
-    )
   })
 })

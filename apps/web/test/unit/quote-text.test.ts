@@ -38,18 +38,6 @@ test.each(mails)('%s keeps the lines of a description', (_, _text, linkTo) => {
   expect(plain(mailOf(linkTo(quote)).body)).toContain('Description : Cuisine\nSalle de bains\n')
 })
 
-test('an ordinary quote fits into a mail in full', () => {
-  const quote = sampleQuote()
-  const link = quoteMailLink(quote)
-  // RFC 6068: the lines of a mail end with CR and LF.
-  expect(link.replaceAll('%0D%0A', '')).not.toContain('%0A')
-  expect(mailOf(link)).toEqual({
-    to: 'elodie@example.fr',
-    subject: 'Devis DEV-412345 – Plombier 2 Minutes',
-    body: plain(quoteText(quote)),
-  })
-})
-
 test.each(mails)(
   '%s leaves out a description that is too long for it, and nothing else',
   (_, text, linkTo) => {
@@ -62,15 +50,6 @@ test.each(mails)(
 
 test('without the client’s e-mail address, the message has no recipient yet', () => {
   expect(mailOf(quoteMailLink(sampleQuote({ email: '' }))).to).toBe('')
-})
-
-test('a request for an introduction is addressed to the site, and holds the quote', () => {
-  const quote = sampleQuote()
-  expect(mailOf(introductionMailLink(quote, 'contact@example.fr'))).toEqual({
-    to: 'contact@example.fr',
-    subject: 'Demande de mise en relation, devis DEV-412345',
-    body: `Bonjour,\n\nMerci de me mettre en relation avec un plombier pour cette intervention.\n\n${plain(requestText(quote))}`,
-  })
 })
 
 test('an ordinary request fits in full, whatever the service, however urgent and far', () => {

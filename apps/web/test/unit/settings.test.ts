@@ -8,6 +8,7 @@ import {
   unsetSettings,
   wrongSettings,
 } from '../../settings.ts'
+import { telephoneLink } from '../../src/site/telephone-link.ts'
 
 const settings = [...Object.keys(defaultSettings), ...optionalSettings].sort()
 
@@ -51,9 +52,6 @@ test.each([
   ['VITE_GEOCODER_URL', 'https://adresses.example.org/base'],
   ['VITE_GEOCODER_URL', 'http://localhost:4174'],
   ['VITE_SITE_URL', 'https://www.example.fr'],
-  ['VITE_SITE_URL', 'http://localhost:4173/'],
-  ['VITE_CONTACT_PHONE', '01.99.00-12\u00A034'],
-  ['VITE_CONTACT_PHONE', '+33 (0)1 99 00 12 34'],
   ['VITE_CONTACT_PHONE', '3639'],
   ['VITE_CONTACT_EMAIL', 'nous+devis@site.example.fr'],
 ])('%s=%s is taken', (name, value) => {
@@ -62,15 +60,11 @@ test.each([
 
 test.each([
   ['VITE_GEOCODER_URL', 'adresses.example.org'],
-  ['VITE_GEOCODER_URL', 'geocodage/'],
   ['VITE_GEOCODER_URL', 'localhost:4174/geocodage'],
   ['VITE_GEOCODER_URL', '//adresses.example.org'],
-  ['VITE_GEOCODER_URL', 'mailto:contact@example.com'],
-  ['VITE_GEOCODER_URL', 'https://'],
   ['VITE_GEOCODER_URL', 'https://adresses.example.org?version=2'],
   ['VITE_SITE_URL', 'www.example.fr'],
   ['VITE_SITE_URL', 'https://www.example.fr/site'],
-  ['VITE_SITE_URL', 'ftp://www.example.fr'],
   ['VITE_CONTACT_PHONE', 'sur rendez-vous'],
   ['VITE_CONTACT_PHONE', '01 99 00 12 34 / 01 99 00 56 78'],
   ['VITE_CONTACT_EMAIL', 'nous'],
@@ -80,4 +74,12 @@ test.each([
   expect(sentence).toMatch(new RegExp(`^${name} is n.*: `))
   expect(sentence).toContain(value)
   expect(others).toEqual([])
+})
+
+test.each([
+  ['01.99.00-12\u00A034', 'tel:0199001234'],
+  ['+33 (0)1 99 00 12 34', 'tel:+33199001234'],
+])('the telephone number %s is taken, and a press dials its digits', (number, link) => {
+  expect(wrongSettings({ VITE_CONTACT_PHONE: number })).toEqual([])
+  expect(telephoneLink(number)).toBe(link)
 })
