@@ -1,7 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
-import { downloadPdf, openCalculator, openResult } from '../../page-objects/calculator.ts'
+import {
+  downloadPdf,
+  fillIn,
+  openCalculator,
+  openResult,
+  pickAddress,
+  submit,
+  submitForResult,
+} from '../../page-objects/calculator.ts'
 import { followCityLink } from '../../page-objects/home.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
+import { translatePage } from '../support/e2e/other-software.ts'
+import { priceOf } from '../support/price.ts'
 
 const scripts = /\.js$/
 
@@ -68,4 +78,29 @@ test('where an extension forbids workers the price stands, and only the download
   ).toBeVisible()
   await expect(page.getByRole('region', { name: 'Prix' })).toBeVisible()
   expect(errors.join()).toContain('PDF impossible')
+})
+
+test('with a translator in the page, a visitor gets through the city chooser to the PDF', async ({
+  page,
+}) => {
+  const errors = consoleErrors(page)
+  const main = page.getByRole('main')
+  await page.addInitScript(translatePage)
+  await page.goto('/plombier-lyon')
+  await pickAddress(page, 'bordeaux')
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
+  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Bordeaux' }).click()
+  await expect(main).toContainText('Votre prix à Bordeaux')
+  await fillIn(page, { address: '', urgency: 'emergency', description: '' })
+  await expect(main).toContainText('Réparation de fuite, Urgence immédiate (2h)')
+  await expect(main).toContainText(priceOf({ service: 'fuite', urgency: 'emergency' }).pdfTotal)
+  await submit(page)
+  await expect(main).toContainText('Description requise')
+  await page.getByLabel('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
+  await page.getByLabel("Niveau d'urgence").selectOption('urgent')
+  await submitForResult(page)
+  await expect(main).toContainText(priceOf({ service: 'fuite', urgency: 'urgent' }).pdfTotal)
+  await downloadPdf(page)
+  expect(errors).toEqual([])
 })

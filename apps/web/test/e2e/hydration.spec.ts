@@ -4,7 +4,7 @@ import { lookForCity } from '../../page-objects/home.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
 import { collectMails, readMail } from '../support/e2e/mails.ts'
-import { changePage } from '../support/other-software.ts'
+import { changePage } from '../support/e2e/other-software.ts'
 
 const scripts = '**/*.js'
 

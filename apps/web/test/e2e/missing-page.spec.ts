@@ -88,24 +88,6 @@ test('a page stays, at its own address, where a host serves it at another', asyn
   expect(errors).toEqual([])
 })
 
-test('the 404 page stays where a host serves it as another, and the routes themselves tell case', async ({
-  page,
-}) => {
-  const errors = consoleErrors(page)
-  const missing: string[] = []
-  for (const address of ['/plombier-lyon', '/index.html']) {
-    await serveAs(page, address, '/404')
-    await page.goto(address)
-    missing.push(address)
-    await expectNotFoundPage(page, errors, missing)
-    await expect(page).toHaveURL(address)
-    await goToMacon(page)
-  }
-
-  await page.evaluate(() => window.history.pushState(null, '', '/Plombier-macon'))
-  await expectNotFoundPage(page, errors, [...missing, '/Plombier-macon'])
-})
-
 /** Answers requests for one path with what the server answers for another. */
 async function serveAs(page: Page, address: string, path: string) {
   await page.route(

@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { findCity } from '@plombier/quote-engine'
 import { downloadPdf, fillIn, submitForResult, suggestions } from '../../page-objects/calculator.ts'
 import { lookForCity } from '../../page-objects/home.ts'
-import { cacheControl, securityHeaders } from '../support/answer-headers.ts'
 import { foundAddresses } from '../support/found-address.ts'
 
 const typed = {
@@ -108,34 +107,5 @@ test('a whole journey keeps hostile text as text, sends nothing but the address 
     expect(stored.join()).not.toContain(words)
     expect(messages.join()).not.toContain(words)
     expect(decodeURIComponent(urls.join())).not.toContain(words)
-  }
-})
-
-test('every response has the security headers and its cache rule', async ({ request }) => {
-  const html = await (await request.get('/')).text()
-  const script = html.match(/<script[^>]* src="([^"]+)"/)?.[1] ?? ''
-  for (const [path, status, cache] of [
-    ['/', 200, cacheControl.pages],
-    ['/plombier-lyon', 200, cacheControl.pages],
-    ['/nulle-part', 404, cacheControl.pages],
-    [script, 200, cacheControl.hashedFiles],
-  ] as const) {
-    const answer = await request.get(path)
-    expect(answer.status(), path).toBe(status)
-    expect(answer.headers(), path).toMatchObject({ ...securityHeaders(), 'cache-control': cache })
-  }
-})
-
-test('each page has one address, to which its others redirect', async ({ request }) => {
-  for (const [path, own] of [
-    ['/index.html', '/'],
-    ['/index', '/'],
-    ['/plombier-lyon.html', '/plombier-lyon'],
-    ['/plombier-lyon/', '/plombier-lyon'],
-    ['/plombier-lyon.html?utm_source=x', '/plombier-lyon?utm_source=x'],
-  ] as const) {
-    const answer = await request.get(path, { maxRedirects: 0 })
-    expect(answer.status(), path).toBe(308)
-    expect(answer.headers(), path).toMatchObject({ ...securityHeaders(), location: own })
   }
 })

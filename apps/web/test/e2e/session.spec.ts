@@ -187,17 +187,3 @@ test('what is typed before hydration wins over what was remembered, and the pick
     await expect(name(page)).toHaveValue('Zoé')
   })
 })
-
-test('where the browser refuses storage, memory alone serves', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('on purpose', 'SecurityError')
-      },
-    }),
-  )
-  await openCalculator(page)
-  await name(page).fill('Élodie')
-  await leaveAndComeBack(page)
-  await expect(name(page)).toHaveValue('Élodie')
-})

@@ -5,15 +5,8 @@ import { launch } from 'puppeteer-core'
 import { expect, vi } from 'vitest'
 import type { Visitor } from './visitor.ts'
 
-export interface FirefoxVisitor extends Visitor {
-  /** Has each page that is opened from now on run this first. */
-  runFirst(script: () => void): Promise<void>
-  /** The errors on the console so far. */
-  readonly errors: readonly string[]
-}
-
 /** A visitor in Debian's Firefox, by WebDriver BiDi. */
-export async function firefoxVisitor(): Promise<FirefoxVisitor> {
+export async function firefoxVisitor(): Promise<Visitor> {
   const downloads = await mkdtemp(join(tmpdir(), 'plombier-downloads-'))
   const browser = await launch({
     browser: 'firefox',
@@ -28,17 +21,7 @@ export async function firefoxVisitor(): Promise<FirefoxVisitor> {
   const page = await browser.newPage()
   await page.setViewport({ width: 1024, height: 900 })
 
-  const errors: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
-  })
-  page.on('pageerror', (error) => errors.push(String(error)))
-
   return {
-    errors,
-    async runFirst(script) {
-      await page.evaluateOnNewDocument(script)
-    },
     async open(url) {
       await page.goto(url, { waitUntil: 'load' })
     },

@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openCalculator, suggestions } from '../../page-objects/calculator.ts'
+
+test.use({ viewport: { width: 360, height: 480 }, hasTouch: true, isMobile: true })
+
+test('scrolling a list by touch picks nothing, a tap picks a row', async ({ page }) => {
+  await openCalculator(page)
+  const field = page.getByLabel('Adresse d’intervention')
+  const list = page.getByRole('listbox')
+  await field.tap()
+  await page.keyboard.type('saint')
+  await expect(suggestions(page).nth(4)).toBeVisible()
+  await field.evaluate((input) => input.scrollIntoView())
+  const { x = 0, y = 0 } = (await suggestions(page).nth(1).boundingBox()) ?? {}
+  await scrollByTouch(page, x + 60, y + 20, 100)
+  await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(40)
+  await expect(field).toBeFocused()
+  expect(await field.inputValue()).toBe('saint')
+  expect(await suggestions(page).count()).toBe(5)
+
+  await suggestions(page).nth(2).tap()
+  await expect(page.getByText('Adresse confirmée')).toBeVisible()
+  expect(await suggestions(page).count()).toBe(0)
+})
+
+/** Drags a finger upwards. In pixels. */
+async function scrollByTouch(page: Page, x: number, y: number, distance: number) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', travelled = 0) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: y - travelled }],
+    })
+  await touch('touchStart')
+  for (let travelled = 10; travelled <= distance; travelled += 10) {
+    await touch('touchMove', travelled)
+  }
+  await touch('touchEnd')
+}
