@@ -2,16 +2,10 @@ import { expect, type Page } from '@playwright/test'
 
 /** Follows a link to a city at the end of a page, where the cities may be folded. */
 export async function followCityLink(page: Page, name: string) {
-  const link = await cityLink(page, name)
-  await link.click()
-}
-
-/** A link to a city at the end of a page, in sight. */
-export async function cityLink(page: Page, name: string) {
   const footer = page.getByRole('contentinfo')
   const link = footer.getByRole('link', { name: `Plombier ${name}`, exact: true })
   if (!(await link.isVisible())) await footer.getByText(/^Un plombier dans/).click()
-  return link
+  await link.click()
 }
 
 /**

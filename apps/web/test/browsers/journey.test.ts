@@ -2,27 +2,44 @@ import { expect, test } from 'vitest'
 import { euros } from '../../src/format/french.ts'
 import { firefoxVisitor } from '../support/browsers/firefox-visitor.ts'
 import { servedSite } from '../support/browsers/served-site.ts'
+import type { Visitor } from '../support/browsers/visitor.ts'
 import { webkitVisitor } from '../support/browsers/webkit-visitor.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
 const site = servedSite('demo')
+const filter = '#city-filter'
 // The address server's Bordeaux is within the free distance of the city's centre.
 const price = priceOf({ service: 'fuite', urgency: 'urgent', city: 'bordeaux' })
+
+async function filterForBordeaux(visitor: Visitor) {
+  await visitor.click('main button')
+  await visitor.type(filter, 'bordeaux')
+  await expect.poll(() => visitor.textOf('dialog [role=status]')).toBe('1 ville trouvée')
+}
 
 test.each([
   ['Firefox', firefoxVisitor],
   ['WebKitGTK', webkitVisitor],
 ])(
-  '%s takes a visitor from the first press to the price and its PDF, and over a reload',
+  '%s takes a visitor through the chooser, where Escape empties the filter and then closes it, to the price and its PDF, and over a reload',
   async (_name, start) => {
     const visitor = await start()
     try {
       await visitor.open(site.url)
-      await visitor.click('main button')
+      await filterForBordeaux(visitor)
+      await visitor.press('Escape')
+      await expect.poll(() => visitor.valueOf(filter)).toBe('')
       expect(await visitor.textOf('dialog h2')).toBe('Choisissez votre ville')
-      await visitor.click('dialog a[href="/plombier-bordeaux"]')
-      await expect.poll(() => visitor.textOf('h1')).toBe('Calculateur de Prix Professionnel')
+      await visitor.press('Escape')
+      expect(await visitor.textOf('body:not(:has(dialog[open])) button:focus')).toBe(
+        'Devis Instantané Gratuit',
+      )
+      await filterForBordeaux(visitor)
+      await visitor.press('Enter')
+      expect(await visitor.textOf('body:not(:has(dialog[open])) h1:focus')).toBe(
+        'Calculateur de Prix Professionnel',
+      )
       await visitor.type('#name', 'Élodie d’Artagnan')
       await visitor.type('#phone', '06 12 34 56 78')
       await visitor.type('#address', 'bordeaux')

@@ -85,16 +85,18 @@ function widthOf(page: Page) {
 
 /** Names and sizes of the press targets under 44 px, except links within a sentence. */
 function smallTargets(page: Page) {
-  return page.locator('a, button, input, select, textarea, summary').evaluateAll((targets) =>
-    targets.flatMap((target) => {
-      const { width, height } = target.getBoundingClientRect()
-      const isShown = target.checkVisibility({ visibilityProperty: true }) && width > 1
-      const isInSentence = target.matches('p a')
-      return isShown && !isInSentence && (width < 43.9 || height < 43.9)
-        ? [`${target.textContent || target.id} ${Math.round(width)} × ${Math.round(height)}`]
-        : []
-    }),
-  )
+  return page
+    .locator('a, button, input, select, textarea, summary, [role=option]')
+    .evaluateAll((targets) =>
+      targets.flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        const isShown = target.checkVisibility({ visibilityProperty: true }) && width > 1
+        const isInSentence = target.matches('p a')
+        return isShown && !isInSentence && (width < 43.9 || height < 43.9)
+          ? [`${target.textContent || target.id} ${Math.round(width)} × ${Math.round(height)}`]
+          : []
+      }),
+    )
 }
 
 /** Lists that are none for Safari: it wants markers, on items that are no flex or grid box, or the role. */

@@ -60,26 +60,6 @@ test('where the PDF’s code is missing, a press says so at once, and the next p
   expect((await downloadPdf(page)).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('where an extension forbids workers the price stands, and only the download fails', async ({
-  page,
-}) => {
-  const errors = consoleErrors(page)
-  await page.addInitScript(() => {
-    window.Worker = class {
-      constructor() {
-        throw new Error('on purpose')
-      }
-    } as never
-  })
-  await openResult(page)
-  await page.getByRole('button', { name: 'Télécharger le devis PDF' }).click()
-  await expect(
-    page.getByRole('alert').getByText('Impossible de télécharger le PDF. Veuillez réessayer.'),
-  ).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Prix' })).toBeVisible()
-  expect(errors.join()).toContain('PDF impossible')
-})
-
 test('with a translator in the page, a visitor gets through the city chooser to the PDF', async ({
   page,
 }) => {

@@ -112,9 +112,6 @@ test('a form submitted before hydration is submitted afterwards, as it was fille
     "Niveau d'urgence requis",
     'Description requise (minimum 10 caractères)',
   ])
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
-  await expect(page).toHaveTitle(/Mentions légales/)
-  await page.goBack()
   await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
 })
 

@@ -15,29 +15,12 @@ async function goToMacon(page: Page) {
   await expect(page).toHaveURL('/plombier-macon')
 }
 
-/** Expects the 404 page, and that nothing but missing paths was logged so far: these. */
-async function expectNotFoundPage(
-  page: Page,
-  errors: readonly string[],
-  missing: readonly string[],
-) {
-  const heading = page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })
-  await expect(heading).toHaveAttribute('lang', 'en')
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await expect.poll(() => logged(errors)).toEqual(logLines(missing))
-}
-
-const logLines = (missing: readonly string[]) => missing.map((path) => `404: no page at ${path}`)
-
-/** Without what the browser itself logs about its request. */
-function logged(errors: readonly string[]) {
-  return errors.filter((error) => !error.includes('status of 404'))
-}
-
 test('a missing page is a 404 that is logged, is not indexed, and leads home or to a city', async ({
   page,
 }) => {
   const errors = consoleErrors(page)
+  /** Without what the browser itself logs about its request. */
+  const logged = () => errors.filter((error) => !error.includes('status of 404'))
   const missing: string[] = []
   for (const [path, leave] of [
     ['/nope', goHome],
@@ -46,10 +29,14 @@ test('a missing page is a 404 that is logged, is not indexed, and leads home or 
   ] as const) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
-    missing.push(path)
-    await expectNotFoundPage(page, errors, missing)
+    missing.push(`404: no page at ${path}`)
+    await expect(page).toHaveTitle('Page introuvable | Plombier 2 Minutes')
+    const heading = page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })
+    await expect(heading).toHaveAttribute('lang', 'en')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expect.poll(logged).toEqual(missing)
     await leave(page)
-    expect(logged(errors), `${path} was left`).toEqual(logLines(missing))
+    expect(logged(), `${path} was left`).toEqual(missing)
   }
 
   await test.step('a city typed before hydration is searched', async () => {

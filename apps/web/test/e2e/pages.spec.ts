@@ -31,10 +31,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Réparation de fuite' })).toBeVisible()
     await expect(page.getByText(/JavaScript/)).toBeVisible()
-    await page.getByText('Plus d’eau chaude').click()
-    await expect(page.getByRole('figure')).toHaveText(/^Dépannage de chauffe-eau/)
     const cityLinks = page.getByRole('contentinfo').getByRole('link', { name: /^Plombier / })
     await expect(cityLinks).toHaveCount(cities.length)
     await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()

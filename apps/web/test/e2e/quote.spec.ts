@@ -108,19 +108,7 @@ test('a quote stays the same through the history and a reload, and its request c
   const left = await scrolled()
   expect(left).toBeGreaterThan(0)
 
-  await test.step('while the price is computed, the button says so and is disabled', async () => {
-    const button = page.getByRole('button', { name: 'Mon devis' })
-    const changes = await button.evaluateHandle((element) => {
-      const seen: unknown[] = []
-      const look = () => seen.push([element.textContent, element.matches(':disabled')])
-      const changed = { childList: true, characterData: true, subtree: true }
-      new MutationObserver(look).observe(element, changed)
-      return seen
-    })
-    await submit(page)
-    await expect.poll(() => changes.jsonValue()).toContainEqual(['Calcul en cours...', true])
-  })
-
+  await submit(page)
   await test.step('the result starts at its top, and Back leads to where the form was left', async () => {
     await expect(heading(page)).toHaveText('Votre devis à Bordeaux')
     await expect(heading(page)).toBeFocused()

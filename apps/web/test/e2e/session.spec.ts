@@ -150,11 +150,6 @@ test('a link that was just followed preselects its service, but not again after 
   await expect(service(page)).toHaveValue('Débouchage de canalisation')
   await page.reload()
   await expect(service(page)).toHaveValue('Débouchage de canalisation')
-
-  await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
-  await page.getByRole('button', { name: 'Diagnostic de plomberie' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Bordeaux' }).click()
-  await expect(service(page)).toHaveValue('Diagnostic de plomberie')
 })
 
 test('what is typed before hydration wins over what was remembered, and the pick comes back', async ({

@@ -33,11 +33,11 @@ export async function readPdf(bytes: Uint8Array) {
 
 async function readPieces(page: PDFPageProxy) {
   const { items } = await page.getTextContent()
-  return items.flatMap((item) =>
-    'str' in item && item.str.trim()
-      ? { text: item.str, right: (item.transform as number[])[4] + item.width }
-      : [],
-  )
+  return items.flatMap((item) => {
+    if (!('str' in item) || !item.str.trim()) return []
+    const [, , , , left = 0] = item.transform as number[]
+    return { text: item.str, right: left + item.width }
+  })
 }
 
 async function readBlankBoxes(page: PDFPageProxy) {
