@@ -4,6 +4,13 @@ export { parseTariff } from './parse-tariff.ts'
 export { type PdfAmounts, pdfAmounts } from './pdf-amounts.ts'
 export type { PriceParts } from './price-parts.ts'
 export { calculateQuote, type Quote, type QuoteRequest } from './quote.ts'
+export {
+  figureBounds,
+  isPossibleQuote,
+  type QuoteFigures,
+  type QuoteTerms,
+  travelCents,
+} from './quote-check.ts'
 export { QuoteError, type QuoteErrorCode } from './quote-error.ts'
 export { type QuoteLine, type QuoteLineKind, type QuoteLines, quoteLines } from './quote-lines.ts'
 export { findService, type Service, services } from './services.ts'

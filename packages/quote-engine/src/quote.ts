@@ -64,13 +64,19 @@ export function calculateQuote(
   const list = parseTariff(tariff)
   // The types rule out what is refused here, but not every caller is compiled.
   const { serviceId, urgency, origin, destination } = request ?? {}
-  const basePrice = ownNumber(list.basePrices, serviceId)
-  if (basePrice === undefined) throw new QuoteError('unknown-service')
-  const urgencyMultiplier = ownNumber(list.multipliers, urgency)
-  if (urgencyMultiplier === undefined) throw new QuoteError('unknown-urgency')
+  const offer = quoteOffer(serviceId, urgency, list)
   const distanceKm = haversineKm(origin, destination)
   const requiredTools = findService(serviceId)?.tools ?? []
-  return quoteAtDistance(distanceKm, { basePrice, urgencyMultiplier, requiredTools }, list)
+  return quoteAtDistance(distanceKm, { ...offer, requiredTools }, list)
+}
+
+/** What a tariff asks for a service at an urgency, without travel. */
+export function quoteOffer(serviceId: string, urgency: string, tariff: Tariff<string>) {
+  const basePrice = ownNumber(tariff.basePrices, serviceId)
+  if (basePrice === undefined) throw new QuoteError('unknown-service')
+  const urgencyMultiplier = ownNumber(tariff.multipliers, urgency)
+  if (urgencyMultiplier === undefined) throw new QuoteError('unknown-urgency')
+  return { basePrice, urgencyMultiplier }
 }
 
 /** The quote of an offer at a distance: nothing else of the places counts. */

@@ -1,0 +1,78 @@
+import { parseTariff } from './parse-tariff.ts'
+import { pdfAmounts } from './pdf-amounts.ts'
+import { totalPrice } from './price-parts.ts'
+import { type Quote, quoteOffer } from './quote.ts'
+import { QuoteError } from './quote-error.ts'
+import { toCents } from './rounding.ts'
+import type { ServiceId } from './tables/service-details.ts'
+import type { UrgencyKey } from './tables/urgency-labels.ts'
+import type { Tariff } from './tariff.ts'
+import { currentTariff } from './tariffs.ts'
+
+/** What a quote's price is made of, as it can be shown to anybody: no place and no exact distance. */
+export interface QuoteTerms<Id extends string = ServiceId> {
+  readonly serviceId: Id
+  readonly urgency: UrgencyKey
+  /** The travel cost as `travelCents` writes it. */
+  readonly travelCents: number
+}
+
+/** The amounts that a quote shows. */
+export interface QuoteFigures {
+  /** On screen, whole euros. */
+  readonly totalPrice: number
+  /** Of the PDF document, euros and whole cents. */
+  readonly subtotal: number
+}
+
+/** A quote's travel cost in whole cents, rounded half up; 1 for any cost under that, 0 for none. */
+export function travelCents({ travelCost }: Pick<Quote, 'travelCost'>): number {
+  return travelCost > 0 ? Math.max(toCents(travelCost), 1) : 0
+}
+
+// Wider than what floats can lose on their way to a travel cost.
+const NOISE = 1e-12
+
+/**
+ * The lowest and the highest figures that quotes of these terms can have: printed cents stand for every
+ * travel cost that is rounded to them, and no amount falls as that cost grows.
+ *
+ * @throws QuoteError `unknown-service`, `unknown-urgency`, or `invalid-amount` for cents that are not whole,
+ * negative or too many; `invalid-tariff` for a tariff that `parseTariff` refuses
+ */
+export function figureBounds(
+  { serviceId, urgency, travelCents }: QuoteTerms<string>,
+  tariff: Tariff<string> = currentTariff,
+): readonly [lowest: QuoteFigures, highest: QuoteFigures] {
+  const list = parseTariff(tariff)
+  const offer = quoteOffer(serviceId, urgency, list)
+  if (!Number.isInteger(travelCents) || travelCents < 0) throw new QuoteError('invalid-amount')
+  const figuresAt = (cents: number) => {
+    const parts = { ...offer, travelCost: cents / 100 }
+    return { totalPrice: totalPrice(parts, list), subtotal: pdfAmounts(parts, list).subtotal }
+  }
+  if (travelCents === 0) return [figuresAt(0), figuresAt(0)]
+  const lowest = travelCents === 1 ? 0 : (travelCents - 0.5) * (1 - NOISE)
+  return [figuresAt(lowest), figuresAt((travelCents + 0.5) * (1 + NOISE))]
+}
+
+/**
+ * Whether a quote of these terms can have these figures by a tariff. It says nothing of whom the quote is
+ * for. Of two totals that are possible for one subtotal, half way between two euros, it takes both.
+ *
+ * @throws QuoteError as `figureBounds`
+ */
+export function isPossibleQuote(
+  { totalPrice, subtotal, ...terms }: QuoteTerms<string> & QuoteFigures,
+  tariff: Tariff<string> = currentTariff,
+): boolean {
+  const [lowest, highest] = figureBounds(terms, tariff)
+  return (
+    lowest.totalPrice <= totalPrice &&
+    totalPrice <= highest.totalPrice &&
+    lowest.subtotal <= subtotal &&
+    subtotal <= highest.subtotal &&
+    // Both are one price, rounded to euros and to cents.
+    Math.abs(toCents(totalPrice) - toCents(subtotal)) <= 50
+  )
+}

@@ -1,0 +1,82 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as engine from '../src/index.ts'
+import { quoteRequest, tariff } from '../src/properties/arbitraries.ts'
+
+const anyTariff = fc.oneof(fc.constantFrom(...engine.tariffs), tariff())
+
+/** A tariff, and a quote by it with its figures, as a link has them. */
+const issued = anyTariff.chain((list) =>
+  quoteRequest(list).map((request) => {
+    const quote = engine.calculateQuote<engine.Tariff<string>>(request, list)
+    const { serviceId, urgency } = request
+    const { subtotal } = engine.pdfAmounts(quote, list)
+    const terms = { serviceId, urgency, travelCents: engine.travelCents(quote) }
+    return { list, quote, told: { ...terms, totalPrice: quote.totalPrice, subtotal } }
+  }),
+)
+
+test('a leak in Lyon, seven kilometres beyond the free ones', () => {
+  const told = { serviceId: 'fuite', urgency: 'urgent', travelCents: 455 } as const
+  const list = engine.tariffOn('2026-11-21')
+  const [lowest, highest] = engine.figureBounds(told, list)
+  expect(lowest.totalPrice).toBe(highest.totalPrice)
+  expect(highest.subtotal - lowest.subtotal).toBeLessThan(0.03)
+  expect(engine.isPossibleQuote({ ...told, ...lowest }, list)).toBe(true)
+})
+
+test('every quote that was issued is possible', () =>
+  fc.assert(
+    fc.property(issued, ({ list, told }) => engine.isPossibleQuote(told, list)),
+    { numRuns: 2000 },
+  ))
+
+describe('never possible', () => {
+  test('a total of one euro more or less, unless the subtotal is half way between two', () =>
+    fc.assert(
+      fc.property(issued, fc.constantFrom(-1, 1), ({ list, told }, euro) => {
+        fc.pre(Math.round(told.subtotal * 100) % 100 !== 50)
+        const forged = { ...told, totalPrice: told.totalPrice + euro }
+        expect(engine.isPossibleQuote(forged, list)).toBe(false)
+      }),
+      { numRuns: 2000 },
+    ))
+
+  test('a subtotal of one cent more or less, where the travel is free', () =>
+    fc.assert(
+      fc.property(issued, fc.constantFrom(-1, 1), ({ list, told }, cent) => {
+        const free = { ...told, travelCents: 0 }
+        const [{ totalPrice, subtotal }] = engine.figureBounds(free, list)
+        const forged = { ...free, totalPrice, subtotal: (Math.round(subtotal * 100) + cent) / 100 }
+        expect(engine.isPossibleQuote(forged, list)).toBe(false)
+      }),
+      { numRuns: 2000 },
+    ))
+
+  test('another service, urgency or travel that costs a euro more', () => {
+    const list = engine.tariffOn('2026-11-21')
+    const told = { serviceId: 'chauffe-eau', urgency: 'urgent', travelCents: 455 } as const
+    const quote = { ...told, ...engine.figureBounds(told, list)[0] }
+    for (const forged of [
+      { ...quote, serviceId: 'ballon' },
+      { ...quote, urgency: 'normal' as const },
+      { ...quote, travelCents: 555 },
+    ]) {
+      expect(engine.isPossibleQuote(forged, list)).toBe(false)
+    }
+  })
+})
+
+test.each([
+  [{ serviceId: 'constructor' }, 'unknown-service'],
+  [{ urgency: '__proto__' }, 'unknown-urgency'],
+  [{ travelCents: -1 }, 'invalid-amount'],
+  [{ travelCents: 0.5 }, 'invalid-amount'],
+  [{ travelCents: Number.NaN }, 'invalid-amount'],
+  [{ travelCents: 1e300 }, 'invalid-amount'],
+])('terms with %o are refused', (change, code) => {
+  const terms = { serviceId: 'fuite', urgency: 'normal', travelCents: 0, ...change }
+  expect(() => engine.figureBounds(terms as engine.QuoteTerms)).toThrow(
+    expect.objectContaining({ code }),
+  )
+})
