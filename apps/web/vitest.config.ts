@@ -12,6 +12,7 @@ export default defineConfig({
         // On a busy machine, property tests of the PDF take more than the default of five seconds.
         test: {
           name: 'unit',
+          setupFiles: ['test/support/page-origin.ts'],
           include: ['test/unit/*.test.ts'],
           isolate: false,
           testTimeout: 60_000,

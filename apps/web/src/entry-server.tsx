@@ -17,12 +17,14 @@ const MANIFEST = '/manifest.json'
 /** Matches no route, so that it renders the 404 page. */
 const NOT_FOUND = '/404'
 
-const indexedPaths = Object.values(createRouter().routesByPath).flatMap(
-  ({ fullPath, options: { staticData } }) => staticData?.paths ?? [fullPath],
-)
+const routes = Object.values(createRouter().routesByPath).map(({ fullPath, options }) => ({
+  isListed: !options.staticData?.isUnlisted,
+  paths: options.staticData?.paths ?? [fullPath],
+}))
+const indexedPaths = routes.filter(({ isListed }) => isListed).flatMap(({ paths }) => paths)
 
 /** The path of every page that becomes an HTML file. */
-export const paths: readonly string[] = [...indexedPaths, NOT_FOUND]
+export const paths: readonly string[] = [...routes.flatMap(({ paths }) => paths), NOT_FOUND]
 
 /** Files for search engines; none if the site's origin is not set. */
 export const crawlerFiles = brand.url

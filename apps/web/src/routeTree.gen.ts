@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as MentionsLegalesRouteImport } from './routes/mentions-legales'
 import { Route as PlombierChar123citySlugChar125RouteImport } from './routes/plombier-{$citySlug}'
+import { Route as VerifierRouteImport } from './routes/verifier'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -29,35 +30,49 @@ const PlombierChar123citySlugChar125Route =
     path: '/plombier-{$citySlug}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const VerifierRoute = VerifierRouteImport.update({
+  id: '/verifier',
+  path: '/verifier',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/mentions-legales': typeof MentionsLegalesRoute
   '/plombier-{$citySlug}': typeof PlombierChar123citySlugChar125Route
+  '/verifier': typeof VerifierRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/mentions-legales': typeof MentionsLegalesRoute
   '/plombier-{$citySlug}': typeof PlombierChar123citySlugChar125Route
+  '/verifier': typeof VerifierRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/mentions-legales': typeof MentionsLegalesRoute
   '/plombier-{$citySlug}': typeof PlombierChar123citySlugChar125Route
+  '/verifier': typeof VerifierRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/mentions-legales' | '/plombier-{$citySlug}'
+  fullPaths: '/' | '/mentions-legales' | '/plombier-{$citySlug}' | '/verifier'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/mentions-legales' | '/plombier-{$citySlug}'
-  id: '__root__' | '/' | '/mentions-legales' | '/plombier-{$citySlug}'
+  to: '/' | '/mentions-legales' | '/plombier-{$citySlug}' | '/verifier'
+  id:
+    | '__root__'
+    | '/'
+    | '/mentions-legales'
+    | '/plombier-{$citySlug}'
+    | '/verifier'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   MentionsLegalesRoute: typeof MentionsLegalesRoute
   PlombierChar123citySlugChar125Route: typeof PlombierChar123citySlugChar125Route
+  VerifierRoute: typeof VerifierRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -83,6 +98,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlombierChar123citySlugChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/verifier': {
+      id: '/verifier'
+      path: '/verifier'
+      fullPath: '/verifier'
+      preLoaderRoute: typeof VerifierRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -90,6 +112,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   MentionsLegalesRoute: MentionsLegalesRoute,
   PlombierChar123citySlugChar125Route: PlombierChar123citySlugChar125Route,
+  VerifierRoute: VerifierRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -34,5 +34,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** All paths of a route with parameters. */
     readonly paths?: readonly string[]
+    /** Left out of the site map. */
+    readonly isUnlisted?: boolean
   }
 }

@@ -6,7 +6,7 @@ import { travelRule } from './tariff-in-words.ts'
 
 interface PriceTableProps {
   readonly caption?: string
-  readonly price: Price
+  readonly price: Pick<Price, 'screenLines' | 'totalPrice' | 'tariff'>
   /** Whether all that the price depends on is known: until then, it is a starting price. */
   readonly isExact: boolean
   /** Without an address, the travel line is the rule in words. Default: `isExact`. */

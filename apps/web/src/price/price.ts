@@ -3,6 +3,7 @@ import {
   type Coordinates,
   calculateQuote,
   type PdfAmounts,
+  type PriceParts,
   pdfAmounts,
   type Quote,
   type QuoteLine,
@@ -51,19 +52,29 @@ export function computePrice(
     },
     tariff,
   )
+  const kilometers = roundedKilometers(quote.billableKilometers)
+  return { ...quote, ...namedLines(quote, urgency, tariff, `Déplacement (${kilometers})`), tariff }
+}
+
+/** The lines of a price with their names, and the amounts of the PDF. */
+export function namedLines(
+  parts: PriceParts,
+  urgency: Urgency,
+  tariff: Tariff<string>,
+  travel = 'Déplacement',
+): Pick<Price, 'screenLines' | 'pdfLines' | 'pdf'> {
   const labels: Record<QuoteLine['kind'], string> = {
     base: 'Prix de base',
-    travel: `Déplacement (${roundedKilometers(quote.billableKilometers)})`,
+    travel,
     urgency: `Majoration «\u00A0${urgency.label}\u00A0»`,
     minimum: `Complément jusqu’au minimum de ${wholeEuros(tariff.minimumTotal)}`,
     rounding: 'Arrondi à l’euro',
     vat: `TVA ${percent(tariff.vatRate)}`,
   }
   const named = (line: QuoteLine): PriceLine => ({ ...line, label: labels[line.kind] })
-  const lines = quoteLines(quote, tariff)
-  const pdf = pdfAmounts(quote, tariff)
+  const lines = quoteLines(parts, tariff)
+  const pdf = pdfAmounts(parts, tariff)
   return {
-    ...quote,
     screenLines: lines.screen.map(named),
     pdfLines: [
       ...lines.pdf.filter(({ kind }) => kind !== 'vat').map(named),
@@ -71,6 +82,5 @@ export function computePrice(
       ...lines.pdf.filter(({ kind }) => kind === 'vat').map(named),
     ],
     pdf,
-    tariff,
   }
 }

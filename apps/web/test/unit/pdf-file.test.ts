@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { createPdf } from '../../src/features/quote/pdf/create-pdf.ts'
 import { fontCharacters } from '../../src/features/quote/pdf/fonts/font-characters.ts'
 import { euros } from '../../src/format/french.ts'
+import { quoteUrl } from '../../src/price/quote-link.ts'
 import { placeAt } from '../support/places.ts'
 import { conditions, plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -45,6 +46,7 @@ test.each(sampleTrips)(
         price.pdfTotal,
         'Conditions générales',
         ...conditions,
+        `Vérifier ces montants : ${quoteUrl(quote)}`,
         'Urgence : coordonnées communiquées lors de la mise en relation Page 1 / 1',
       ].join(' '),
     ])

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { introductionMailLink, quoteMailLink } from '../../src/features/quote/send/quote-mail.ts'
 import { quoteText, requestText } from '../../src/features/quote/send/quote-text.ts'
 import type { IssuedQuote } from '../../src/features/quote/state/issued-quote.ts'
+import { quoteUrl } from '../../src/price/quote-link.ts'
 import { placeAt } from '../support/places.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { sampleFacts, sampleTrips } from '../support/sample-facts.ts'
@@ -25,6 +26,8 @@ test.each(sampleTrips)('the text holds all facts of the quote, and both totals: 
     price.pdfTotal,
     '',
     ...conditions.slice(0, 3),
+    '',
+    `Vérifier : ${quoteUrl(quote)}`,
   ])
 })
 
@@ -39,12 +42,16 @@ test.each(mails)('%s keeps the lines of a description', (_, _text, linkTo) => {
 })
 
 test.each(mails)(
-  '%s leaves out a description that is too long for it, and nothing else',
+  '%s leaves out a description that is too long for it, and the tools, and nothing else',
   (_, text, linkTo) => {
     const quote = sampleQuote({ description: `Fuite. ${'Encore une fuite. '.repeat(300)}` })
-    const description = 'voir le PDF'
-    expect(linkTo(quote)).toBe(linkTo({ ...quote, description }))
-    expect(mailOf(linkTo(quote)).body).toContain(plain(text({ ...quote, description })))
+    const short = {
+      ...quote,
+      description: 'voir le PDF',
+      service: { ...quote.service, tools: [] },
+    }
+    expect(linkTo(quote)).toBe(linkTo(short))
+    expect(mailOf(linkTo(quote)).body).toContain(plain(text(short)))
   },
 )
 
@@ -86,7 +93,7 @@ test('whatever is asked for and described, the link stays short and its mail has
         price.estimate,
         price.pdfTotal,
         ...price.lines.pdf.map((line) => line.join(' : ')),
-        ...(linkTo === quoteMailLink ? [...price.requiredTools, 'Devis valable 30 jours.'] : []),
+        ...(linkTo === quoteMailLink ? ['Devis valable 30 jours.'] : []),
       ]) {
         expect(body).toContain(fact)
       }

@@ -2,7 +2,7 @@ import { lines, paragraphs } from '../../../design/layout.css.ts'
 import { quiet, subtitle } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { PriceTable } from '../../../price/price-table.tsx'
-import { totals, totalText } from '../words/totals.ts'
+import { totals, totalText } from '../../../price/totals.ts'
 import type { LivePrice } from './live-price.ts'
 import * as css from './price-card.css.ts'
 

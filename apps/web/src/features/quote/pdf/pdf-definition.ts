@@ -9,6 +9,7 @@ import { actionTint, light } from '../../../design/palette.ts'
 import { cityWithA } from '../../../format/city-name.ts'
 import { euros } from '../../../format/french.ts'
 import type { Price } from '../../../price/price.ts'
+import { quoteUrl } from '../../../price/quote-link.ts'
 import { brand, brandContact } from '../../../site/brand.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { quoteDocument } from '../words/quote-document.ts'
@@ -22,8 +23,11 @@ const WIDTH = 210 * MILLIMETER - 2 * MARGIN
 const LETTERHEAD = 48
 const FOOTER = 22
 const GAP = 18
-const ROW = 22
-const TOTAL_ROW = 46
+const ROW = 21
+const TOTAL_ROW = 42
+const QR = 25 * MILLIMETER
+/** More than four of its modules. */
+const QR_QUIET = 12
 
 const { action: copper, ink, inkQuiet: quiet, paper: shaded } = light
 
@@ -36,6 +40,7 @@ export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
   const { title, date, beside, below, calculation, conditions } = quoteDocument(issuedQuote)
   const half = (WIDTH - GAP) / 2
   const [estimate, pdfTotal] = calculation.totals
+  const proof = quoteUrl(issuedQuote)
 
   return {
     version: '1.7',
@@ -51,7 +56,7 @@ export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
     },
     defaultStyle: { font: 'Text', fontSize: 10.5, lineHeight: 1.2, color: ink },
     styles: {
-      heading: { font: 'Display', fontSize: 13.5, lineHeight: 1.1, margin: [0, 10, 0, 4] },
+      heading: { font: 'Display', fontSize: 13.5, lineHeight: 1.1, margin: [0, 8, 0, 3] },
       quiet: { color: quiet },
       small: { fontSize: 9, color: quiet },
       amount: { alignment: 'right', fontFeatures: ['tnum'] },
@@ -80,10 +85,18 @@ export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
         unbreakable: true,
       },
       {
-        stack: [
-          { text: conditions.title, style: 'heading' },
-          { ul: [...conditions.sentences], style: 'small', markerColor: copper },
+        columns: [
+          {
+            width: WIDTH - QR - QR_QUIET,
+            stack: [
+              { text: conditions.title, style: 'heading' },
+              { ul: [...conditions.sentences], style: 'small', markerColor: copper },
+              { text: ['Vérifier ces montants\u00A0: ', proof], style: 'small' },
+            ],
+          },
+          { width: QR, qr: proof, fit: QR, eccLevel: 'M', margin: [0, QR_QUIET, 0, 0] },
         ],
+        columnGap: QR_QUIET,
         unbreakable: true,
       },
     ],
@@ -144,7 +157,7 @@ function priceTable({ pdfLines, pdf: { total } }: Price): Content {
             text: 'Total TTC',
             font: 'Display',
             fontSize: 17,
-            margin: [12, 13, 0, 0],
+            margin: [12, 11, 0, 0],
             fillColor: actionTint,
           },
           {
@@ -152,7 +165,7 @@ function priceTable({ pdfLines, pdf: { total } }: Price): Content {
             font: 'Display',
             fontSize: 28,
             style: 'amount',
-            margin: [0, 6, 12, 0],
+            margin: [0, 4, 12, 0],
             fillColor: actionTint,
           },
         ],

@@ -1,7 +1,7 @@
 import { small } from '../../../design/text.css.ts'
 import type { Price } from '../../../price/price.ts'
 import { indicativePrices } from '../../../price/tariff-in-words.ts'
-import { totals } from '../words/totals.ts'
+import { totals } from '../../../price/totals.ts'
 import * as css from './two-totals.css.ts'
 
 /** What the view is about: the total on screen, and the PDF's right under it. */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { button } from '../../../design/button.css.ts'
-import { Copy, Download, Mail } from '../../../design/icons.ts'
+import { Copy, Download, Link, Mail } from '../../../design/icons.ts'
 import { singlePress } from '../../../design/single-press.ts'
 import { toastError, toastSuccess } from '../../../design/toaster.tsx'
+import { quoteUrl } from '../../../price/quote-link.ts'
 import { hasContact } from '../../../site/brand.ts'
 import { pdfFile } from '../pdf/pdf-file.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
@@ -60,10 +61,10 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
     }
   }
 
-  async function copy() {
+  async function copy(title: string, text: string) {
     try {
-      await navigator.clipboard.writeText(quoteText(issuedQuote))
-      toastSuccess({ title: 'Devis copié', text: 'Vous pouvez le coller où vous voulez.' })
+      await navigator.clipboard.writeText(text)
+      toastSuccess({ title, text: 'Vous pouvez le coller où vous voulez.' })
     } catch (error) {
       report('Copie impossible', error, 'Impossible de copier le devis.')
     }
@@ -89,9 +90,21 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
         <Mail />
         <span>{isSending ? 'Préparation du PDF…' : 'Envoyer par email'}</span>
       </button>
-      <button type="button" className={button.quiet} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={button.quiet}
+        onClick={() => void copy('Devis copié', quoteText(issuedQuote))}
+      >
         <Copy />
         Copier
+      </button>
+      <button
+        type="button"
+        className={button.quiet}
+        onClick={() => void copy('Lien copié', quoteUrl(issuedQuote))}
+      >
+        <Link />
+        Copier le lien
       </button>
     </div>
   )

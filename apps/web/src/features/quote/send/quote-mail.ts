@@ -24,9 +24,10 @@ export function introductionMailLink(issuedQuote: IssuedQuote, to: string): stri
   )
 }
 
-/** The link with the quote's description, or where it would be too long, without it. */
+/** The link with all of the quote, or where that would be too long, without description and tools. */
 function shortLink(issuedQuote: IssuedQuote, linkTo: (quote: IssuedQuote) => string): string {
   const link = linkTo(issuedQuote)
   if (link.length < LONGEST_LINK) return link
-  return linkTo({ ...issuedQuote, description: 'voir le PDF' })
+  const service = { ...issuedQuote.service, tools: [] }
+  return linkTo({ ...issuedQuote, service, description: 'voir le PDF' })
 }

@@ -1,14 +1,21 @@
 import { date } from '../../../format/date.ts'
 import { euros } from '../../../format/french.ts'
+import { quoteUrl } from '../../../price/quote-link.ts'
+import { totals, totalText } from '../../../price/totals.ts'
 import { brand } from '../../../site/brand.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { conditions } from '../words/conditions.ts'
 import { quoteFacts } from '../words/quote-facts.ts'
-import { totals, totalText } from '../words/totals.ts'
 
 /** The quote as plain text, a line for each fact. */
 export function quoteText(issuedQuote: IssuedQuote): string {
-  return [factsAndPrice(issuedQuote), '', ...conditions(issuedQuote.price.tariff)].join('\n')
+  return [
+    factsAndPrice(issuedQuote),
+    '',
+    ...conditions(issuedQuote.price.tariff),
+    '',
+    proof(issuedQuote),
+  ].join('\n')
 }
 
 /**
@@ -16,7 +23,13 @@ export function quoteText(issuedQuote: IssuedQuote): string {
  * long description fits into the mail.
  */
 export function requestText(issuedQuote: IssuedQuote): string {
-  return factsAndPrice({ ...issuedQuote, service: { ...issuedQuote.service, tools: [] } })
+  const withoutTools = { ...issuedQuote, service: { ...issuedQuote.service, tools: [] } }
+  return [factsAndPrice(withoutTools), '', proof(issuedQuote)].join('\n')
+}
+
+/** Leads to the check of the amounts. */
+function proof(issuedQuote: IssuedQuote) {
+  return line('Vérifier', quoteUrl(issuedQuote))
 }
 
 function factsAndPrice(issuedQuote: IssuedQuote): string {

@@ -1,8 +1,8 @@
 import { date } from '../../../format/date.ts'
+import { totals, totalText } from '../../../price/totals.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { beforeTheWork, conditions } from './conditions.ts'
 import { quoteFacts } from './quote-facts.ts'
-import { totals, totalText } from './totals.ts'
 
 /** The document of a quote, which the PDF and the print sheet lay out: its words, in its order. */
 export function quoteDocument(issuedQuote: IssuedQuote) {

@@ -1,5 +1,5 @@
-import { euros, percent, wholeEuros } from '../../../format/french.ts'
-import type { Price } from '../../../price/price.ts'
+import { euros, percent, wholeEuros } from '../format/french.ts'
+import type { Price } from './price.ts'
 
 interface Total {
   readonly label: string
@@ -7,8 +7,12 @@ interface Total {
   readonly amount: string
 }
 
-/** Both totals with their labels, for wherever an exact price is shown or sent. See two-totals.md. */
-export function totals({ totalPrice, pdf, tariff }: Price): readonly [screen: Total, pdf: Total] {
+/** Both totals with their labels, for wherever an exact price is shown or sent. See features/quote/two-totals.md. */
+export function totals({
+  totalPrice,
+  pdf,
+  tariff,
+}: Pick<Price, 'totalPrice' | 'pdf' | 'tariff'>): readonly [screen: Total, pdf: Total] {
   return [
     { label: 'Estimation affichée', amount: wholeEuros(totalPrice) },
     {

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { openResult } from '../../page-objects/calculator.ts'
+
+test('a quote’s link, copied on a phone, shows the quote to whoever opens it, and leads on', async ({
+  browser,
+}) => {
+  const phone = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const result = await phone.newPage()
+  await openResult(result)
+  await result.getByRole('button', { name: 'Copier le lien' }).click()
+  await expect(result.getByText('Lien copié')).toBeVisible()
+  const link = await result.evaluate(() => navigator.clipboard.readText())
+  const estimate = await result
+    .getByText(/^Estimation affichée/)
+    .first()
+    .locator('..')
+    .textContent()
+  await phone.close()
+
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(link)
+  await expect(
+    page.getByText(/^Calculé avec la liste de prix du .* ces montants sont les siens/),
+  ).toBeVisible()
+  const text = (await page.getByRole('main').textContent()) ?? ''
+  expect(text.replace(/\s/g, ' ')).toContain(estimate?.replace(/\s/g, ' ').match(/\d+ €/)?.[0])
+  expect(text).not.toMatch(/Artagnan|06 12|Place|certifié|signé/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+
+  await page.goto(link.replace(/\d+$/, '1'))
+  await page.reload()
+  await expect(page.getByText(/^Ces montants ne sont pas ceux de la liste de prix/)).toBeVisible()
+
+  await page.getByRole('link', { name: /^Calculer ce prix/ }).click()
+  await expect(page.getByLabel('Type de service')).toHaveValue('Réparation de fuite')
+  await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')
+})
+
+test('a link that was cut says so, and nothing of it enters the page', async ({ page }) => {
+  await page.goto('/verifier#2026-11-21.lyon.<img src=x>')
+  await expect(page.getByText(/^Ce lien ne dit rien d’un devis/)).toBeVisible()
+  await expect(page.locator('main img')).toHaveCount(0)
+})
