@@ -19,9 +19,10 @@ function textsOf(elements: readonly Element[]) {
   return elements.map(({ textContent }) => plain(textContent))
 }
 
-test('the home page fills the screen with its promise, under the names of its sections', async () => {
+test('the home page begins with its promise, under the names of its sections', async () => {
   await page.viewport(1280, 720)
   await openSite('/')
+  expect(plain(document.title)).toBe('Un plombier en 2 minutes, prix immédiat | Plombier 2 Minutes')
   const main = page.getByRole('main')
   await expect
     .element(main.getByRole('button', { name: 'Devis Instantané Gratuit' }).first())
@@ -33,19 +34,12 @@ test('the home page fills the screen with its promise, under the names of its se
     'Gratuit sans engagement',
     '2 min mise en relation',
   ])
-  const next = main.getByRole('region').first()
-  expect(next.element().getBoundingClientRect().top).toBeGreaterThan(innerHeight - 1)
-
   const header = page.getByRole('banner')
-  await expect.element(header.getByText('Expertise')).toBeVisible()
   const links = header.getByRole('navigation', { name: 'Sections' }).getByRole('link').elements()
   expect(textsOf(links)).toEqual(['Services', 'Expertise', 'Contact'])
   const hashes = links.map((link) => (link instanceof HTMLAnchorElement ? link.hash : ''))
   const sections = main.element().querySelectorAll('section[id]')
   expect(hashes, 'in their order on the page').toEqual(Array.from(sections, ({ id }) => `#${id}`))
-
-  await page.viewport(360, 740)
-  await expect.element(header.getByText('Expertise')).not.toBeVisible()
 })
 
 test('the home page says how it works, in how many cities, and that no message can be sent', async () => {
@@ -57,9 +51,9 @@ test('the home page says how it works, in how many cities, and that no message c
     plain(`${kilometers(freeKilometers)} de déplacement offerts`),
     'Service d’urgence rapide',
     `Partout en France, dans ${cities.length} villes`,
-    expect.stringMatching(/^1Choisissez votre ville/),
-    expect.stringMatching(/^2Lisez le prix/),
-    expect.stringMatching(/^3Montrez le devis .* pas encore ouverte\.$/),
+    expect.stringMatching(/Choisissez votre ville/),
+    expect.stringMatching(/Lisez le prix/),
+    expect.stringMatching(/Montrez le devis .* pas encore ouverte\.$/),
   ])
 
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content')
@@ -75,19 +69,19 @@ test('the home page says how it works, in how many cities, and that no message c
   expect(contact.getByRole('button').query()).toBeNull()
 })
 
-test('every service is in its category, at no less than the minimum price', async () => {
+test('every service is in its category, at no less than the minimum price, and the folded category names its lowest', async () => {
   await openSite('/')
   for (const { id, name } of categories) {
     const category = page.getByRole('group').filter({ hasText: name })
-    const buttons = category.getByRole('button', { includeHidden: true }).elements()
-    expect(
-      buttons.map(({ textContent }) => plain(textContent).replace(/ +/g, ' ')).toSorted(),
-    ).toEqual(
-      services
-        .filter(({ category }) => category === id)
-        .map(({ id, name }) => plain(`${name} ${priceOf({ service: id }).amount}`))
-        .toSorted(),
+    const buttons = category.getByRole('button', { includeHidden: true })
+    const expected = services
+      .filter((service) => service.category === id)
+      .map(({ id, name }) => ({ name, ...priceOf({ service: id }) }))
+    expect(textsOf(buttons.elements()).map((text) => text.replace(/ +/g, ' '))).toEqual(
+      expected.map(({ name, amount }) => plain(`${name} ${amount}`)),
     )
+    const lowest = wholeEuros(Math.min(...expected.map(({ totalPrice }) => totalPrice)))
+    await expect.element(category.getByText(`dès ${lowest}`)).toBeVisible()
   }
 })
 
@@ -137,9 +131,6 @@ test('the button takes the chosen trouble along to the calculator, and none befo
   await last?.click()
   await expect.element(dialog).toMatchTextContent(/Service choisi\s: Débouchage de canalisation/)
   await close.click()
-  await page.getByRole('button', { name: /^Diagnostic de plomberie/ }).click()
-  await expect.element(dialog).toMatchTextContent(/Service choisi\s: Diagnostic de plomberie/)
-  await close.click()
   await first?.click()
   await dialog.getByRole('link', { name: 'Lyon' }).click()
   await expect
@@ -147,57 +138,22 @@ test('the button takes the chosen trouble along to the calculator, and none befo
     .toHaveValue('Débouchage de canalisation')
 })
 
-test('icons keep their stroke where the browser zooms what they inherit twice', async () => {
-  await openSite('/')
-  const shapes = [...document.querySelectorAll('svg[stroke-width] > *')]
-  expect(shapes).not.toHaveLength(0)
-  for (const { parentElement: icon } of shapes) icon?.setAttribute('stroke-width', '9')
-  expect(new Set(shapes.map((shape) => getComputedStyle(shape).strokeWidth))).toEqual(
-    new Set(['2px']),
-  )
-})
-
-test('a price is two presses away, and categories stay folded or unfolded after Back', async () => {
-  await page.viewport(360, 740)
+test('categories stay folded or unfolded after Back', async () => {
   const { history } = await openSite('/')
-  const heater = page.getByRole('button', { name: /^Dépannage de chauffe-eau/ })
   const leak = page.getByRole('button', { name: /^Réparation de fuite/ })
+  const heater = page.getByRole('button', { name: /^Dépannage de chauffe-eau/ })
   await expect.element(leak).toBeVisible()
   expect(heater.query()).toBeNull()
-  for (const { id, name } of categories) {
-    const inCategory = services.filter(({ category }) => category === id)
-    const prices = inCategory.map(({ id }) => priceOf({ service: id }).totalPrice)
-    const lowest = wholeEuros(Math.min(...prices))
-    const summary = `dès ${lowest}`
-    await expect
-      .element(page.getByRole('group').filter({ hasText: name }).getByText(summary))
-      .toBeVisible()
-  }
-  const repairs = page.getByRole('heading', { level: 3, name: /^Dépannage/ })
-  await repairs.click()
-  await expect.poll(() => leak.query()).toBeNull()
+  await page.getByRole('heading', { level: 3, name: /^Dépannage/ }).click()
   await page.getByRole('heading', { level: 3, name: 'Eau chaude' }).click()
-  await heater.click()
-  const dialog = page.getByRole('dialog')
-  await expect.element(dialog).toMatchTextContent(/Service choisi\s: Dépannage de chauffe-eau/)
-  await dialog.getByRole('link', { name: 'Lyon' }).click()
-  await expect
-    .element(page.getByLabelText('Type de service'))
-    .toHaveValue('Dépannage de chauffe-eau')
-  const { total } = priceOf({ service: 'chauffe-eau', city: 'lyon' })
-  const shown = page.getByRole('paragraph').filter({ hasText: /€\s*TTC$/ })
-  await expect.element(shown).toHaveTextContent(`À partir de ${total}`)
-  history.back()
   await expect.element(heater).toBeVisible()
-  expect(leak.query()).toBeNull()
-
-  await repairs.click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent('Mentions légales')
   history.back()
-  await expect.element(leak).toBeVisible()
+  await expect.element(heater).toBeVisible()
+  expect(leak.query()).toBeNull()
 })
 
 test('the brand links to the home page, and the footer to every calculator and the legal notices', async () => {

@@ -6,20 +6,21 @@ import {
   urgencies,
 } from '@plombier/quote-engine'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { livePrice } from '../../src/features/quote/live-price/live-price.ts'
 import { SpokenPrice } from '../../src/features/quote/live-price/spoken-price.tsx'
 import { multiplier } from '../../src/format/french.ts'
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
-import { submit, suggestions } from '../support/components/fill-in-quote-form.ts'
+import { pickAddress, submit, suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
-import { pickAddress } from '../support/components/pick-address.ts'
 import { liveAnnouncements, startScreenReader } from '../support/components/screen-reader.ts'
 import { placeAt } from '../support/places.ts'
 import { plain, priceOf, travelRule } from '../support/price.ts'
 
 const total = page.getByRole('paragraph').filter({ hasText: /€\s*TTC$/ })
+const service = page.getByLabelText('Type de service')
+const description = page.getByLabelText('Description détaillée')
 const urgency = page.getByLabelText("Niveau d'urgence")
 const card = page.getByRole('complementary', { name: 'Votre prix' })
 const whatToPick = page.getByText(/^Choisissez un type de service/)
@@ -40,29 +41,33 @@ function rows() {
   return textsOf(page.getByRole('row').elements())
 }
 
+function focus(locator: Locator) {
+  const element = locator.element()
+  if (element instanceof HTMLElement) element.focus()
+}
+
 beforeEach(() => page.viewport(1280, 900))
 
 test('beside the form, the price appears with the first pick and becomes exact', async () => {
-  const expectOptions = (address?: Coordinates) =>
-    expect(textsOf(urgency.getByRole('option').elements()).slice(1)).toEqual(
-      urgencies.map(({ key, label, multiplier: factor }) => {
-        const { amount } = priceOf({ service: 'chauffe-eau', urgency: key, address })
-        return plain(`${label} ${multiplier(factor)} – ${amount}`)
-      }),
-    )
+  const expectOptions = (priceAt: (urgency: UrgencyKey) => string) =>
+    expect(textsOf(urgency.getByRole('option').elements())).toEqual([
+      'Choisissez un niveau d’urgence',
+      ...urgencies.map(({ key, label, multiplier: factor }) =>
+        plain(`${label} ${multiplier(factor)}${priceAt(key)}`),
+      ),
+    ])
   await openSite('/plombier-bordeaux')
   await expect.element(whatToPick).toBeVisible()
   expect(total.query()).toBeNull()
+  expectOptions(() => '')
 
-  await page.getByLabelText('Type de service').fill('chauffe-eau')
+  await service.fill('chauffe-eau')
   await suggestions.first().click()
   const lowest = priceOf({ service: 'chauffe-eau' })
   await expect.element(total).toHaveTextContent(`À partir de ${lowest.total}`)
-  // A phone's bar needs room at the end of the page.
-  expect(getComputedStyle(document.body).paddingBottom).toBe('0px')
   expect(whatToPick.query()).toBeNull()
   expect(card.getByText('Total du document PDF').query()).toBeNull()
-  expectOptions()
+  expectOptions((urgency) => ` – ${priceOf({ service: 'chauffe-eau', urgency }).amount}`)
   await urgency.selectOptions('urgent')
   await expect.element(total).toHaveTextContent(`À partir de ${urgentAt().total}`)
 
@@ -70,7 +75,9 @@ test('beside the form, the price appears with the first pick and becomes exact',
   const exact = urgentAt(far)
   await expect.element(card.getByText(exact.pdfTotal)).toBeVisible()
   expect(plain(total.first().element().textContent)).toBe(exact.estimate)
-  expectOptions(far)
+  expectOptions(
+    (urgency) => ` – ${priceOf({ service: 'chauffe-eau', urgency, address: far }).amount}`,
+  )
   expect(rows()).toEqual([
     ...exact.lines.screen.map((line) => line.join('')),
     `Total TTC${exact.exactAmount}`,
@@ -95,37 +102,132 @@ test('until an address is picked, the travel rule is below the base price', asyn
   const { lines, exactAmount } = urgentAt()
   const [base, ...others] = lines.screen.map((line) => line.join(''))
   expect(rows()).toEqual([base, travelRule(), ...others, `À partir de (TTC)${exactAmount}`])
-  const rule = page.getByRole('rowheader', { name: travelRule() }).element()
-  const { right } = page.getByRole('table').element().getBoundingClientRect()
-  expect(rule.getBoundingClientRect().right, 'room for the whole rule').toBeCloseTo(right, 0)
 })
 
 test('beside the form, the total stays in sight from the first field to the button', async () => {
   await page.viewport(1024, 600)
   await openSite('/plombier-bordeaux?service=fuite&urgence=emergency')
   await pickFar()
-  for (const control of [
-    page.getByLabelText('Nom complet'),
-    page.getByLabelText('Adresse d’intervention'),
-    page.getByLabelText('Type de service'),
-    urgency,
-    page.getByLabelText('Description détaillée'),
-    submit,
-  ]) {
-    const element = control.element()
-    if (element instanceof HTMLElement) element.focus()
-    const { left, top, bottom } = total.first().element().getBoundingClientRect()
-    expect(top).toBeGreaterThanOrEqual(0)
-    expect(bottom).toBeLessThanOrEqual(innerHeight)
-    const onTop = document.elementFromPoint(left + 1, (top + bottom) / 2)
-    expect(total.first().element().contains(onTop), 'not under its lines').toBe(true)
+  for (const control of [page.getByLabelText('Nom complet'), service, submit]) {
+    focus(control)
+    await expect.element(total.first()).toBeInViewport({ ratio: 1 })
   }
+})
+
+describe('on a phone', () => {
+  const toggle = page.getByText('Détail', { exact: true })
+  const lines = page.getByRole('group', { name: 'Détail du prix' })
+  const summary = page.getByRole('group', { name: /à corriger/ })
+
+  function boxOf(locator: Locator) {
+    return locator.element().getBoundingClientRect()
+  }
+
+  /** The box of the bar: the submit button's parent. */
+  function barBox() {
+    const bar = submit.element().parentElement
+    if (!bar) throw new Error('no bar')
+    return bar.getBoundingClientRect()
+  }
+
+  async function expectAboveBar(locator: Locator) {
+    await expect.poll(() => boxOf(locator).top).toBeGreaterThanOrEqual(0)
+    await expect.poll(() => boxOf(locator).bottom).toBeLessThanOrEqual(barBox().top)
+  }
+
+  /** Opens Lyon's form with a service, so that there is a price. */
+  async function openWithPrice() {
+    await openSite('/plombier-lyon?service=chauffe-eau')
+    await expect.element(total).toBeVisible()
+  }
+
+  beforeEach(() => page.viewport(360, 740))
+
+  test('in a refused form the bar covers no field and no message, by a link in the summary or by Tab', async () => {
+    await openWithPrice()
+    focus(description)
+    await submit.click()
+    await expect.element(summary).toHaveFocus()
+    await summary.getByRole('link', { name: 'Adresse requise' }).click()
+    await expectAboveBar(page.getByText('Adresse requise').last())
+
+    focus(summary.getByRole('link').last())
+    const position = page.getByRole('button', { name: 'Utiliser ma position' })
+    for (const [control, message] of [
+      [page.getByLabelText('Nom complet'), 'Le nom doit contenir au moins 2 caractères'],
+      [page.getByLabelText('Téléphone'), 'Numéro de téléphone invalide'],
+      [page.getByLabelText('Email (facultatif)')],
+      [page.getByLabelText('Adresse d’intervention'), 'Adresse requise'],
+      [position],
+      [service],
+      [urgency, "Niveau d'urgence requis"],
+      [description, 'Description requise (minimum 10 caractères)'],
+    ] as const) {
+      await userEvent.tab()
+      await expect.element(control).toHaveFocus()
+      await expectAboveBar(control)
+      if (message) await expectAboveBar(page.getByText(message).last())
+    }
+  })
+
+  test('a list ends above the bar, and above an on-screen keyboard that comes up later', async () => {
+    await openWithPrice()
+    // Stub: the part of the screen that an on-screen keyboard leaves.
+    const screen = Object.assign(new EventTarget(), { offsetTop: 0, height: 740 })
+    vi.stubGlobal('visualViewport', screen)
+    await service.click()
+    const list = page.getByRole('listbox')
+    await expect.element(list).toBeVisible()
+    expect(boxOf(list).bottom).toBeLessThanOrEqual(barBox().top)
+
+    screen.height = 360
+    screen.dispatchEvent(new Event('resize'))
+    expect(boxOf(list).bottom).toBeLessThanOrEqual(360)
+    expect(boxOf(list).height).toBeGreaterThan(100)
+    expect(boxOf(service).top).toBeGreaterThanOrEqual(0)
+  })
+
+  test('the bar unfolds its lines until Escape, the focus in a field or a press elsewhere', async () => {
+    await openWithPrice()
+    expect(lines.query()).toBeNull()
+    for (const [name, goOn] of [
+      ['the focus in a field', () => focus(description)],
+      ['a press elsewhere', () => page.getByRole('banner').click({ position: { x: 340, y: 10 } })],
+      ['Escape', () => userEvent.keyboard('{Escape}')],
+    ] as const) {
+      await toggle.click()
+      await expect.element(lines).toBeVisible()
+      await goOn()
+      expect(lines.query(), name).toBeNull()
+    }
+    // The focus is back on the total.
+    await userEvent.keyboard('{Enter}')
+    await expect.element(lines).toBeVisible()
+  })
+
+  test('the price stays in sight with the keyboard alone at 400 % zoom', async () => {
+    // What a screen of 1280 × 1024 pixels shows at that zoom.
+    await page.viewport(320, 256)
+    await openSite('/plombier-bordeaux')
+    focus(service)
+    await userEvent.keyboard('chauffe-eau{Enter}')
+    await expect.element(total).toBeInViewport({ ratio: 1 })
+    await userEvent.tab()
+    await userEvent.keyboard('Urgent')
+    const urgent = priceOf({ service: 'chauffe-eau', urgency: 'urgent' })
+    await expect.element(total).toHaveTextContent(`À partir de ${urgent.total}`)
+    await expect.element(total).toBeInViewport({ ratio: 1 })
+    await userEvent.tab()
+    await expect.element(description).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('row', { name: /^Majoration « Urgent/ })).toBeVisible()
+    await expect.element(total).toBeInViewport({ ratio: 1 })
+  })
 })
 
 describe('a screen reader', () => {
   fakeTimeouts()
-
-  const status = page.getByRole('status')
 
   const lyon = findCity('lyon')
   const euros = (urgency: UrgencyKey) =>
@@ -136,24 +238,7 @@ describe('a screen reader', () => {
     return livePrice({ service: 'chauffe-eau', urgency, address }, lyon)
   }
 
-  test('announces the price half a second after its last change, and not before', async () => {
-    const screen = await render(<SpokenPrice livePrice={undefined} />)
-    await expect.element(status).toBeEmptyDOMElement()
-
-    await screen.rerender(<SpokenPrice livePrice={price('')} />)
-    vi.advanceTimersByTime(400)
-    await screen.rerender(<SpokenPrice livePrice={price('urgent')} />)
-    vi.advanceTimersByTime(400)
-    await expect.element(status).toBeEmptyDOMElement()
-    vi.advanceTimersByTime(100)
-    await expect.element(status).toHaveTextContent(`À partir de ${euros('urgent')}`)
-
-    await screen.rerender(<SpokenPrice livePrice={price('urgent', true)} />)
-    vi.advanceTimersByTime(500)
-    await expect.element(status).toHaveTextContent(euros('urgent'))
-  })
-
-  test('announces only the last of several prices in quick succession', async () => {
+  test('announces only the last of several prices, half a second after it', async () => {
     const screen = await render(<SpokenPrice livePrice={undefined} />)
     await startScreenReader()
     for (const urgency of ['urgent', 'emergency', 'normal'] as const) {
@@ -161,7 +246,11 @@ describe('a screen reader', () => {
       vi.advanceTimersByTime(300)
     }
     vi.advanceTimersByTime(200)
-    await expect.poll(liveAnnouncements).toEqual([`polite: À partir de ${euros('normal')}`])
+    const last = `polite: À partir de ${euros('normal')}`
+    await expect.poll(liveAnnouncements).toEqual([last])
+    await screen.rerender(<SpokenPrice livePrice={price('urgent', true)} />)
+    vi.advanceTimersByTime(500)
+    await expect.poll(liveAnnouncements).toEqual([last, `polite: ${euros('urgent')}`])
   })
 
   test('does not announce the initial price', async () => {

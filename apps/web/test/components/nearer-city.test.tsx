@@ -2,7 +2,6 @@ import {
   type CitySlug,
   type Coordinates,
   cities,
-  currentTariff,
   findCity,
   haversineKm,
 } from '@plombier/quote-engine'
@@ -10,13 +9,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { NearerCity } from '../../src/features/quote/words/trip-notice.tsx'
-import { cityWithDe } from '../../src/format/city-name.ts'
 import { kilometers } from '../../src/format/french.ts'
 import { FAR_KILOMETERS } from '../../src/site/service-area.ts'
-import { fillInContact, submit } from '../support/components/fill-in-quote-form.ts'
+import { fillInContact, pickAddress } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
-import { stubPdfWorker } from '../support/components/pdf-worker.ts'
-import { pickAddress } from '../support/components/pick-address.ts'
 import { renderPage } from '../support/components/render-page.tsx'
 import { placeAt } from '../support/places.ts'
 import { plain, priceOf } from '../support/price.ts'
@@ -42,34 +38,12 @@ function around(address: Coordinates) {
     .toSorted((one, other) => one.distanceKm - other.distanceKm)
 }
 
-const noHint = { text: '', link: undefined }
-const from = (slug: CitySlug) => findCity(slug).center
-
-test.each([
-  ['in the city of the page', 'lyon', from('lyon')],
-  ['in a nearer city, within the free distance of both', 'lyon', from('villeurbanne')],
-  [
-    'beyond the free distance, but with no city nearer',
-    'brest',
-    placeAt('brest', currentTariff.freeKilometers + 40, 270),
-  ],
-] as const)('there is no hint about an address %s', async (_, slug, address) => {
-  expect(await hint(slug, address)).toEqual(noHint)
+test('the nearer city is named and linked', async () => {
+  expect(await hint('bordeaux', placeAt('le-havre', 3, 270))).toEqual({
+    text: 'Cette adresse est plus proche du Havre que de Bordeaux : depuis Le Havre, le déplacement coûterait moins cher.Calculer depuis Le Havre',
+    link: '/plombier-le-havre',
+  })
 })
-
-test.each([
-  ['beyond the free distance', 'nancy', 'metz', placeAt('metz', 8, 180)],
-  ['hundreds of kilometres away', 'bordeaux', 'le-havre', placeAt('le-havre', 3, 270)],
-] as const)(
-  'the nearer city is named and linked for an address %s',
-  async (_, slug, nearer, address) => {
-    const [here, there] = [findCity(slug).name, findCity(nearer).name]
-    expect(await hint(slug, address)).toEqual({
-      text: `Cette adresse est plus proche ${cityWithDe(there)} que ${cityWithDe(here)} : depuis ${there}, le déplacement coûterait moins cher.Calculer depuis ${there}`,
-      link: `/plombier-${nearer}`,
-    })
-  },
-)
 
 test('for an address far from every city, the page names the nearest one and its distance', async () => {
   const midAtlantic = { latitude: 46, longitude: -30 }
@@ -99,36 +73,33 @@ test('another city is offered exactly when it is near and travel from it costs l
       expect(text.startsWith('Aucune ville couverte')).toBe(isFar)
       const isOffered = !isFar && (lowest ?? 0) < (cost ?? 0)
       expect(link).toBe(isOffered ? `/plombier-${nearest.slug}` : undefined)
+      expect(text === '').toBe(!isFar && !isOffered)
     }),
     { numRuns: 60 },
   )
 })
 
-test('the form keeps its input on the page of the nearer city', async () => {
+test('the form announces the nearer city and a trip that is too long, and keeps its input on that city’s page', async () => {
   const { center: poitiers } = findCity('poitiers')
-  // pdfmake takes seconds to load from the development server.
-  stubPdfWorker()
-  await openSite('/plombier-bordeaux?service=fuite&urgence=urgent')
+  const heard = page.getByRole('status')
+  await openSite('/plombier-bordeaux?service=fuite&urgence=emergency')
   await fillInContact()
-  await page.getByLabelText('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
   await pickAddress({ label: '1 Rue Carnot 86000 Poitiers', coordinates: poitiers })
-  await page.getByRole('link', { name: 'Calculer depuis Poitiers' }).click()
+  await expect.element(heard.getByText(/^Cette adresse est plus proche de Poitiers/)).toBeVisible()
+  await expect.element(heard.getByText(/délai de 2\sh ne peut pas être tenu/)).toBeVisible()
+
+  await heard.getByRole('link', { name: 'Calculer depuis Poitiers' }).first().click()
   await expect.element(page.getByText(/Votre prix à Poitiers/)).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
-  await expect
-    .element(page.getByText('Le prix se calcule maintenant depuis Poitiers.'))
-    .toBeVisible()
+  const told = heard.getByText('Le prix se calcule maintenant depuis Poitiers.')
+  await expect.element(told).toBeVisible()
   await expect.element(page.getByText('Adresse confirmée')).toBeVisible()
-
-  await submit.click()
-  await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('Votre devis à Poitiers')
-  const { estimate } = priceOf({
+  await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Élodie')
+  const { total } = priceOf({
     service: 'fuite',
-    urgency: 'urgent',
+    urgency: 'emergency',
     city: 'poitiers',
     address: poitiers,
   })
-  expect(plain(page.getByRole('main').element().textContent)).toContain(estimate)
+  expect(plain(page.getByRole('main').element().textContent)).toContain(total)
 })

@@ -1,52 +1,12 @@
-import { cities, currentTariff } from '@plombier/quote-engine'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { currentTariff } from '@plombier/quote-engine'
+import { expect, onTestFinished, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
+import { dark, darkContrast, light, lightContrast } from '../../src/design/palette.ts'
 import { date } from '../../src/format/date.ts'
-import { kilometers, percent, wholeEuros } from '../../src/format/french.ts'
-import { stubAddressService } from '../support/components/address-service.ts'
+import { percent, wholeEuros } from '../../src/format/french.ts'
 import { submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { plain, travelRule } from '../support/price.ts'
-
-const contentOf = (selector: string) =>
-  plain(document.head.querySelector(selector)?.getAttribute('content') ?? '')
-
-test.each([
-  [
-    '/',
-    'Un plombier en 2 minutes, prix immédiat',
-    `déplacement compris, dans ${cities.length} villes de France`,
-  ],
-  ['/mentions-legales', 'Mentions légales', 'responsabilité et protection des données'],
-  [
-    '/plombier-le-havre',
-    'Plombier au Havre : devis immédiat',
-    `prix d’un plombier au Havre : ${kilometers(currentTariff.freeKilometers)} de déplacement offerts`,
-  ],
-])(
-  '%s has a title and a description for search engines and social sites',
-  async (path, title, description) => {
-    await openSite(path)
-    const named = `${title} | Plombier 2 Minutes`
-    expect(plain(document.title)).toBe(named)
-    expect(contentOf('[property="og:title"]')).toBe(named)
-    for (const selector of ['[name="description"]', '[property="og:description"]']) {
-      expect(contentOf(selector)).toContain(plain(description))
-    }
-    expect(contentOf('[property="og:site_name"]')).toBe('Plombier 2 Minutes')
-    expect(contentOf('[property="og:type"]')).toBe('website')
-    expect(contentOf('[property="og:locale"]')).toBe('fr_FR')
-    expect(contentOf('[name="robots"]')).toBe('')
-  },
-)
-
-test('a missing page has a title of its own, and is neither indexed nor described', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  await openSite('/nulle-part')
-  expect(document.title).toBe('Page introuvable | Plombier 2 Minutes')
-  expect(contentOf('[name="robots"]')).toBe('noindex')
-  expect(contentOf('[name="description"]')).toBe('')
-})
 
 test.each([
   [
@@ -94,52 +54,17 @@ test.each([
   for (const promise of promises) expect(text).toContain(plain(promise))
 })
 
-test('without an e-mail address the legal notices promise no message, and name no publisher', async () => {
+test.each([
+  ['light', 'no-preference', light],
+  ['dark', 'no-preference', dark],
+  ['light', 'more', lightContrast],
+  ['dark', 'more', darkContrast],
+])('who prefers %s colours, contrast %s, gets their palette', async (scheme, contrast, palette) => {
   await openSite('/mentions-legales')
-  const main = page.getByRole('main')
-  await expect.element(main.getByText(/formulaire de contact.*pas encore ouvert/)).toBeVisible()
-  expect(main.element().querySelector('dl')).toBeNull()
-})
-
-test('the legal notices credit the publisher of the addresses, and lead back', async () => {
-  await openSite('/mentions-legales')
+  await prefer({ 'prefers-color-scheme': scheme, 'prefers-contrast': contrast })
   await expect
-    .element(page.getByRole('main').getByRole('link', { name: 'Base Adresse Nationale' }))
-    .toHaveAttribute('href', 'https://adresse.data.gouv.fr/')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Retour/ })
-    .click()
-  await expect.element(page.getByRole('region', { name: 'Contact' })).toBeInTheDocument()
-})
-
-test('with reduced motion no spinner turns', async () => {
-  await openSite('/plombier-bordeaux')
-  stubAddressService()
-  await page.getByLabelText('Adresse d’intervention').fill('bordeaux')
-  await expect.element(page.getByText('Recherche en cours...')).toBeVisible()
-  expect(document.getAnimations()).not.toEqual([])
-
-  await prefer({ 'prefers-reduced-motion': 'reduce' })
-  expect(document.getAnimations()).toEqual([])
-})
-
-test('pages are light or dark as preferred, with more contrast too', async () => {
-  await openSite('/mentions-legales')
-  for (const [scheme, contrast] of [
-    ['light', 'no-preference'],
-    ['dark', 'no-preference'],
-    ['light', 'more'],
-    ['dark', 'more'],
-  ] as const) {
-    await prefer({ 'prefers-color-scheme': scheme, 'prefers-contrast': contrast })
-    const { color, backgroundColor, colorScheme } = getComputedStyle(document.body)
-    expect(brightness(color) > brightness(backgroundColor), `${scheme}, ${contrast}`).toBe(
-      scheme === 'dark',
-    )
-    // Of the browser's own scroll bars and lists.
-    expect(colorScheme).toContain(scheme)
-  }
+    .element(page.elementLocator(document.body))
+    .toHaveStyle({ color: palette.ink, backgroundColor: palette.paper })
 })
 
 test('in the form, what the keyboard focuses has an outline', async () => {
@@ -159,9 +84,4 @@ async function prefer(preferences: Record<string, string>) {
   })
   const features = Object.entries(preferences).map(([name, value]) => ({ name, value }))
   await cdp().send('Emulation.setEmulatedMedia', { features })
-}
-
-/** The sum of a colour's channels. */
-function brightness(color: string) {
-  return (color.match(/\d+/g) ?? []).reduce((sum, channel) => sum + Number(channel), 0)
 }

@@ -44,11 +44,6 @@ beforeEach(() => {
   requests = stubAddressService()
 })
 
-/** Without those for a text, whose delay may end while a slow test waits. */
-function reverseRequests() {
-  return requests.filter(({ url }) => url.pathname.endsWith('/reverse/'))
-}
-
 describe('Utiliser ma position', () => {
   beforeEach(async () => {
     await render(<OneField city="lyon" />)
@@ -108,20 +103,6 @@ describe('Utiliser ma position', () => {
     expect(String(log.mock.calls)).not.toMatch(/45|neuve/)
   })
 
-  test('pressed again after an edit, keeps the words and only the later position', async () => {
-    await button.click()
-    answer.found()
-    await expect.poll(reverseRequests).toHaveLength(1)
-    reverseRequests()[0]?.found()
-    await expect.element(field).toHaveValue(positionName)
-    await field.fill(`${positionName} 12 rue neuve`)
-    await button.click()
-    answer.found()
-    await expect.poll(reverseRequests).toHaveLength(2)
-    reverseRequests()[1]?.found()
-    await expect.element(field).toHaveValue('12 rue neuve (position 45,76310 N, 4,83440 E)')
-  })
-
   test('does not take a picked address for words', async () => {
     await field.fill('bellecour')
     passDebounce()
@@ -158,13 +139,7 @@ describe('Utiliser ma position', () => {
     await expect.element(heard.getByText(message)).toBeVisible()
     await expect.element(button).toBeVisible()
     await expect.element(field).toHaveValue('12 rue neuve')
-    expect(reverseRequests()).toEqual([])
-
-    await field.click()
-    passDebounce()
-    requests.at(-1)?.found({ label: '12 Rue Neuve 69002 Lyon' })
-    await expect.element(suggestions).toBeVisible()
-    expect(heard.getByText(message).query()).toBeNull()
+    expect(requests.filter(({ url }) => url.pathname.endsWith('/reverse/'))).toEqual([])
   })
 
   test('takes an answer after ten seconds, and no message before', async () => {

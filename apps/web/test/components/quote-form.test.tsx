@@ -1,24 +1,23 @@
-import { currentTariff, findCity, findService, services, urgencies } from '@plombier/quote-engine'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { currentTariff, findCity } from '@plombier/quote-engine'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { issueQuote } from '../../src/features/quote/state/issued-quote.ts'
-import { multiplier, wholeEuros } from '../../src/format/french.ts'
-import { fillInContact, submit, suggestions } from '../support/components/fill-in-quote-form.ts'
+import { issueQuote, quoteNumber } from '../../src/features/quote/state/issued-quote.ts'
+import { wholeEuros } from '../../src/format/french.ts'
+import {
+  fillInContact,
+  pickAddress,
+  submit,
+  suggestions,
+} from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { stubPdfWorker } from '../support/components/pdf-worker.ts'
-import { pickAddress } from '../support/components/pick-address.ts'
 import { failures } from '../support/components/toasts.ts'
-import { plain, priceOf, travelRule } from '../support/price.ts'
+import { plain, travelRule } from '../support/price.ts'
 
 const { minimumTotal } = currentTariff
 const main = page.getByRole('main')
 const service = page.getByLabelText('Type de service')
 const urgency = page.getByLabelText("Niveau d'urgence")
-
-/** The elements' texts, with plain spaces. */
-function textsOf(elements: readonly Element[]) {
-  return elements.map(({ textContent }) => plain(textContent))
-}
 
 test('the form names its city, makes its promises, says how the price is computed, and links back', async () => {
   await openSite('/plombier-le-havre')
@@ -51,18 +50,20 @@ test('the form names its city, makes its promises, says how the price is compute
   await expect
     .element(main.getByRole('link', { name: 'Retour à l’accueil' }))
     .toHaveAttribute('href', '/')
-  expect(page.getByRole('dialog').query()).toBeNull()
 })
 
-test('browsers can autofill the contact, and phones show the right keyboard', async () => {
+test('browsers can autofill contact and address; phones show the right keyboard, and do not zoom in', async () => {
   await openSite('/plombier-bordeaux')
   for (const [label, ...expected] of [
     ['Nom complet', 'text', 'name'],
     ['Téléphone', 'tel', 'tel'],
     ['Email (facultatif)', 'email', 'email'],
+    ['Adresse d’intervention', null, 'address-line1'],
   ] as const) {
     const field = page.getByLabelText(label).element()
     expect(['type', 'autocomplete'].map((name) => field.getAttribute(name))).toEqual(expected)
+    // Below 16 px, phones zoom into a field.
+    expect(Number.parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThanOrEqual(16)
   }
 })
 
@@ -75,68 +76,6 @@ test('no field is marked as wrong before the first submit', async () => {
   await expect.element(page.getByLabelText('Téléphone')).toHaveValue('06')
   expect(name.element()).toHaveAttribute('aria-invalid', 'false')
   expect(document.title).not.toMatch(/^À corriger/)
-})
-
-test('every urgency shows its multiplier before there is a price', async () => {
-  await openSite('/plombier-bordeaux')
-  const [first, ...levels] = urgency.getByRole('option').elements()
-  expect(first).toHaveTextContent('Choisissez un niveau d’urgence')
-  expect(first).toBeDisabled()
-  expect(textsOf(levels)).toEqual(
-    urgencies.map((level) => plain(`${level.label} ${multiplier(level.multiplier)}`)),
-  )
-})
-
-test('every service in the list shows its price, and what is billed if that is more', async () => {
-  await openSite('/plombier-bordeaux')
-  await service.click()
-  await expect.element(suggestions).toHaveLength(services.length)
-  const rowTexts = textsOf(suggestions.elements())
-  for (const { id, name, basePrice, description } of services) {
-    const { totalPrice, amount } = priceOf({ service: id })
-    const billed = basePrice < totalPrice ? ` (facturé ${amount})` : ''
-    const price = `À partir de ${wholeEuros(basePrice)}${billed}`
-    expect(rowTexts).toContain(plain(`${name}${price}${description}`))
-  }
-})
-
-test('a press on the arrow of a list reaches its field', async () => {
-  await openSite('/plombier-bordeaux')
-  for (const field of [service, urgency]) {
-    const arrow = field.element().parentElement?.querySelector('svg')
-    if (!arrow) throw new Error('no arrow')
-    // Where a visitor presses, whatever is in front there.
-    await userEvent.click(arrow, { force: true })
-    await expect.element(field).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-  }
-})
-
-test('typing lists the services that have its words, without headings, a pick shows price and description, and the list stays complete', async () => {
-  await openSite('/plombier-bordeaux')
-  await expect.element(service).toHaveAttribute('placeholder', 'Choisissez un service')
-  await service.fill('evier bouche')
-  await expect.element(suggestions.first()).toMatchTextContent(/^Débouchage de canalisation/)
-  expect(page.getByRole('group', { name: 'Canalisations et évacuation' }).query()).toBeNull()
-
-  await service.fill('chauffe-eau')
-  await suggestions.first().click()
-  const { description } = findService('chauffe-eau')
-  const { basePrice } = priceOf({ service: 'chauffe-eau' })
-  await expect
-    .element(page.getByText(`À partir de ${plain(wholeEuros(basePrice))}. ${description}`))
-    .toBeVisible()
-  await service.click()
-  await expect.element(suggestions).toHaveLength(services.length)
-  await expect
-    .element(page.getByRole('group', { name: 'Canalisations et évacuation' }))
-    .toBeVisible()
-})
-
-test('the URL preselects a service and an urgency', async () => {
-  await openSite('/plombier-lyon?service=chauffe-eau&urgence=emergency')
-  await expect.element(service).toHaveValue('Dépannage de chauffe-eau')
-  await expect.element(urgency).toHaveValue('emergency')
 })
 
 test('an unknown service or urgency in the URL is ignored', async () => {
@@ -152,7 +91,7 @@ test('the form shows the advice only for a leak or an emergency', async () => {
   await urgency.selectOptions('normal')
   await expect.element(urgency).toHaveValue('normal')
   expect(advice.query()).toBeNull()
-  await page.getByLabelText('Type de service').fill('Réparation de fuite')
+  await service.fill('Réparation de fuite')
   await suggestions.first().click()
   await expect.element(advice).toBeVisible()
 })
@@ -196,6 +135,16 @@ test('a result offers its PDF on the first screen of a phone, and is never shown
   await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Élodie')
 })
 
+test('a quote has the day and the number of its submit', async () => {
+  onTestFinished(() => void vi.useRealTimers())
+  const submittedAt = new Date('2026-11-21T09:30:12.345')
+  await openFilledIn()
+  vi.setSystemTime(submittedAt)
+  await submit.click()
+  const told = page.getByText(`${quoteNumber(submittedAt)}, le 21 novembre 2026`)
+  await expect.element(told).toBeVisible()
+})
+
 test('the button says that it computes, and is disabled, before anything is computed', async () => {
   await openFilledIn()
   const frames: FrameRequestCallback[] = []
@@ -220,14 +169,27 @@ test('a calculation that fails says so, and not that a part of the site is missi
   expect(page.getByText(/n’a pas pu être chargée/).query()).toBeNull()
 })
 
-test('a pasted e-mail stays in its field as it came, and the quote has it without the marks that nobody sees', async () => {
-  const pasted = "\u200Eo'connor@a--b.fr\u200B"
+test('a page that breaks says so, and Réessayer brings the filled-in form back', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await openFilledIn()
-  await page.getByLabelText('Email (facultatif)').fill(pasted)
-  await submit.click()
+  // What React is about to remove is gone.
+  page.getByText('Adresse confirmée').element().closest('p')?.parentElement?.remove()
+  await userEvent.type(page.getByLabelText('Adresse d’intervention'), '!')
+  await expect.element(heading).toHaveTextContent('Cette page ne s’affiche pas')
+  await expect.element(heading).toHaveFocus()
+  expect(document.title).toBe('Cette page ne s’affiche pas | Plombier 2 Minutes')
+  expect(log).toHaveBeenCalledWith('Page en panne', expect.anything())
   await expect
-    .element(page.getByText("o'connor@a--b.fr", { exact: true }).first())
-    .toBeInTheDocument()
-  await page.getByRole('button', { name: 'Modifier ma demande' }).click()
-  await expect.element(page.getByLabelText('Email (facultatif)')).toHaveValue(pasted)
+    .element(main.getByRole('link', { name: 'Retour à l’accueil' }))
+    .toHaveAttribute('href', '/')
+
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  for (const [label, value] of [
+    ['Nom complet', 'Élodie'],
+    ['Téléphone', '06 12 34 56 78'],
+    ['Adresse d’intervention', '1 Place Pey-Berland!'],
+    ['Type de service', 'Réparation de fuite'],
+  ] as const) {
+    await expect.element(page.getByLabelText(label)).toHaveValue(value)
+  }
 })

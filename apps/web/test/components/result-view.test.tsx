@@ -15,7 +15,6 @@ import type { IssuedQuote } from '../../src/features/quote/state/issued-quote.ts
 import { EmergencyAdvice } from '../../src/features/quote/words/emergency-advice.tsx'
 import { euros } from '../../src/format/french.ts'
 import { definitions } from '../support/components/definitions.ts'
-import { holdNavigations } from '../support/components/navigations.ts'
 import { stubPdfWorker } from '../support/components/pdf-worker.ts'
 import { renderPage } from '../support/components/render-page.tsx'
 import { placeAt } from '../support/places.ts'
@@ -44,13 +43,6 @@ async function renderResult(quote: IssuedQuote, name: string) {
   const region = page.getByRole('region', { name })
   await expect.element(region).toBeVisible()
   return region
-}
-
-/** Where the text of an element ends, in pixels from the left. */
-function endOfText(element: Element) {
-  const text = document.createRange()
-  text.selectNodeContents(element)
-  return text.getBoundingClientRect().right
 }
 
 function textsOf(elements: Iterable<Element>) {
@@ -89,16 +81,12 @@ test('on a phone service, urgency and address are in sight, and all else a press
   expect(seen()).toContain('Outils')
 })
 
-test('a long description takes the width of both columns', async () => {
-  await page.viewport(1280, 900)
+test('a long description has a place of its own', async () => {
   const description = 'Le joint goutte. '.repeat(30).trim()
   const card = await renderResult(sampleQuote({ description }), 'Description')
   expect(card).toMatchTextContent(description)
-  const columns = page.getByRole('region', { name: 'Prix' }).element().parentElement?.parentElement
-  expect(card.element().clientWidth).toBeGreaterThan((columns?.clientWidth ?? Infinity) - 10)
-  expect(
-    definitions(page.getByRole('region', { name: 'Votre intervention' }).element()),
-  ).not.toHaveProperty('Description')
+  const facts = page.getByRole('region', { name: 'Votre intervention' }).element()
+  expect(definitions(facts)).not.toHaveProperty('Description')
 })
 
 test('where the trip takes longer than the urgency promises, the result says so and names the way out', async () => {
@@ -111,6 +99,7 @@ test('where the trip takes longer than the urgency promises, the result says so 
 })
 
 test.each(['screen', 'print'])('the result keeps the lines of a description: %s', async (media) => {
+  await page.viewport(1280, 900)
   await cdp().send('Emulation.setEmulatedMedia', { media })
   onTestFinished(async () => {
     await cdp().send('Emulation.setEmulatedMedia', { media: '' })
@@ -130,15 +119,7 @@ test.each(tariffs)(
       ...price.lines.screen.map((line) => line.join('')),
       `Total TTC${price.exactAmount}`,
     ])
-    const labels = price.lines.screen.map(([label]) => label)
-    expect(textsOf(region.getByRole('rowheader').elements())).toEqual([...labels, 'Total TTC'])
-    const ends = region.getByRole('cell').elements().map(endOfText)
-    for (const end of ends) expect(end).toBeCloseTo(ends[0] ?? Number.NaN, 0)
-    const paragraphs = region.getByRole('paragraph').elements()
-    for (const total of paragraphs.slice(0, 2)) {
-      expect(Number.parseFloat(getComputedStyle(total).fontSize)).toBeGreaterThanOrEqual(18)
-    }
-    const texts = textsOf(paragraphs)
+    const texts = textsOf(region.getByRole('paragraph').elements())
     expect(texts.slice(0, 4)).toEqual([
       price.estimate,
       price.pdfTotal,
@@ -149,18 +130,8 @@ test.each(tariffs)(
   },
 )
 
-test.each([
-  ['is missing', undefined],
-  [
-    'throws',
-    class {
-      constructor() {
-        throw new Error('on purpose')
-      }
-    },
-  ],
-])('the price stands in a browser whose Worker %s', async (_, Worker) => {
-  vi.stubGlobal('Worker', Worker)
+test('the price stands in a browser that refuses workers', async () => {
+  vi.stubGlobal('Worker', undefined)
   const { quote, price } = emergency()
   expect(await renderResult(quote, 'Prix')).toMatchTextContent(price.total)
 })
@@ -205,33 +176,6 @@ test.each(tariffs)(
   },
 )
 
-test.each([
-  ['to the client’s own address', 'elodie@example.fr', 'mailto:elodie@example.fr'],
-  ['to nobody yet, without that address', '', 'mailto:'],
-])('the mail with the quote is addressed %s', async (_, email, recipient) => {
-  const navigations = holdNavigations()
-  const region = await renderResult(sampleQuote({ email }), 'Prix')
-  await region.getByRole('button', { name: 'Envoyer par email' }).click()
-  await expect.poll(() => navigations).toHaveLength(1)
-  expect(navigations[0]?.url.split('?')[0]).toBe(recipient)
-})
-
-test('the total is by far the largest text', async () => {
-  const { quote, price } = emergency()
-  await renderResult(quote, 'Prix')
-  const texts = [...document.body.querySelectorAll('*')]
-    .filter((element) =>
-      [...element.childNodes].some((node) => node instanceof Text && node.data.trim()),
-    )
-    .map((element) => ({
-      text: plain(element.textContent),
-      size: Number.parseFloat(getComputedStyle(element).fontSize),
-    }))
-  const [largest, next] = texts.toSorted((a, b) => b.size - a.size)
-  expect(price.total.startsWith(largest?.text ?? 'none')).toBe(true)
-  expect(largest?.size).toBeGreaterThan(1.5 * (next?.size ?? 0))
-})
-
 test('what the professional’s own devis has to say is folded, and complete', async () => {
   await renderPage(<ResultView issuedQuote={sampleQuote()} onEdit={vi.fn()} onRestart={vi.fn()} />)
   const details = page.getByRole('group').filter({ hasText: 'Avant les travaux' })
@@ -239,22 +183,8 @@ test('what the professional’s own devis has to say is folded, and complete', a
   await expect.element(details).toBeVisible()
   expect(items.elements()).toEqual([])
   await page.getByRole('heading', { name: 'Avant les travaux' }).click()
-  await expect.element(details.getByText(/arrêté du 24.janvier.2017/)).toBeVisible()
   await expect.element(details.getByText('Rien ne vous oblige à l’accepter.')).toBeVisible()
-  // The items of article 4, in its order.
-  const decree = [
-    /^date/,
-    /nom et adresse de l’entreprise/,
-    /nom du client/,
-    /lieu/,
-    /nature exacte/,
-    /quantité et en prix unitaire/,
-    /frais de déplacement/,
-    /HT et TTC, avec le taux de TVA/,
-    /validité/,
-    /gratuit ou payant/,
-  ]
-  expect(textsOf(items.elements())).toEqual(decree.map((item) => expect.stringMatching(item)))
+  expect(conditions().at(-1)).toContain(`(article 4) : ${textsOf(items.elements()).join(', ')}.`)
 })
 
 test('each other urgency leads to the form with it', async () => {
@@ -262,18 +192,6 @@ test('each other urgency leads to the form with it', async () => {
   await renderPage(<ResultView issuedQuote={sampleQuote()} onEdit={edit} onRestart={vi.fn()} />)
   await page.getByRole('button', { name: 'Choisir Urgence immédiate (2h)' }).click()
   expect(edit).toHaveBeenCalledExactlyOnceWith('emergency')
-})
-
-test('Modifier ma demande leads back, and Nouveau calcul starts anew', async () => {
-  const [edit, restart] = [vi.fn(), vi.fn()]
-  await renderPage(<ResultView issuedQuote={sampleQuote()} onEdit={edit} onRestart={restart} />)
-  const price = page.getByRole('region', { name: 'Prix' })
-  await price.getByRole('button', { name: 'Modifier ma demande' }).click()
-  expect(edit).toHaveBeenCalledOnce()
-  expect(restart).not.toHaveBeenCalled()
-  await page.getByRole('button', { name: 'Nouveau calcul' }).click()
-  expect(restart).toHaveBeenCalledOnce()
-  expect(edit).toHaveBeenCalledOnce()
 })
 
 test('without a contact the result says so, and links to the home page', async () => {
@@ -318,11 +236,6 @@ test.each(sampleTrips)('the print sheet has all texts of the PDF: %s', async (_,
     'Devis DEV-412345',
     '21 novembre 2026',
   ])
-})
-
-test('an e-mail that was not given leaves no gap', async () => {
-  const sheet = await printedSheet(sampleQuote({ email: '' }))
-  expect(definitions(sheet.element())).not.toHaveProperty('E-mail')
 })
 
 const advice = page.getByText(/^Fermez le robinet d’arrêt général/)

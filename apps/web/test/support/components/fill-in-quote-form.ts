@@ -1,6 +1,6 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { FoundAddress } from '../found-address.ts'
+import { type FoundAddress, foundAddresses } from '../found-address.ts'
 import { stubAddressService } from './address-service.ts'
 
 export const submit = page.getByRole('button', { name: 'Mon devis' })
@@ -19,4 +19,12 @@ export async function searchAddress(text: string, ...found: Partial<FoundAddress
   await expect.poll(() => requests).toHaveLength(1)
   requests[0]?.found(...found)
   await expect.element(suggestions).toHaveLength(found.length)
+}
+
+/** Lets the address service know one address, fills it in and picks it. */
+export async function pickAddress(address: FoundAddress & { readonly label: string }) {
+  vi.stubGlobal('fetch', async () => Response.json(foundAddresses(address)))
+  await page.getByLabelText('Adresse d’intervention').fill(address.label)
+  await suggestions.click()
+  await expect.element(page.getByText('Adresse confirmée')).toBeVisible()
 }

@@ -1,0 +1,101 @@
+import { findService, services } from '@plombier/quote-engine'
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ServiceField } from '../../src/features/quote/form/service-field.tsx'
+import { wholeEuros } from '../../src/format/french.ts'
+import { suggestions } from '../support/components/fill-in-quote-form.ts'
+import { plain, priceOf } from '../support/price.ts'
+import '../../src/design/global.css.ts'
+
+const field = page.getByRole('combobox')
+
+beforeEach(async () => {
+  await page.viewport(360, 740)
+  await render(<LowField />)
+})
+
+test('every service in the list shows its price, and what is billed if that is more', async () => {
+  await field.click()
+  await expect.element(suggestions).toHaveLength(services.length)
+  const rowTexts = suggestions.elements().map(({ textContent }) => plain(textContent))
+  for (const { id, name, basePrice, description } of services) {
+    const { totalPrice, amount } = priceOf({ service: id })
+    const billed = basePrice < totalPrice ? ` (facturé ${amount})` : ''
+    const price = `À partir de ${wholeEuros(basePrice)}${billed}`
+    expect(rowTexts).toContain(plain(`${name}${price}${description}`))
+  }
+})
+
+test('typing leaves the services that have its words, without headings; a pick shows price and description, and the list is complete again', async () => {
+  const heading = page.getByRole('group', { name: 'Canalisations et évacuation' })
+  await field.fill('chauffe-eau')
+  expect(heading.query()).toBeNull()
+  await suggestions.first().click()
+  const { basePrice, description } = findService('chauffe-eau')
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription(`À partir de ${wholeEuros(basePrice)}. ${description}`)
+  await field.click()
+  await expect.element(suggestions).toHaveLength(services.length)
+  await expect.element(heading).toBeVisible()
+})
+
+test.each([
+  ['a name', 'Réparation de fuite', 'fuite'],
+  // The list also has what is installed otherwise.
+  ['a name in other letters', ' INSTALLATION Sanitaire ', 'installation'],
+  ['words that leave one service', 'machine à laver', 'raccordement'],
+] as const)('%s, typed in full, is picked when the field is left', async (_, text, id) => {
+  await field.fill(text)
+  await userEvent.tab()
+  const { name, description: details } = findService(id)
+  await expect.element(field).toHaveValue(name)
+  await expect.element(page.getByText(details, { exact: false })).toBeVisible()
+})
+
+test('Tab leaves an open list for the next control', async () => {
+  await field.click()
+  await expect.element(suggestions.first()).toBeVisible()
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Suite' })).toHaveFocus()
+  expect(suggestions.elements()).toEqual([])
+})
+
+test('on a phone, five services are in sight, each in a row that suits a finger', async () => {
+  await field.click()
+  await expect.element(suggestions.nth(4)).toBeInViewport({ ratio: 0.99 })
+  for (const row of suggestions.elements()) {
+    expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('the active row of a list is in sight, however low the list opens', async () => {
+  const input = field.element() as HTMLInputElement
+  input.scrollIntoView({ block: 'end' })
+  input.focus()
+  await expect.element(suggestions.first()).toBeVisible()
+  const activeRow = page.getByRole('option', { selected: true })
+  for (const key of ['ArrowDown', 'ArrowUp', 'ArrowUp']) {
+    await userEvent.keyboard(`{${key}}`)
+    await expect.element(activeRow).toBeInViewport({ ratio: 0.99 })
+  }
+})
+
+/** A service field at the lower edge of the screen, and what comes after it. */
+function LowField() {
+  const [{ value, text }, setService] = useState({ value: '', text: '' })
+  return (
+    <div style={{ paddingBlock: '100vh' }}>
+      <ServiceField
+        id="service"
+        value={value}
+        text={text}
+        onChange={(value, text) => setService({ value, text })}
+        error={undefined}
+      />
+      <button type="button">Suite</button>
+    </div>
+  )
+}
