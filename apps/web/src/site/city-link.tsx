@@ -1,7 +1,7 @@
 import type { City, ServiceId } from '@plombier/quote-engine'
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { cityPath, serviceSearch } from './city-path.ts'
+import { cityPath } from './city-path.ts'
 
 interface CityLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
   readonly city: City
@@ -20,7 +20,7 @@ export function CityLink({ city, service, onFollow, ...props }: CityLinkProps) {
   return (
     <a
       {...props}
-      href={`${cityPath(city)}${serviceSearch(service)}`}
+      href={`${cityPath(city)}${service ? `?service=${service}` : ''}`}
       onClick={(event) => {
         // These open a tab or a window, or save the page.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -4,8 +4,3 @@ import type { City } from '@plombier/quote-engine'
 export function cityPath({ slug }: Pick<City, 'slug'>): string {
   return `/plombier-${slug}`
 }
-
-/** The query that preselects a service there, if one is given. */
-export function serviceSearch(service: string | undefined): string {
-  return service ? `?service=${service}` : ''
-}

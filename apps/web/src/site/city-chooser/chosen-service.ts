@@ -1,5 +1,3 @@
-import { serviceSearch } from '../city-path.ts'
-
 /** Id of the city chooser on the home page. */
 export const chooserId = 'choisir-ville'
 
@@ -15,13 +13,14 @@ export const chosenService = {
 }
 
 // From the entry script on: service and city may both be pressed before hydration.
+// No import here: the entry script must wait for no other chunk.
 globalThis.document?.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return
   const opener = target.closest<HTMLElement>(`[command=show-modal][commandfor=${chooserId}]`)
   // A button of a service brings that; others bring what is chosen among the example prices.
   if (opener) service = opener.dataset['service'] ?? example()?.value ?? ''
   const city = target.closest<HTMLAnchorElement>(`#${chooserId} a`)
-  if (city && service) city.search = serviceSearch(service)
+  if (city && service) city.search = `?service=${service}`
 })
 
 /** The radio button of the chosen example price. */
