@@ -31,7 +31,7 @@ test('a quote is copied, mailed, requested and saved with its facts, each with i
   const facts = [`Devis ${number} du`, 'Nom : Élodie d’Artagnan', estimate, pdfTotal]
 
   await test.step('the copied quote has them', async () => {
-    await page.getByRole('button', { name: 'Copier' }).click()
+    await page.getByRole('button', { name: 'Copier', exact: true }).click()
     await expect(page.getByRole('status').getByText('Devis copié')).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     for (const fact of facts) expect(plain(copied)).toContain(fact)
