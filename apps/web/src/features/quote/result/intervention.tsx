@@ -18,8 +18,8 @@ interface InterventionProps {
 export function Intervention({ issuedQuote, hasDescription }: InterventionProps) {
   const quote = hasDescription ? issuedQuote : { ...issuedQuote, description: '' }
   const sections = quoteFacts(quote)
-  const essential = sections
-    .toReversed()
+  const essential = [...sections]
+    .reverse()
     .flatMap(({ facts }) => facts.filter((fact) => fact.isEssential))
   return (
     <section className={`${card} ${groups}`} aria-labelledby="intervention">
