@@ -4,7 +4,7 @@ import { cleanQuery, MIN_QUERY_LENGTH } from './query.ts'
 import {
   assertSearchOptions,
   type SearchAddressesOptions,
-  searchAddresses,
+  searchNearFirst,
 } from './search-addresses.ts'
 import { assertWholeNumber } from './whole-number.ts'
 
@@ -26,8 +26,9 @@ export interface AddressSearchSnapshot {
 /** The search behind one address field. Its functions need no `this`. */
 export interface AddressSearch {
   /**
-   * Searches once the text has rested. The text that is already there changes nothing, unless its
-   * search failed: then it is tried again. A text under the minimum, such as `''`, resets to `idle`.
+   * Searches once the text has rested. The text that is already there changes nothing, unless a
+   * search for it failed: then it is tried again. A text under the minimum, such as `''`, resets to
+   * `idle`.
    *
    * @throws {TypeError} for a `query` that is no text
    */
@@ -75,6 +76,8 @@ export function createAddressSearch(options: AddressSearchOptions = {}): Address
   // One controller per query: its signal ends the timer, the request and a late answer alike.
   let current = new AbortController()
   let disposed = false
+  // Whether the latest search failed, in whole or in part: then the same text is searched again.
+  let canRetry = false
 
   function publish(next: AddressSearchSnapshot) {
     Object.freeze(next.suggestions)
@@ -84,7 +87,8 @@ export function createAddressSearch(options: AddressSearchOptions = {}): Address
 
   function setQuery(query: string) {
     const cleaned = cleanQuery(query)
-    if (disposed || (query === snapshot.query && snapshot.status !== 'failed')) return
+    if (disposed || (query === snapshot.query && !canRetry)) return
+    canRetry = false
     current.abort()
     current = new AbortController()
 
@@ -101,13 +105,16 @@ export function createAddressSearch(options: AddressSearchOptions = {}): Address
 
   async function runSearch(query: string, cleaned: string, signal: AbortSignal) {
     const [search] = await Promise.allSettled([
-      searchAddresses(cleaned, { ...searchOptions, signal }),
+      searchNearFirst(cleaned, { ...searchOptions, signal }),
     ])
     if (signal.aborted) return
     if (search.status === 'fulfilled') {
-      addToCache(cleaned, search.value)
-      publish(answeredSnapshot(query, search.value))
+      const { addresses, isComplete } = search.value
+      if (isComplete) addToCache(cleaned, addresses)
+      canRetry = !isComplete
+      publish(answeredSnapshot(query, addresses))
     } else {
+      canRetry = true
       const { reason } = search
       const error = reason instanceof AddressSearchError ? reason : undefined
       publish({ status: 'failed', query, suggestions: [], error })

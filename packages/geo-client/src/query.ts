@@ -1,3 +1,5 @@
+import type { Address } from './address.ts'
+
 /** Characters under which the service refuses a query. */
 export const MIN_QUERY_LENGTH = 3
 
@@ -40,16 +42,42 @@ export function isSearchable(query: string): boolean {
  */
 export function queryWithName(query: string, name: string): string | undefined {
   const withName = `${query} ${name}`
-  return hasWords(query, name) || withName.length > MAX_QUERY_LENGTH ? undefined : withName
+  const isNamed = ` ${plain(query)} `.includes(` ${plain(name)} `)
+  return isNamed || withName.length > MAX_QUERY_LENGTH ? undefined : withName
 }
 
-/** Whether a text has the words of a name, case, accents and hyphens aside. */
-export function hasWords(text: string, name: string): boolean {
-  return words(text).includes(words(name))
+/** Whether two texts are the same name, case, accents and hyphens aside. */
+export function isSameName(text: string | undefined, name: string): boolean {
+  return text !== undefined && plain(text) === plain(name)
 }
 
-/** The words of a text between spaces, such as ` saint etienne ` for `Saint-Étienne`. */
-function words(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return ` ${plain} `.replace(/[^\p{L}\p{N}]+/gu, ' ')
+/**
+ * Whether a query says in which place an address is: its postcode, or a word that begins the name of its
+ * commune and stands for none of its street. So `rue hugo di` names Dijon, and `rue de la mairie` not the
+ * commune of Rue. A commune is named by whatever finds it.
+ */
+export function namesPlaceOf(query: string, address: Address): boolean {
+  const { label, type, city = '', postcode } = address
+  if (type === 'municipality') return true
+  const street = plain(label.replace(/ \d{5} .*/, '')).split(' ')
+  const others = plain(query)
+    .split(' ')
+    .filter((word) => {
+      const index = street.findIndex((other) => other.startsWith(word))
+      // Each word of the street is typed once: `rue saint martin saint malo`.
+      return index < 0 || !street.splice(index, 1)
+    })
+  const commune = plain(city)
+  return others.some((word) => word === postcode || (word.length > 1 && commune.startsWith(word)))
+}
+
+/** The words of a text in lower case, without accents, between single spaces; `st` is `saint`. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/\bst(e?)\b/g, 'saint$1')
 }

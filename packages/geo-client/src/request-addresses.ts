@@ -27,8 +27,7 @@ const PUBLIC_SERVICE = 'https://data.geopf.fr/geocodage'
 
 /**
  * Asks the service at `path`, such as `search`. Where there is nothing to ask for (`parameters` is
- * `undefined`) it checks `baseUrl` and resolves to an empty list. The time limit counts from `startedAt`,
- * on the clock of `performance.now()`.
+ * `undefined`) it checks `baseUrl` and resolves to an empty list.
  *
  * @throws {TypeError} for a `baseUrl` that is no such address, a missing global `URL`, and a `fetch`
  * that is missing or throws
@@ -39,7 +38,6 @@ export async function requestAddresses(
   path: string,
   parameters: Record<string, string> | undefined,
   options: AddressRequestOptions,
-  startedAt = performance.now(),
 ): Promise<readonly Address[]> {
   const { baseUrl = PUBLIC_SERVICE, fetch = globalThis.fetch, signal, timeoutMs = 5000 } = options
   if (!globalThis.URL) throw new TypeError('URL must be a global class, as in browsers and Node')
@@ -57,8 +55,7 @@ export async function requestAddresses(
   const end = controller.signal
   const abort = () => controller.abort(signal?.reason)
   signal?.addEventListener('abort', abort)
-  const restMs = Math.max(0, startedAt + timeoutMs - performance.now())
-  const timer = setTimeout(() => controller.abort(new AddressSearchError('timeout')), restMs)
+  const timer = setTimeout(() => controller.abort(new AddressSearchError('timeout')), timeoutMs)
   try {
     // A race, because a given `fetch` may ignore its signal; the abort first, so that its reason counts.
     return await Promise.race([rejectOnAbort(end), retryOnce(() => request(url, fetch, end), end)])

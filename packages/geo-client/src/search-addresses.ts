@@ -6,21 +6,24 @@ import {
   coordinateParameters,
   kilometersBetween,
 } from './coordinates.ts'
-import { cleanQuery, hasWords, isSearchable, queryWithName } from './query.ts'
+import { cleanQuery, isSameName, isSearchable, namesPlaceOf, queryWithName } from './query.ts'
 import { type AddressRequestOptions, requestAddresses } from './request-addresses.ts'
 import { assertWholeNumber } from './whole-number.ts'
 
 /** Where the address most likely is, such as in a city; the coordinates are those of its centre. */
 export interface SearchArea extends Coordinates {
   /**
-   * What people call it, such as `Mâcon`. With it, where addresses are found but none within
-   * `radiusKm`, and the text names no other place, one second search adds the name to the text, and the
-   * addresses that it finds within `radiusKm` come first. Default: no second search.
+   * The name of a commune, such as `Mâcon`. With it, addresses in the commune itself come first, then
+   * what else is within `radiusKm`; where the text finds none in the commune and names no other place,
+   * one second search adds the name. Default: the order of the service.
    */
   readonly name?: string | undefined
   /** Kilometres from the centre, great-circle. Default 20: a city with its suburbs. */
   readonly radiusKm?: number | undefined
 }
+
+// Then the visitor chooses among what the first search found.
+const SECOND_SEARCH_MS = 1000
 
 /** How and where to search. */
 export interface SearchAddressesOptions extends AddressRequestOptions {
@@ -47,7 +50,8 @@ export function assertSearchOptions({ limit, near, timeoutMs }: SearchAddressesO
 /**
  * Finds French addresses for a text as people type it. Resolves to an empty list, without a
  * request, where the cleaned text has under 3 characters, a word of 60 or more, or a first letter
- * without upper and lower case. A second search that fails changes nothing in what the first found.
+ * without upper and lower case. A second search that fails, or takes more than a second, changes
+ * nothing in what the first found.
  *
  * @throws {TypeError} for a `query` that is no text, and a wrong setting, which it names
  * @throws {AddressSearchError} after one retry for a network error or a 5xx, none otherwise
@@ -58,34 +62,53 @@ export async function searchAddresses(
   query: string,
   options: SearchAddressesOptions = {},
 ): Promise<readonly Address[]> {
+  const { addresses } = await searchNearFirst(query, options)
+  return addresses
+}
+
+/** As `searchAddresses`; `isComplete` says that no second search failed. */
+export async function searchNearFirst(
+  query: string,
+  options: SearchAddressesOptions,
+): Promise<{ readonly addresses: readonly Address[]; readonly isComplete: boolean }> {
   assertSearchOptions(options)
-  const { limit = 5, near } = options
+  const { limit = 5, near, timeoutMs = 5000 } = options
   const startedAt = performance.now()
 
-  async function request(q: string) {
+  async function request(q: string, limitMs: number) {
     const parameters = { q, limit: String(limit), ...(near && coordinateParameters(near)) }
     const asked = isSearchable(q) ? parameters : undefined
-    return requestAddresses('search', asked, options, startedAt)
+    return requestAddresses('search', asked, { ...options, timeoutMs: limitMs })
   }
 
   const q = cleanQuery(query)
-  const addresses = (await request(q)).slice(0, limit)
-  if (near?.name === undefined) return addresses
+  const found = (await request(q, timeoutMs)).slice(0, limit)
+  const [first] = found
+  // Whoever types another place wants that one first.
+  if (near?.name === undefined || !first || namesPlaceOf(q, first)) {
+    return { addresses: found, isComplete: true }
+  }
 
   const { name, radiusKm = 20 } = near
   const isNear = ({ coordinates }: Address) => kilometersBetween(near, coordinates) <= radiusKm
-  // Whoever types another commune wants that one first.
-  const isNamed = ({ type, city, postcode }: Address) =>
-    type === 'municipality' || [city, postcode].some((each) => each && hasWords(q, each))
-  const withName = queryWithName(q, name)
-  // Where the text alone finds nothing, the name would find nothing but the place itself.
-  if (!withName || addresses.length === 0) return addresses
-  if (addresses.some((address) => isNear(address) || isNamed(address))) return addresses
-  const more = await request(withName).catch((error) => {
-    if (error instanceof AddressSearchError) return []
-    throw error
-  })
-  // Communes are what the name alone finds. None of the others was among the first: those are not near.
-  const nearby = more.filter((address) => address.type !== 'municipality' && isNear(address))
-  return [...nearby, ...addresses].slice(0, limit)
+  const isOwn = (address: Address) =>
+    isNear(address) && isSameName(address.city, name) && address.type !== 'municipality'
+  function rank(address: Address) {
+    if (!isNear(address)) return 4
+    return (address.type === 'housenumber' ? 0 : 2) + (isOwn(address) ? 0 : 1)
+  }
+
+  const withName = found.some(isOwn) ? undefined : queryWithName(q, name)
+  const restMs = startedAt + timeoutMs - performance.now()
+  const more = withName
+    ? await request(withName, Math.min(restMs, SECOND_SEARCH_MS)).catch(unlessAborted)
+    : []
+  const addresses = [...(more ?? []).filter(isOwn), ...found]
+    .sort((one, other) => rank(one) - rank(other))
+    .slice(0, limit)
+  return { addresses, isComplete: more !== undefined }
+}
+
+function unlessAborted(error: unknown): undefined {
+  if (!(error instanceof AddressSearchError)) throw error
 }

@@ -13,7 +13,7 @@ import { catchUncaughtErrors } from './support/uncaught-errors.ts'
 const NOWHERE = 'nulle part'
 const OUTAGE = 'rue en panne'
 const IN_MACON = { latitude: 46.3, longitude: 4.83 }
-/** Far from every address but those whose text has its name. */
+/** Without an address but those of a text that has its name. */
 const MACON = { ...IN_MACON, name: 'Mâcon' }
 
 beforeEach(() => vi.useFakeTimers())
@@ -129,6 +129,21 @@ describe('an address search', () => {
     for (const query of ['Lyon', '', 'Lyon']) await rest(store, query)
     expect(store.getSnapshot().suggestions).toEqual(bothAnswersFor('Lyon'))
     expect(urls.map(queryOf)).toEqual(['Lyon', 'Lyon Mâcon'])
+  })
+
+  test('shows what it found where its second search fails, and searches the same text again', async () => {
+    let isWell = false
+    const { fetch, urls } = fakeFetch((url) =>
+      isWell || urls.length === 1 ? responseTo(url) : new Response('', { status: 429 }),
+    )
+    const store = createAddressSearch({ fetch, near: MACON })
+    await rest(store, 'Lyon')
+    expect(store.getSnapshot().suggestions).toEqual([addressFor('Lyon')])
+    isWell = true
+    await rest(store, 'Lyon')
+    expect(store.getSnapshot().suggestions).toEqual(bothAnswersFor('Lyon'))
+    await rest(store, 'Lyon')
+    expect(urls.map(queryOf)).toEqual(['Lyon', 'Lyon Mâcon', 'Lyon', 'Lyon Mâcon'])
   })
 })
 
@@ -358,8 +373,10 @@ function outcomeOf(text: string) {
 }
 
 function addressFor(query: string): Address {
-  const coordinates = query.endsWith(MACON.name) ? IN_MACON : { latitude: 45, longitude: 4 }
-  return { label: `1 rue de ${query}`, coordinates }
+  const label = `1 rue de ${query}`
+  return query.endsWith(MACON.name)
+    ? { label, city: MACON.name, coordinates: IN_MACON }
+    : { label, coordinates: { latitude: 45, longitude: 4 } }
 }
 
 /** What two searches near Mâcon find. */

@@ -36,6 +36,15 @@ const within = (metres: number) =>
     properties: v.object({ distance: v.pipe(v.number(), v.minValue(0), v.maxValue(metres)) }),
   })
 
+// A street's label ends in postcode and commune: what stands before is the street.
+const labelled = (street: string, city: string) =>
+  v.object({
+    properties: v.object({
+      label: v.pipe(v.string(), v.regex(new RegExp(`^${street} \\d{5} ${city}$`))),
+      city: v.literal(city),
+    }),
+  })
+
 const inLyon = v.object({ properties: v.object({ city: v.literal('Lyon') }) })
 
 const rueVictorHugo = { lat: '45.75320', lon: '4.82900' }
@@ -73,7 +82,22 @@ export const expectations: readonly Expectation[] = [
   {
     title: 'finds what is far from the place too',
     path: search('place bellecour lyon', { lat: '50.63050', lon: '3.07060' }),
-    answer: found(first(v.intersect([address, inLyon]))),
+    answer: found(first(v.intersect([address, labelled('Place Bellecour', 'Lyon')]))),
+  },
+  {
+    title: 'puts the own street of a city first where its name is typed too',
+    path: search('rue victor hugo lyon', rueVictorHugo),
+    answer: found(first(labelled('Rue Victor Hugo', 'Lyon'))),
+  },
+  {
+    title: 'finds a street by the beginning of its commune',
+    path: search('rue victor hugo besanc', rueVictorHugo),
+    answer: found(first(labelled('Rue Victor Hugo', 'Besançon'))),
+  },
+  {
+    title: 'knows that a commune is called Rue',
+    path: search('80120 rue'),
+    answer: found(first(v.object({ properties: v.object({ label: v.literal('Rue') }) }))),
   },
   {
     title: 'finds the address nearest to a place, with its distance',

@@ -1,7 +1,6 @@
 import { type Coordinates, haversineKm } from '@plombier/quote-engine'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { createGeocoder } from '../src/geocoder.ts'
+import { expect, test } from 'vitest'
 import { normalizeText } from '../src/normalize-text.ts'
 import { communes, geocoder } from './support/geocoder.ts'
 
@@ -70,35 +69,4 @@ test('a reverse search answers what lies within 200 m, nearest first', () => {
     ['Rue de la République 69002 Lyon', 189],
   ])
   expect(reverse({ latitude: 45.7605, longitude: 4.8361 }, 1)).toHaveLength(1)
-})
-
-describe('of a street name that 150 communes have', () => {
-  const bySize = communes.toSorted((a, b) => b.population - a.population).slice(0, 150)
-  const { search } = createGeocoder(
-    bySize.map(({ name, postcodes, latitude, longitude }) => ({
-      name: 'Rue Pasteur',
-      type: 'street',
-      city: name,
-      postcode: postcodes[0],
-      latitude,
-      longitude,
-    })),
-  )
-  const suggestedCities = (typed: string, near: Coordinates) =>
-    search(typed, 50, near).map(({ properties }) => properties.city)
-
-  test('a hundred are found near the place, and the others are missed', () => {
-    const found = bySize.filter((commune) =>
-      suggestedCities('rue pasteur', commune).includes(commune.name),
-    )
-    expect(found).toHaveLength(100)
-    expect(found).toContain(bySize[0])
-    expect(found).not.toContain(bySize.at(-1))
-  })
-
-  test('each one comes first once the name of its commune is typed too', () => {
-    for (const commune of bySize) {
-      expect(suggestedCities(`rue pasteur ${commune.name}`, commune)[0]).toBe(commune.name)
-    }
-  })
 })

@@ -62,7 +62,7 @@ async function openList(...addresses: Partial<FoundAddress>[]) {
   await expect.element(rows).toHaveLength(addresses.length)
 }
 
-const [lyon, oullins] = [{ label: 'Lyon' }, { label: 'Oullins' }]
+const [lyon, oullins] = [{ label: 'Lyon', type: 'municipality' }, { label: 'Oullins' }]
 
 /** Lets the running search and its retry fail. */
 async function failTwice() {
@@ -156,12 +156,14 @@ describe('a row', () => {
     const label = 'Rue de l’Église 49120 Chemillé-en-Anjou'
     const context = '49, Maine-et-Loire, Pays de la Loire'
     const coordinates = placeAt('angers', 39, 180)
-    await openList(
-      { label, oldcity: 'Melay', context },
+    await search('eglise chemille')
+    requests[0]?.found(
+      { label, oldcity: 'Melay', city: 'Chemillé-en-Anjou', context },
       { label, oldcity: 'La Jumellière', context, coordinates },
       { label, district: 'Centre', context },
       { label: 'Église 49120 Chemillé-en-Anjou', oldcity: 'Valanjou', context },
     )
+    await expect.element(rows).toHaveLength(4)
     expect(rows.elements().map((row) => row.lastChild?.textContent)).toEqual([
       `Melay · ${context}`,
       `La Jumellière · ${context}`,
@@ -266,6 +268,22 @@ test('a press beside a row does not close the list', async () => {
   expect(confirmed.query()).toBeNull()
 })
 
+test('an open list that a second search did not complete stays as it is under keys and presses', async () => {
+  await search('rue neuve')
+  requests[0]?.found({ label: 'Rue Neuve 69001 Lyon', city: 'Lyon' })
+  await vi.waitUntil(() => requests.length === 2, { timeout: 15_000 })
+  requests[1]?.failed(429)
+  await expect.element(rows).toHaveLength(1)
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(activeRow).toBeVisible()
+  await field.click()
+  expect(rows.elements()).toHaveLength(1)
+
+  await elsewhere.click()
+  await field.click()
+  await expect.element(status).toHaveTextContent('Recherche en cours...')
+})
+
 test('text from an input method is searched for before it is complete', async () => {
   await render(<OneField />)
   await field.click()
@@ -273,7 +291,7 @@ test('text from an input method is searched for before it is complete', async ()
   await expect.element(field).toHaveValue('renne')
   passDebounce()
   expect(requests.map(({ text }) => text)).toEqual(['renne'])
-  requests[0]?.found({ label: 'Rennes' })
+  requests[0]?.found({ label: 'Rennes', type: 'municipality' })
   await expect.element(rows).toBeVisible()
 
   await cdp().send('Input.insertText', { text: 'Rennes' })

@@ -106,7 +106,7 @@ describe('Utiliser ma position', () => {
   test('does not take a picked address for words', async () => {
     await field.fill('bellecour')
     passDebounce()
-    requests[0]?.found({ label: 'Place Bellecour 69002 Lyon' })
+    requests[0]?.found({ label: 'Place Bellecour 69002 Lyon', city: 'Lyon' })
     await suggestions.click()
     await button.click()
     answer.found()
@@ -221,12 +221,12 @@ test('a search names the centre of the page’s city, also after a change of the
   expectSearch('rue neuv', 'bordeaux')
 })
 
-test('a search that finds nothing within the free distance asks again, with the city’s name', async () => {
+test('a search that finds nothing in the city within the free distance asks again, with its name', async () => {
   await render(<OneField city="lyon" />)
   await field.fill('rue neuve')
   passDebounce()
   const beyond = placeAt('lyon', currentTariff.freeKilometers + 0.1, 0)
-  requests[0]?.found({ label: 'Rue Neuve', coordinates: beyond })
+  requests[0]?.found({ label: 'Rue Neuve', city: 'Lyon', coordinates: beyond })
   await expect.poll(() => requests).toHaveLength(2)
   expectSearch('rue neuve Lyon', 'lyon')
 })

@@ -85,7 +85,7 @@ test('the address field announces how many addresses were found, and its list ha
   await openSite('/plombier-bordeaux')
   await leaveList()
   await startScreenReader()
-  await searchAddress('rivoli', ...rivoli)
+  await searchAddress('rivoli paris', ...rivoli)
   await expect
     .poll(liveAnnouncements)
     .toEqual(['polite: Recherche en cours...', 'polite: 2 adresses trouvées'])
@@ -114,7 +114,7 @@ test('a screen reader announces the title and price of the result, and reads its
   await openSite('/plombier-paris?service=fuite&urgence=urgent')
   await fillInContact()
   await page.getByLabelText('Description détaillée').fill('Fuite sous l’évier')
-  await searchAddress('rivoli', ...rivoli)
+  await searchAddress('rivoli paris', ...rivoli)
   await startScreenReader()
   await suggestions.first().click()
   await expect.poll(liveAnnouncements).toContain(`polite: ${price.totalPrice} euros`)

@@ -9,7 +9,7 @@ interface TextComboboxOptions<Item> {
   readonly text: string
   readonly onType: (text: string) => void
   readonly onPick: (item: Item) => void
-  /** The visitor asks for the list, by focus, press or arrow key. */
+  /** The visitor asks for a list that is not there, by focus, press or arrow key. */
   readonly onAsk?: () => void
   readonly onBlur?: () => void
   /** Typing makes the first row active. */
@@ -73,13 +73,17 @@ export function useTextCombobox<Item>({
     if (input.current === document.activeElement) openMenu()
   }, [openMenu])
 
+  function ask() {
+    if (!isOpen) onAsk?.()
+  }
+
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key, nativeEvent } = event
     const editsText = key === 'Home' || key === 'End'
     const submits = key === 'Enter' && !hasActiveRow
     if (editsText || submits) keepFromDownshift(nativeEvent)
     if (submits && isSearching) event.preventDefault()
-    if (key.startsWith('Arrow')) onAsk?.()
+    if (key.startsWith('Arrow')) ask()
   }
 
   const inputProps = combobox.getInputProps({
@@ -94,9 +98,9 @@ export function useTextCombobox<Item>({
     },
     onFocus: () => {
       openMenu()
-      onAsk?.()
+      ask()
     },
-    onClick: onAsk,
+    onClick: ask,
     onBlur,
   })
   return { isOpen, inputProps, getMenuProps, getItemProps }
