@@ -5,9 +5,10 @@ export default defineConfig({
     index: 'src/index.ts',
     arbitraries: 'src/properties/arbitraries.ts',
     invariants: 'src/properties/invariants.ts',
+    'quote-check': 'src/quote-check.ts',
   },
   format: ['esm', 'cjs'],
-  // One QuoteError for all three entries, with `require` too.
+  // One QuoteError for all entries, with `require` too.
   splitting: true,
   target: 'es2022',
   dts: true,

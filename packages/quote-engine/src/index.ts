@@ -4,13 +4,6 @@ export { parseTariff } from './parse-tariff.ts'
 export { type PdfAmounts, pdfAmounts } from './pdf-amounts.ts'
 export type { PriceParts } from './price-parts.ts'
 export { calculateQuote, type Quote, type QuoteRequest } from './quote.ts'
-export {
-  figureBounds,
-  isPossibleQuote,
-  type QuoteFigures,
-  type QuoteTerms,
-  travelCents,
-} from './quote-check.ts'
 export { QuoteError, type QuoteErrorCode } from './quote-error.ts'
 export { type QuoteLine, type QuoteLineKind, type QuoteLines, quoteLines } from './quote-lines.ts'
 export { findService, type Service, services } from './services.ts'
@@ -20,4 +13,5 @@ export type { ServiceId } from './tables/service-details.ts'
 export type { UrgencyKey } from './tables/urgency-labels.ts'
 export { AVERAGE_SPEED_KMH, type ServiceOf, type Tariff } from './tariff.ts'
 export { currentTariff, tariffOn, tariffs } from './tariffs.ts'
+export { travelCents } from './travel-cents.ts'
 export { findUrgency, type Urgency, urgencies } from './urgencies.ts'

@@ -1,7 +1,7 @@
 import { parseTariff } from './parse-tariff.ts'
 import { pdfAmounts } from './pdf-amounts.ts'
 import { totalPrice } from './price-parts.ts'
-import { type Quote, quoteOffer } from './quote.ts'
+import { quoteOffer } from './quote.ts'
 import { QuoteError } from './quote-error.ts'
 import { toCents } from './rounding.ts'
 import type { ServiceId } from './tables/service-details.ts'
@@ -13,7 +13,7 @@ import { currentTariff } from './tariffs.ts'
 export interface QuoteTerms<Id extends string = ServiceId> {
   readonly serviceId: Id
   readonly urgency: UrgencyKey
-  /** The travel cost as `travelCents` writes it. */
+  /** The travel cost as `travelCents` of the main entry writes it. */
   readonly travelCents: number
 }
 
@@ -23,11 +23,6 @@ export interface QuoteFigures {
   readonly totalPrice: number
   /** Of the PDF document, euros and whole cents. */
   readonly subtotal: number
-}
-
-/** A quote's travel cost in whole cents, rounded half up; 1 for any cost under that, 0 for none. */
-export function travelCents({ travelCost }: Pick<Quote, 'travelCost'>): number {
-  return travelCost > 0 ? Math.max(toCents(travelCost), 1) : 0
 }
 
 // Wider than what floats can lose on their way to a travel cost.

@@ -1,8 +1,9 @@
 import { cities, services, tariffs, urgencies } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { linesOf, parseQuoteLink, priceOf } from '../../src/features/verify/linked-quote.ts'
 import { computePrice } from '../../src/price/price.ts'
-import { linesOf, parseQuoteLink, priceOf, quoteUrl } from '../../src/price/quote-link.ts'
+import { quoteUrl } from '../../src/price/quote-link.ts'
 import { placeAt } from '../support/places.ts'
 
 const { origin } = location

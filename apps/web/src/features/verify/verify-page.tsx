@@ -9,9 +9,9 @@ import { cityWithA } from '../../format/city-name.ts'
 import { date } from '../../format/date.ts'
 import { euros, wholeEuros } from '../../format/french.ts'
 import { PriceTable } from '../../price/price-table.tsx'
-import { type LinkedQuote, linesOf, parseQuoteLink, priceOf } from '../../price/quote-link.ts'
 import { totals, totalText } from '../../price/totals.ts'
 import { PageTitle } from '../../site/metadata/page-meta.tsx'
+import { type LinkedQuote, linesOf, parseQuoteLink, priceOf } from './linked-quote.ts'
 
 /** Shows the quote of a link, and whether its amounts are those of the price list of its day. */
 export function VerifyPage() {
