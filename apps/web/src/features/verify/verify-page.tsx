@@ -4,7 +4,7 @@ import { column, groups, lines, view } from '../../design/layout.css.ts'
 import { LinkButton } from '../../design/link-button.tsx'
 import { List, listItems } from '../../design/list.tsx'
 import { notice } from '../../design/notice.css.ts'
-import { small, subtitle, title } from '../../design/text.css.ts'
+import { quiet, small, subtitle, title } from '../../design/text.css.ts'
 import { cityWithA } from '../../format/city-name.ts'
 import { date } from '../../format/date.ts'
 import { euros, wholeEuros } from '../../format/french.ts'
@@ -50,7 +50,10 @@ function Verdict({ hash }: { readonly hash: string }) {
     <>
       <LinkVerdict linked={linked} />
       <section className={`${card} ${groups}`} aria-labelledby="quote">
-        <h2 id="quote" className={subtitle}>{`${service.name} ${cityWithA(city.name)}`}</h2>
+        <header>
+          <h2 id="quote" className={subtitle}>{`${service.name} ${cityWithA(city.name)}`}</h2>
+          <p className={quiet}>{urgency.label}</p>
+        </header>
         <Amounts linked={linked} />
       </section>
       <p className={small}>
@@ -90,7 +93,6 @@ function Amounts({ linked }: { readonly linked: LinkedQuote }) {
   return (
     <>
       <List className={lines}>{listItems(totals(linked).map(totalText))}</List>
-      <p>{linked.urgency.label}</p>
       {linked.isPossible && (
         <PriceTable price={{ ...linked, screenLines: linesOf(linked) }} isExact />
       )}
