@@ -3,6 +3,6 @@ import { vars } from '../../../design/theme.css.ts'
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.onehalf })
 
-// The PDF on a line of its own, the others side by side if their labels stay on one line.
-globalStyle(`${actions} > *`, { flex: '1 1 11rem' })
+// The PDF on a line of its own, the others side by side, each with its label on one line.
+globalStyle(`${actions} > *`, { flexGrow: 1 })
 globalStyle(`${actions} > :first-child`, { flexBasis: '100%' })
