@@ -1,16 +1,28 @@
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cacheControl, securityHeaders } from '../support/answer-headers.ts'
 import { checkSite } from '../support/check-site.ts'
 import { type RunningServer, type ServerName, startServer } from '../support/servers.ts'
 
 const site = join(import.meta.dirname, '../../dist-settings')
-const { pages, hashedFiles } = cacheControl
-const security = securityHeaders('https://adresses.example.org')
+/** `Cache-Control`: how long browsers keep a response. */
+const [pages, hashedFiles] = ['no-cache', 'public, max-age=31536000, immutable']
+/** The security headers of every response, with the address service of this build. */
+const security = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self' https://adresses.example.org; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+  'strict-transport-security': 'max-age=63072000',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
 
 const assets = readdirSync(join(site, 'assets'))
 function asset(ending: string) {
@@ -145,27 +157,10 @@ test('where Apache may neither rewrite nor set headers, pages and their code are
   }
 })
 
-interface Answer {
-  readonly status: number | undefined
-  readonly headers: IncomingMessage['headers']
-  readonly body: Buffer
-}
-
 /** Unlike fetch, keeps the path as it is, and does not decompress the body. */
-function request(url: string, path: string, acceptEncoding = 'identity'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const options = { path, headers: { 'accept-encoding': acceptEncoding } }
-    get(url, options, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      )
-      response.on('error', reject)
-    }).on('error', reject)
-  })
+async function request(url: string, path: string, acceptEncoding = 'identity') {
+  const options = { path, headers: { 'accept-encoding': acceptEncoding } }
+  const [answer]: IncomingMessage[] = await once(get(url, options), 'response')
+  if (!answer) throw new Error('no answer')
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
 }
