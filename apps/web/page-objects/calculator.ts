@@ -94,6 +94,12 @@ export async function openResult(page: Page, request?: Request) {
   await submitForResult(page)
 }
 
+/** The toasts' text at this moment. As each disappears by itself, waiting for that proves nothing. */
+export async function toastText(page: Page) {
+  const toasts = await page.getByRole('region', { name: 'Notifications' }).allTextContents()
+  return toasts.join('')
+}
+
 /** Presses the button that saves the PDF, and waits for the file. */
 export async function downloadPdf(page: Page) {
   const downloading = page.waitForEvent('download')

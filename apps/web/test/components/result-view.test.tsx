@@ -14,7 +14,6 @@ import { ResultView } from '../../src/features/quote/result/result-view.tsx'
 import type { IssuedQuote } from '../../src/features/quote/state/issued-quote.ts'
 import { EmergencyAdvice } from '../../src/features/quote/words/emergency-advice.tsx'
 import { euros } from '../../src/format/french.ts'
-import { definitions } from '../support/components/definitions.ts'
 import { stubPdfWorker } from '../support/components/pdf-worker.ts'
 import { renderPage } from '../support/components/render-page.tsx'
 import { placeAt } from '../support/places.ts'
@@ -47,6 +46,18 @@ async function renderResult(quote: IssuedQuote, name: string) {
 
 function textsOf(elements: Iterable<Element>) {
   return [...elements].map(({ textContent }) => plain(textContent))
+}
+
+/** The definition lists inside an element: the value of each label, with plain spaces. */
+function definitions(container: Element): Record<string, string> {
+  const pairs = [...container.querySelectorAll('dt')].map(
+    ({ textContent, nextElementSibling: value }) => {
+      if (!(value instanceof HTMLElement) || value.tagName !== 'DD') throw new Error('No value')
+      // biome-ignore lint/performance/useDomNodeTextContent: innerText puts line breaks between blocks
+      return [textContent, value.innerText.replace(/\s+/g, ' ')]
+    },
+  )
+  return Object.fromEntries(pairs)
 }
 
 const tariffs: [name: string, Tariff<string>][] = [

@@ -9,10 +9,10 @@ import {
   submit,
   submitForResult,
   suggestions,
+  toastText,
 } from '../../page-objects/calculator.ts'
 import { leaveAndComeBack } from '../../page-objects/home.ts'
 import { euros } from '../../src/format/french.ts'
-import { toastText } from '../support/e2e/toasts.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 

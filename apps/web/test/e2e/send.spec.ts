@@ -5,10 +5,10 @@ import {
   downloadPdf,
   openResult,
   submitForResult,
+  toastText,
 } from '../../page-objects/calculator.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { collectMails, readMail } from '../support/e2e/mails.ts'
-import { toastText } from '../support/e2e/toasts.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 

@@ -6,10 +6,10 @@ import {
   pickService,
   submit,
   submitForResult,
+  toastText,
 } from '../../page-objects/calculator.ts'
 import { followCityLink, leaveAndComeBack } from '../../page-objects/home.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
-import { toastText } from '../support/e2e/toasts.ts'
 
 const scripts = '**/*.js'
 
