@@ -1,9 +1,15 @@
 import { join } from 'node:path'
+import { createCanvas } from '@napi-rs/canvas'
 import { currentTariff } from '@plombier/quote-engine'
+import fc from 'fast-check'
+import jsQr from 'jsqr'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import pdfMake from 'pdfmake'
 import { describe, expect, test } from 'vitest'
 import { createPdf } from '../../src/features/quote/pdf/create-pdf.ts'
 import { fontCharacters } from '../../src/features/quote/pdf/fonts/font-characters.ts'
+import { pdfFileName } from '../../src/features/quote/pdf/pdf-file-name.ts'
+import type { IssuedQuote } from '../../src/features/quote/state/issued-quote.ts'
 import { euros } from '../../src/format/french.ts'
 import { quoteUrl } from '../../src/price/quote-link.ts'
 import { placeAt } from '../support/places.ts'
@@ -19,12 +25,16 @@ const MILLIMETER = 72 / 25.4
 const urgentLeak = priceOf({ service: 'fuite', urgency: 'urgent' })
 const total = plain(euros(urgentLeak.pdf.total))
 
-/** Reads the quote's PDF, drawn by the page's own code, with fonts from disk. */
-async function read(quote = sampleQuote()) {
+/** The quote's PDF, drawn by the page's own code, with fonts from disk. */
+async function pdfOf(quote: IssuedQuote) {
   const pdf = await createPdf(quote, pdfMake, (path) =>
     path.startsWith('/@fs/') ? path.slice('/@fs'.length) : join(import.meta.dirname, '../..', path),
   )
-  return readPdf(new Uint8Array(await pdf.getBuffer()))
+  return new Uint8Array(await pdf.getBuffer())
+}
+
+async function read(quote = sampleQuote()) {
+  return readPdf(await pdfOf(quote))
 }
 
 test.each(sampleTrips)(
@@ -144,4 +154,51 @@ test('very long words break at the margin', async () => {
   const long = 'W'.repeat(300)
   const { rightEdge } = await read(sampleQuote({ name: long, address: long, description: long }))
   expect(rightEdge / MILLIMETER).toBeLessThan(202.1)
+})
+
+test('from an ordinary print, of 150 dots an inch, a phone reads the link of the quote', async () => {
+  const quote = sampleQuote({ city: 'chalon-sur-saone', service: 'pompe-chaleur' })
+  const { promise } = getDocument({ data: await pdfOf(quote), verbosity: 0 })
+  const page = await (await promise).getPage(1)
+  const viewport = page.getViewport({ scale: 150 / 72 })
+  const canvas = createCanvas(viewport.width, viewport.height)
+  const context = canvas.getContext('2d')
+  await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise
+  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height)
+  expect(jsQr(data as Uint8ClampedArray<ArrayBuffer>, width, height)?.data).toBe(quoteUrl(quote))
+})
+
+describe('a file name', () => {
+  const nameFor = async (name: string) => pdfFileName(sampleQuote({ name }))
+
+  test.each([
+    ['Élodie d’Artagnan', 'elodie-d-artagnan'],
+    ['Łukasz Żółć', 'lukasz-zolc'],
+    ['Dupont & Fils', 'dupont-fils'],
+    ['Jérôme Lecœur', 'jerome-lecoeur'],
+    ['Søren Strauß', 'soren-strauss'],
+    ['王 Łukasz', 'wang-lukasz'],
+    ['../../etc', 'etc'],
+    ['Γιώργος', 'client'],
+    ['王小明', 'client'],
+    ['1234', 'client'],
+  ])('of a quote for %s contains %s', async (name, slug) => {
+    expect(await nameFor(name)).toBe(`devis-bordeaux-${slug}-DEV-412345.pdf`)
+  })
+
+  test('holds the beginning of a long name', async () => {
+    expect(await nameFor('x'.repeat(300))).toBe(`devis-bordeaux-${'x'.repeat(60)}-DEV-412345.pdf`)
+    const [word, other] = ['x'.repeat(59), 'y']
+    expect(await nameFor(`${word} ${other}`)).toBe(`devis-bordeaux-${word}-DEV-412345.pdf`)
+  })
+
+  test('is short and has only plain letters, digits and hyphens, whatever the name', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (name) => {
+        const fileName = await nameFor(name)
+        expect(fileName).toMatch(/^devis-bordeaux(-[a-z0-9]+)+-DEV-412345\.pdf$/)
+        expect(fileName.length).toBeLessThan(100)
+      }),
+    )
+  })
 })

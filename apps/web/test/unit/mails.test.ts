@@ -6,6 +6,7 @@ import { introductionMailLink, quoteMailLink } from '../../src/features/quote/se
 import { quoteText, requestText } from '../../src/features/quote/send/quote-text.ts'
 import type { IssuedQuote } from '../../src/features/quote/state/issued-quote.ts'
 import { quoteUrl } from '../../src/price/quote-link.ts'
+import { mailLink } from '../../src/site/mail-link.ts'
 import { placeAt } from '../support/places.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { sampleFacts, sampleTrips } from '../support/sample-facts.ts'
@@ -97,6 +98,28 @@ test('whatever is asked for and described, the link stays short and its mail has
       ]) {
         expect(body).toContain(fact)
       }
+    }),
+  )
+})
+
+test('a mail’s link holds the message as it was written', () => {
+  const [subject, body] = ['Fuite & débouchage', 'Première ligne\nSeconde\u00A0ligne']
+  expect(mailLink('contact@example.fr', subject, body)).toBe(
+    'mailto:contact@example.fr?subject=Fuite%20%26%20d%C3%A9bouchage&body=Premi%C3%A8re%20ligne%0D%0ASeconde%20ligne',
+  )
+})
+
+test('whatever is written, half a character too, it is a mail, and its lines end with CR and LF', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom('\r', '\n', ' ', '&', '\uD800', 'é') }),
+  )
+  fc.assert(
+    fc.property(text, text, text, (to, subject, body) => {
+      const { protocol, searchParams } = new URL(mailLink(to, subject, body))
+      expect(protocol).toBe('mailto:')
+      expect([...searchParams.keys()]).toEqual(['subject', 'body'])
+      expect(searchParams.get('body')?.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     }),
   )
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { positionAddress } from '../../src/features/quote/form/locate-address.ts'
 import { unknownNumber } from '../../src/features/quote/state/address-schema.ts'
 
 const coordinates = { latitude: 45.7631, longitude: 4.8344 }
@@ -25,3 +26,13 @@ describe('the house number that was typed', () => {
     expect(unknownNumber('1 rue vict', { label, type, coordinates })).toBeUndefined()
   })
 })
+
+test.each([
+  [{ latitude: 48.3904, longitude: -4.4861 }, '', 'Position 48,39040 N, 4,48610 O'],
+  [{ latitude: -21.11, longitude: 55.5 }, ' ', 'Position 21,11000 S, 55,50000 E'],
+])(
+  'the position %j as an address is named by its degrees and directions',
+  (position, typed, label) => {
+    expect(positionAddress(position, typed)).toMatchObject({ label, coordinates: position })
+  },
+)
