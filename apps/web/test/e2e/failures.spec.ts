@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { currentTariff } from '@plombier/quote-engine'
 import {
   downloadPdf,
   fillIn,
@@ -9,9 +11,12 @@ import {
   submitForResult,
 } from '../../page-objects/calculator.ts'
 import { followCityLink } from '../../page-objects/home.ts'
+import { euros } from '../../src/format/french.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { translatePage } from '../support/e2e/other-software.ts'
-import { priceOf } from '../support/price.ts'
+import { placeAt } from '../support/places.ts'
+import { plain, priceOf } from '../support/price.ts'
+import { readPdf } from '../support/read-pdf.ts'
 
 const scripts = /\.js$/
 
@@ -58,6 +63,50 @@ test('where the PDF’s code is missing, a press says so at once, and the next p
   await expect(page.getByText('Impossible de télécharger le PDF.')).toBeVisible()
   await page.unroute('**/*worker*')
   expect((await downloadPdf(page)).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('with the address service dead, a visitor gets price and PDF by position, once it is allowed', async ({
+  page,
+  context,
+}) => {
+  const place = placeAt('lyon', currentTariff.freeKilometers + 10, 0)
+  const price = priceOf({ service: 'fuite', urgency: 'urgent', city: 'lyon', address: place })
+  const field = page.getByLabel('Adresse d’intervention')
+  const locate = page.getByRole('button', { name: 'Utiliser ma position' })
+  await context.setGeolocation(place)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.route(/\/geocodage\//, (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Lyon' }).click()
+  await fillIn(page, { address: '' })
+  await field.fill('Chemin neuf, bâtiment B')
+  await submit(page)
+  await expect(page.getByText('Le service d’adresses ne répond pas')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  await expect(page.getByText('Ou utilisez votre position')).toBeVisible()
+
+  await locate.click()
+  await expect(page.getByText('Position refusée ou introuvable')).toBeVisible()
+  await expect(field).toHaveValue('Chemin neuf, bâtiment B')
+
+  await context.grantPermissions(['geolocation'])
+  await locate.click()
+  const degrees = (value: number) => value.toFixed(5).replace('.', ',')
+  const position = `${degrees(place.latitude)} N, ${degrees(place.longitude)} E`
+  const address = `Chemin neuf, bâtiment B (position ${position})`
+  await expect(field).toHaveValue(address)
+  await submitForResult(page)
+  await expect(
+    page.getByRole('link', { name: 'Demander une mise en relation' }),
+    'what leads on is on the first screen',
+  ).toBeInViewport({ ratio: 1 })
+  for (const text of [price.estimate, address]) {
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+  }
+  const { pages } = await readPdf(await readFile(await (await downloadPdf(page)).path()))
+  expect(pages[0]).toContain(address)
+  expect(pages[0]).toContain(plain(`Total TTC ${euros(price.pdf.total)}`))
 })
 
 test('with a translator in the page, a visitor gets through the city chooser to the PDF', async ({
