@@ -122,11 +122,6 @@ describe('Utiliser ma position', () => {
       'Position refusée ou introuvable : saisissez votre adresse.',
     ],
     [
-      'not answered for ten seconds',
-      () => vi.advanceTimersByTime(10_000),
-      'Position refusée ou introuvable : saisissez votre adresse.',
-    ],
-    [
       'less exact than 1 km',
       () => answer.found(1001),
       'Position connue à plus d’un kilomètre près : saisissez votre adresse.',
@@ -178,12 +173,6 @@ describe('Utiliser ma position', () => {
 
   test.each([
     ['the browser answers', () => {}, () => answer.found()],
-    ['the browser refuses', () => {}, () => answer.refused()],
-    [
-      'the ten seconds are over',
-      () => vi.advanceTimersByTime(9_800),
-      () => vi.advanceTimersByTime(200),
-    ],
     ['the service answers', () => answer.found(), () => {}],
   ])('is given up when the visitor types before %s', async (_, happen, happenLater) => {
     await button.click()
