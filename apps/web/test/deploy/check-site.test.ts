@@ -6,8 +6,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { checkSite } from '../support/check-site.ts'
-import { type RunningServer, startServer } from '../support/servers.ts'
+import { checkSite, type RunningServer, startServer } from '../support/servers.ts'
 
 const published = 'https://www.example.org'
 const settingsBuild = join(import.meta.dirname, '../../dist-settings')
@@ -121,15 +120,6 @@ test.each<[string, Change, RegExp]>([
     /^\/assets\/.*: has the type “text\/plain”, not “text\/javascript/,
   ],
   [
-    'pages of another type',
-    {
-      on: pages,
-      headers: { ...plain, 'content-type': 'application/x-gzip' },
-      body: Buffer.alloc(9),
-    },
-    /more: has the type “application\/x-gzip”, not “text\/html/,
-  ],
-  [
     'pages of another release',
     { on: pages, headers: plain, body: Buffer.alloc(9) },
     /more: is not the file that was built\./,
@@ -168,11 +158,6 @@ test.each<[string, Change, RegExp]>([
     'a 404 without its page',
     { on: /no-such-page/, headers: plain, body: Buffer.from('Not found') },
     /^\/no-such-page: is not 404\.html\./,
-  ],
-  [
-    'a page that is not there',
-    { on: /lyon$/, status: 404 },
-    /^\/plombier-lyon: answers HTTP 404, not 200/,
   ],
   [
     'a page that redirects',

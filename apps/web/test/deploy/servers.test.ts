@@ -6,8 +6,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkSite } from '../support/check-site.ts'
-import { type RunningServer, type ServerName, startServer } from '../support/servers.ts'
+import { checkSite, type RunningServer, type ServerName, startServer } from '../support/servers.ts'
 
 const site = join(import.meta.dirname, '../../dist-settings')
 /** `Cache-Control`: how long browsers keep a response. */

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { preview } from 'vite'
 import { freePort } from './free-port.ts'
 
@@ -23,6 +24,17 @@ export function printedConf(server: string, listen: string, { site, geocoder }: 
     ['deploy/print-conf.ts', server, site, listen, '--build', site, ...option],
     { cwd: webDir, encoding: 'utf8', stdio: 'pipe' },
   )
+}
+
+/** Runs `check:site` with these arguments. */
+export async function checkSite(...args: readonly string[]) {
+  const command = spawn(process.execPath, ['check/check-site.ts', ...args], { cwd: webDir })
+  const [output, errors, [status]] = await Promise.all([
+    text(command.stdout),
+    text(command.stderr),
+    once(command, 'exit'),
+  ])
+  return { status, errors, output, lines: output.trim().split('\n') }
 }
 
 interface StartOptions extends Served {
