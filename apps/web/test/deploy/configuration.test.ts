@@ -56,6 +56,11 @@ describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
   })
 
   test.each([
+    [
+      'a folder without a build',
+      { site: import.meta.dirname },
+      /No built website in .*: pnpm build/,
+    ],
     ['a path of the site without a service behind it', {}, /--geocoder URL/],
     ['a service behind it that is no URL', { geocoder: 'nowhere' }, /no address: nowhere/],
     ['a needless service', { site: dist, geocoder: 'https://b.example.org' }, /has no use/],
