@@ -54,14 +54,21 @@ test('where the next page’s code is missing, this page stays and says so, and 
   await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie')
 })
 
-test('where the PDF’s code is missing, a press says so at once, and the next press tries again', async ({
+test('where the PDF’s code or its fonts are missing, a press says so at once, and the next press tries again', async ({
   page,
 }) => {
+  const errors = consoleErrors(page)
+  const failed = () => errors.filter((error) => error.includes('PDF impossible'))
+  const download = page.getByRole('button', { name: 'Télécharger le devis PDF' })
   await page.route('**/*worker*', (route) => route.abort())
+  await page.route('**/*.ttf', (route) => route.abort())
   await openResult(page)
-  await page.getByRole('button', { name: 'Télécharger le devis PDF' }).click()
+  await download.click()
   await expect(page.getByText('Impossible de télécharger le PDF.')).toBeVisible()
   await page.unroute('**/*worker*')
+  await download.click()
+  await expect.poll(failed).toHaveLength(2)
+  await page.unroute('**/*.ttf')
   expect((await downloadPdf(page)).suggestedFilename()).toMatch(/\.pdf$/)
 })
 

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { lookForCity } from '../../page-objects/home.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
-import { holdRequests } from '../support/e2e/hold-requests.ts'
 
 async function goHome(page: Page) {
   await page.getByRole('link', { name: 'Return to Home' }).click()
@@ -37,16 +36,6 @@ test('a missing page is a 404 that is logged, is not indexed, and leads home or 
     await leave(page)
     expect(logged(), `${path} was left`).toEqual(missing)
   }
-
-  await test.step('a city typed before hydration is searched', async () => {
-    const settle = await holdRequests(page, '**/*.js', { butFirst: true })
-    await page.goto('/introuvable')
-    await page.getByLabel('Rechercher une ville').fill('macon')
-    settle('continue')
-    const found = page.getByRole('region', { name: 'Choisissez votre ville' })
-    await expect(found.getByRole('link')).toHaveText(['Mâcon'])
-    await goToMacon(page)
-  })
 })
 
 // Not every host redirects, and some ignore case.

@@ -7,7 +7,6 @@ import {
   submitForResult,
   toastText,
 } from '../../page-objects/calculator.ts'
-import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { collectMails, readMail } from '../support/e2e/mails.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -17,10 +16,8 @@ test('a quote is copied, mailed, requested and saved with its facts, each with i
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const errors = consoleErrors(page)
   const files: string[] = []
   page.on('download', (file) => files.push(file.suggestedFilename()))
-  await page.route('**/*.ttf', (route) => route.abort())
   await openResult(page, { address: 'arcachon', service: 'Dépannage de chauffe-eau' })
   const number = (await page.getByText(/^DEV-\d{6}, le/).textContent())?.slice(0, 10)
   const { estimate, pdfTotal } = priceOf({
@@ -59,17 +56,7 @@ test('a quote is copied, mailed, requested and saved with its facts, each with i
     await expect(page.getByText(/^Rien n’a encore été envoyé/)).toBeVisible()
   })
 
-  await test.step('a PDF whose fonts failed to load can be requested again', async () => {
-    await page.getByRole('button', { name: 'Télécharger le devis PDF' }).click()
-    await expect(
-      page.getByText('Impossible de télécharger le PDF. Veuillez réessayer.'),
-    ).toBeVisible()
-    expect(errors.join()).toContain('PDF impossible')
-    await page.unroute('**/*.ttf')
-    await downloadPdf(page)
-    await expect(page.getByText('PDF téléchargé !')).toBeVisible()
-  })
-
+  await downloadPdf(page)
   await page.getByRole('button', { name: 'Modifier ma demande' }).click()
   await page.getByLabel('Nom complet').fill('Łukasz Żółć')
   await submitForResult(page)

@@ -60,8 +60,4 @@ test('the legal notices name who is responsible for the site, and the contact fo
   const contact = page.getByRole('region', { name: 'Contact' })
   await expect(contact).toBeFocused()
   await expect(contact.getByRole('button')).toBeEnabled()
-  await expect(contact.getByRole('link', { name: '01 99 00 12 34' })).toHaveAttribute(
-    'href',
-    'tel:0199001234',
-  )
 })
