@@ -63,12 +63,9 @@ test('Tab leaves an open list for the next control', async () => {
   expect(suggestions.elements()).toEqual([])
 })
 
-test('on a phone, five services are in sight, each in a row that suits a finger', async () => {
+test('on a phone, five services are in sight', async () => {
   await field.click()
   await expect.element(suggestions.nth(4)).toBeInViewport({ ratio: 0.99 })
-  for (const row of suggestions.elements()) {
-    expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  }
 })
 
 test('the active row of a list is in sight, however low the list opens', async () => {
