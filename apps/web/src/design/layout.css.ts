@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from './theme.css.ts'
 
 /** The page's width, centred. */
@@ -29,7 +29,15 @@ export const lines = style([stack, { gap: vars.space.half }])
 export const groups = style([stack, { gap: vars.space.three }])
 
 /** The sections of a page, with room above and below. */
-export const view = style([groups, { paddingBlock: `${vars.space.two} ${vars.space.eight}` }])
+export const view = style([
+  groups,
+  {
+    paddingBlock: `${vars.space.two} ${vars.space.eight}`,
+    // On paper Firefox breaks no grid, and WebKit no flex box.
+    '@media': { print: { display: 'block' } },
+  },
+])
+globalStyle(`${view} > * + *`, { '@media': { print: { marginTop: vars.space.three } } })
 
 /** A part of a long page, to which links lead. */
 export const section = style({

@@ -64,3 +64,19 @@ test.each([
   },
   90_000,
 )
+
+test('Firefox prints the form from the first page on, and its price whole on the second', async () => {
+  const visitor = await firefoxVisitor()
+  try {
+    await visitor.open(`${site.url}plombier-bordeaux?service=fuite`)
+    await visitor.textOf('aside table')
+    const [form, price, ...rest] = (await readPdf(await visitor.print())).pages
+    expect(form).toMatch(/Votre prix à Bordeaux.* Nom complet .* Description détaillée/)
+    expect(form).not.toContain('TTC')
+    expect(price).toMatch(/Normal \(48h\) .* Prix de base .* À partir de \(TTC\)/)
+    expect(price, 'the bar of the screen').not.toMatch(/Détail\b/)
+    expect(rest).toEqual([])
+  } finally {
+    await visitor.close()
+  }
+}, 90_000)

@@ -5,8 +5,13 @@ import { launch } from 'puppeteer-core'
 import { expect, vi } from 'vitest'
 import type { Visitor } from './visitor.ts'
 
+interface FirefoxVisitor extends Visitor {
+  /** The page on paper, as a PDF. WebKitGTK's driver cannot print. */
+  print(): Promise<Uint8Array>
+}
+
 /** A visitor in Debian's Firefox, by WebDriver BiDi. */
-export async function firefoxVisitor(): Promise<Visitor> {
+export async function firefoxVisitor(): Promise<FirefoxVisitor> {
   const downloads = await mkdtemp(join(tmpdir(), 'plombier-downloads-'))
   const browser = await launch({
     browser: 'firefox',
@@ -68,6 +73,9 @@ export async function firefoxVisitor(): Promise<Visitor> {
         },
         { timeout: 20_000 },
       )
+    },
+    async print() {
+      return page.pdf({ format: 'A4' })
     },
     async close() {
       await browser.close()

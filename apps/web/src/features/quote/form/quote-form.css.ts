@@ -8,6 +8,7 @@ export const form = style({
   flexDirection: 'column',
   gap: vars.space.three,
   '@media': {
+    print: { display: 'block' },
     [large]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
@@ -17,8 +18,11 @@ export const form = style({
   },
 })
 
-// While the HTML is still loading, no other child may fill the second column.
-globalStyle(`${form} > *`, { gridColumn: 1 })
+globalStyle(`${form} > *`, {
+  // While the HTML is still loading, no other child may fill the second column.
+  gridColumn: 1,
+  '@media': { print: { marginTop: vars.space.three } },
+})
 globalStyle(`${form} > aside`, { '@media': { [large]: { gridArea: 'price' } } })
 
 export const errorLink = style({

@@ -5,7 +5,7 @@ import { large, vars } from '../../../design/theme.css.ts'
 
 export const card = style({
   display: 'none',
-  '@media': { print: { display: 'block' }, [large]: { display: 'block' } },
+  '@media': { print: { display: 'block', breakInside: 'avoid' }, [large]: { display: 'block' } },
 })
 
 /** Stays in sight as long as the form is. */
