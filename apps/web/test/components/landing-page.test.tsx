@@ -6,7 +6,7 @@ import {
   type ServiceId,
   services,
 } from '@plombier/quote-engine'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { kilometers, wholeEuros } from '../../src/format/french.ts'
 import { openSite } from '../support/components/open-site.tsx'
@@ -41,6 +41,25 @@ test('the home page begins with its promise, under the names of its sections', a
   const sections = main.element().querySelectorAll('section[id]')
   expect(hashes, 'in their order on the page').toEqual(Array.from(sections, ({ id }) => `#${id}`))
 })
+
+test.each([360, 1280])(
+  'where a browser makes small letters large, no word of a list leaves its place on a screen of %d px',
+  async (width) => {
+    await page.viewport(width, 800)
+    await openSite('/')
+    await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    // Stub: the browser's smallest font size, which leaves `rem` as it is.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('body * { font-size: 24px !important }')
+    document.adoptedStyleSheets.push(sheet)
+    onTestFinished(() => void document.adoptedStyleSheets.pop())
+    const spilt = [...document.querySelectorAll('ul, li, li > *')].filter(
+      ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
+    )
+    expect(textsOf(spilt)).toEqual([])
+  },
+)
 
 test('the home page says how it works, in how many cities, and that no message can be sent', async () => {
   await openSite('/')

@@ -70,9 +70,14 @@ export const trust = style({
   display: 'grid',
   width: '100%',
   // Two columns, on a phone with large text one.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 34%), max-content))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(12ch, 34%), max-content))',
   gap: `${vars.space.two} ${vars.space.four}`,
-  '@media': { 'screen and (min-width: 75rem)': { gridTemplateColumns: 'repeat(4, max-content)' } },
+  '@media': {
+    'screen and (min-width: 75rem)': {
+      gridTemplateColumns: 'repeat(4, auto)',
+      justifyContent: 'start',
+    },
+  },
 })
 
 export const trustBadge = style([withIcon, { alignItems: 'start', color: vars.color.pipeShine }])

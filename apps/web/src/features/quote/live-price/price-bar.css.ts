@@ -65,7 +65,7 @@ export const hint = style([
 ])
 
 /** The PDF's total, a second small line. */
-export const pdf = style({ fontSize: vars.text.small, lineHeight: 1.2, whiteSpace: 'nowrap' })
+export const pdf = style({ fontSize: vars.text.small, lineHeight: 1.2 })
 
 /** Points upwards, where the lines unfold. */
 export const arrow = style({ transform: 'rotate(180deg)' })
