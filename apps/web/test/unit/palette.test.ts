@@ -9,11 +9,12 @@ const grounds: (keyof Palette)[] = ['paper', 'surface']
 /** What stands on what, of one palette and on its deep ground. */
 function pairs(palette: Palette) {
   const deep = { ...palette, ...onDeep }
-  const { ink, info, infoSoft, danger, dangerSoft, onAction, action, actionStrong } = palette
+  const { ink, inkQuiet, info, infoSoft, danger, dangerSoft, onAction, action, actionStrong } =
+    palette
   return {
     texts: [
       ...texts.flatMap((text) => grounds.map((ground) => [palette[text], palette[ground]])),
-      ...[ink, info].map((text) => [text, infoSoft]),
+      ...[ink, inkQuiet, info].map((text) => [text, infoSoft]),
       ...[ink, danger].map((text) => [text, dangerSoft]),
       ...[action, actionStrong].map((ground) => [onAction, ground]),
       ...[deep.action, deep.actionStrong].map((ground) => [deep.onAction, ground]),
