@@ -43,7 +43,7 @@ export async function webkitVisitor(): Promise<Visitor> {
     },
     async press(key) {
       const code = { Enter: Key.ENTER, Escape: Key.ESCAPE }[key]
-      await driver.switchTo().activeElement().sendKeys(code)
+      await driver.actions().sendKeys(code).perform()
     },
     async click(selector) {
       const element = await visible(selector)
