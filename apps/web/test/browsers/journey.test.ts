@@ -37,6 +37,7 @@ test.each([
       )
       await filterForBordeaux(visitor)
       await visitor.press('Enter')
+      expect(await visitor.countOf('dialog[open]'), 'opened again by the same key').toBe(0)
       expect(await visitor.textOf('body:not(:has(dialog[open])) h1:focus')).toBe(
         'Calculateur de Prix Professionnel',
       )

@@ -58,6 +58,9 @@ export async function firefoxVisitor(): Promise<FirefoxVisitor> {
       const element = await page.waitForSelector(selector, { visible: true })
       return (await element?.evaluate((node) => node.textContent)) ?? ''
     },
+    async countOf(selector) {
+      return (await page.$$(selector)).length
+    },
     async valueOf(selector) {
       return page.$eval(selector, (field) => ('value' in field ? String(field.value) : ''))
     },

@@ -14,6 +14,8 @@ export interface Visitor {
   select(selector: string, value: string): Promise<void>
   /** Waits until the page shows an element, and returns its text. */
   textOf(selector: string): Promise<string>
+  /** How many elements of the page match at this moment. */
+  countOf(selector: string): Promise<number>
   /** What a field holds. */
   valueOf(selector: string): Promise<string>
   /** The file that a click on the button of this name saves. */

@@ -60,6 +60,9 @@ export async function webkitVisitor(): Promise<Visitor> {
     async textOf(selector) {
       return (await visible(selector)).getText()
     },
+    async countOf(selector) {
+      return (await driver.findElements(By.css(selector))).length
+    },
     async valueOf(selector) {
       return driver.findElement(By.css(selector)).getProperty('value')
     },
