@@ -5,7 +5,13 @@ import oldestChromium from '@sparticuz/chromium'
 import { chromium, devices } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
 import { readBuiltSite } from '../../deploy/site-answers.ts'
-import { downloadPdf, fillIn, submitForResult, suggestions } from '../../page-objects/calculator.ts'
+import {
+  downloadPdf,
+  fillIn,
+  openCalculator,
+  submitForResult,
+  suggestions,
+} from '../../page-objects/calculator.ts'
 import { euros } from '../../src/format/french.ts'
 import { servedSite } from '../support/browsers/served-site.ts'
 import { foundAddresses } from '../support/found-address.ts'
@@ -35,7 +41,7 @@ test('on a phone with Chrome 109, the site as it is published leads to the price
     })
   })
 
-  await page.goto('/plombier-bordeaux')
+  await openCalculator(page)
   await page.getByLabel('Adresse d’intervention').focus()
   // A phone's keyboard composes each word, and the last one is not complete yet.
   const keyboard = await page.context().newCDPSession(page)
