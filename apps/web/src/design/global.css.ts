@@ -60,8 +60,18 @@ globalStyle('svg', { display: 'block', flexShrink: 0 })
 // An icon's own width of 2, on its shapes: inherited from the `svg`, WebKit zooms it twice.
 globalStyle('svg[stroke-width] > *', { strokeWidth: 2 })
 // Each has an arrow of its own, which turns if it stands at its end.
-globalStyle('summary', { minHeight: vars.size.target, cursor: 'pointer', listStyle: 'none' })
+globalStyle('summary', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.one,
+  minHeight: vars.size.target,
+  cursor: 'pointer',
+  listStyle: 'none',
+})
 globalStyle('[open] > summary > svg:last-child', { transform: 'rotate(180deg)' })
+// Prints what is folded too.
+globalStyle('details::details-content', { '@media': { print: { contentVisibility: 'visible' } } })
 globalStyle('strong', { fontWeight: 650 })
 
 globalStyle(':focus-visible', {

@@ -5,11 +5,6 @@ import { cityWidth } from './city-chooser/city-picker.css.ts'
 
 export const content = style([groups, { paddingBlock: vars.space.four }])
 
-export const summary = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-})
 export const heading = style({ fontSize: vars.text.subtitle })
 
 export const cities = style({

@@ -24,7 +24,7 @@ export function SiteFooter() {
             // The browser tells of every change, of ours too.
             onToggle={({ currentTarget: { open } }) => open !== isOpen && setChosen(open)}
           >
-            <summary className={css.summary}>
+            <summary>
               <h2 className={css.heading} id="villes">
                 Un plombier dans {cities.length}&nbsp;villes
               </h2>

@@ -1,20 +1,14 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { small } from '../../design/text.css.ts'
 import { medium, vars } from '../../design/theme.css.ts'
 
 /** One category of the price list. */
 export const category = style({ paddingBlock: vars.space.two, borderTop: vars.border.line })
 
-// Prints the prices of closed categories too.
-globalStyle(`${category}::details-content`, {
-  '@media': { print: { contentVisibility: 'visible' } },
-})
-
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  columnGap: vars.space.onehalf,
-  alignItems: 'center',
+  gap: `0 ${vars.space.onehalf}`,
   '@media': { [medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } },
 })
 

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { row } from '../../design/layout.css.ts'
 import { vars } from '../../design/theme.css.ts'
 
 export const section = style({
@@ -17,9 +16,9 @@ export const identity = style({
 
 export const details = style({})
 globalStyle(`${details} > p`, { paddingBottom: vars.space.onehalf })
-// Prints what is folded too.
-globalStyle(`${details}::details-content`, {
-  '@media': { print: { contentVisibility: 'visible' } },
-})
 
-export const summary = style([row, { color: vars.color.info, textDecoration: 'underline' }])
+export const summary = style({
+  justifyContent: 'start',
+  color: vars.color.info,
+  textDecoration: 'underline',
+})

@@ -52,7 +52,12 @@ export const root = style({
 /** Hidden where there is room: there, the card beside the form shows the price. */
 export const price = style({ '@media': { [large]: { display: 'none' } } })
 
-export const summary = style({ display: 'grid', alignContent: 'center' })
+export const summary = style({
+  flexDirection: 'column',
+  alignItems: 'start',
+  justifyContent: 'center',
+  gap: 0,
+})
 
 export const hint = style([
   row,

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { paragraphs, row } from '../../../design/layout.css.ts'
+import { paragraphs } from '../../../design/layout.css.ts'
 import { vars } from '../../../design/theme.css.ts'
-
-export const summary = style([row, { justifyContent: 'space-between' }])
 
 export const content = style([
   paragraphs,

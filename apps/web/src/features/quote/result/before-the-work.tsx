@@ -9,7 +9,7 @@ import * as css from './before-the-work.css.ts'
 export function BeforeTheWork() {
   return (
     <details className={card}>
-      <summary className={css.summary}>
+      <summary>
         <h2 className={subtitle}>Avant les travaux</h2>
         <ChevronDown />
       </summary>

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { row } from '../../../design/layout.css.ts'
 import { quiet, small } from '../../../design/text.css.ts'
 import { vars } from '../../../design/theme.css.ts'
 
@@ -22,4 +21,4 @@ export const facts = {
 
 export const sections = style({ paddingTop: vars.space.one })
 
-export const summary = style([row, { justifyContent: 'space-between', fontWeight: 600 }])
+export const summary = style({ fontWeight: 600 })
