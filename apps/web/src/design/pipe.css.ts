@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from './theme.css.ts'
 
-const stroke = style({ fill: 'none', strokeLinecap: 'butt', strokeLinejoin: 'round' })
-
+// The pipe as three SVG paths, one on the other, and a collar.
+const stroke = style({ fill: 'none' })
 export const shade = style([stroke, { stroke: vars.color.pipeShade, strokeWidth: 12 }])
 export const body = style([stroke, { stroke: vars.color.pipe, strokeWidth: 10 }])
 export const shine = style([stroke, { stroke: vars.color.pipeShine, strokeWidth: 2 }])
@@ -30,10 +30,14 @@ const around = bands
   .join(', ')
 const bend = `radial-gradient(circle at 100% 0, transparent ${OUTER_BEND - WIDTH}px, ${around}, transparent ${OUTER_BEND}px)`
 
-// Forced colours would drop the backgrounds that the pipe is made of.
-const drawn = { forcedColorAdjust: 'none' } as const
+const drawn = {
+  content: '',
+  position: 'absolute',
+  // Forced colours would drop the backgrounds that the pipe is made of.
+  forcedColorAdjust: 'none',
+} as const
 
-/** The pipe as a CSS box, for use along text: upright, level, bent, and a collar for any of them. */
+/** The pipe beside a text, as a `::before` or `::after`: upright, level, bent, and a collar for any of them. */
 export const uprightPipe = {
   ...drawn,
   width: WIDTH,

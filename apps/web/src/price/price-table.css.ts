@@ -23,15 +23,11 @@ export const label = style({
   overflowWrap: 'anywhere',
   '::before': {
     ...uprightPipe,
-    content: '',
-    position: 'absolute',
     insetInlineStart: 4,
     insetBlock: -1,
   },
   '::after': {
     ...collar,
-    content: '',
-    position: 'absolute',
     insetInlineStart: 0,
     top: 'calc(50% - 5px)',
   },

@@ -98,8 +98,6 @@ export const caption = style([
         paddingInlineStart: 32,
         '::before': {
           ...uprightPipe,
-          content: '',
-          position: 'absolute',
           insetInlineStart: 4,
           top: `calc(62px - ${vars.space.three})`,
           bottom: `calc(-1 * ${vars.space.one})`,

@@ -1,7 +1,7 @@
 import { currentTariff, DEFAULT_MAP_CENTER, findService, findUrgency } from '@plombier/quote-engine'
 import { Fragment } from 'react'
 import { visuallyHidden } from '../../design/layout.css.ts'
-import { Pipe } from '../../design/pipe.tsx'
+import * as pipe from '../../design/pipe.css.ts'
 import { quiet, subtitle } from '../../design/text.css.ts'
 import { computePrice } from '../../price/price.ts'
 import { PriceTable } from '../../price/price-table.tsx'
@@ -23,6 +23,9 @@ const examples = (
   return { word, service, price }
 })
 
+/** From the breakdown up to beyond the top of the page. */
+const inflow = 'M0 64V62A22 22 0 0 0-22 40H-36A22 22 0 0 1-58 18V-1200'
+
 /**
  * What three everyday troubles cost, on the copper pipe that runs through the hero. The browser itself
  * shows the price of the chosen one, and the city chooser takes it along. Nothing is chosen at first:
@@ -42,10 +45,10 @@ export function ExamplePrices() {
       ))}
       <div className={css.tag}>
         <svg aria-hidden className={css.inflow}>
-          <Pipe
-            path="M0 64V62A22 22 0 0 0-22 40H-36A22 22 0 0 1-58 18V-1200"
-            joints={[{ x: -34, y: 40 }]}
-          />
+          <path className={pipe.shade} d={inflow} />
+          <path className={pipe.body} d={inflow} />
+          <path className={pipe.shine} d={inflow} transform="translate(-2 -2)" />
+          <rect className={pipe.joint} x={-40} y={29} width={12} height={22} rx={3} />
         </svg>
         {examples.map(({ service: { id, name }, price }) => (
           <figure key={id} className={css.example}>

@@ -48,8 +48,6 @@ export const step = style({
   paddingBottom: vars.space.four,
   '::before': {
     ...uprightPipe,
-    content: '',
-    position: 'absolute',
     insetInlineStart: `calc(${vars.size.marker} / 2 - 6px)`,
     // Not out of the first number's round edge.
     insetBlock: '2px 0',

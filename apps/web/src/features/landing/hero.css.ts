@@ -33,8 +33,6 @@ export const columns = style([
         // The collar under the page's header, at which the pipe starts.
         '::after': {
           ...collar,
-          content: '',
-          position: 'absolute',
           gridColumn: 2,
           top: 0,
           insetInlineStart: `calc(${vars.space.six} / -2 - 10px)`,

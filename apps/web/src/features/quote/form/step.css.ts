@@ -14,8 +14,6 @@ export const step = style({
       rowGap: vars.space.two,
       '::before': {
         ...uprightPipe,
-        content: '',
-        position: 'absolute',
         insetInlineStart: `calc(${vars.size.marker} / 2 - 6px)`,
         top: vars.size.marker,
         bottom: `calc(-1 * ${vars.space.three})`,
