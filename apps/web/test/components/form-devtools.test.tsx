@@ -2,11 +2,19 @@ import { useForm } from '@tanstack/react-form'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { TextField } from '../../src/design/form/form-fields.tsx'
+import { FormField } from '../../src/design/form/form-field.tsx'
 
 function NameForm() {
   const form = useForm({ defaultValues: { name: '' } })
-  return <form.Field name="name">{(field) => <TextField field={field} label="Nom" />}</form.Field>
+  return (
+    <form.Field name="name">
+      {(field) => (
+        <FormField field={field} label="Nom">
+          {(control) => <input {...control} />}
+        </FormField>
+      )}
+    </form.Field>
+  )
 }
 
 // By default TanStack Form sends its values to any script on the page that answers like its devtools.

@@ -1,6 +1,7 @@
 import { type City, nearestCity } from '@plombier/quote-engine'
 import { useState } from 'react'
-import { TextField } from '../../../design/form/form-fields.tsx'
+import { control as controlStyle } from '../../../design/form/field.css.ts'
+import { FormField } from '../../../design/form/form-field.tsx'
 import { liveRegion } from '../../../design/layout.css.ts'
 import { notice } from '../../../design/notice.css.ts'
 import { cityWithA } from '../../../format/city-name.ts'
@@ -25,9 +26,13 @@ export function ContactStep({ city, form }: ContactStepProps) {
   const [firstCity] = useState(city)
   return (
     <Step number={1} title="Vos informations">
-      {contactFields.map(({ name, ...props }) => (
+      {contactFields.map(({ name, label, ...props }) => (
         <form.Field key={name} name={name}>
-          {(field) => <TextField field={field} {...props} />}
+          {(field) => (
+            <FormField field={field} label={label}>
+              {(control) => <input {...control} {...props} className={controlStyle} />}
+            </FormField>
+          )}
         </form.Field>
       ))}
       <form.Field name="address">

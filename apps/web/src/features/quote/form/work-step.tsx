@@ -1,6 +1,8 @@
 import { type City, findService, urgencies } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
-import { Select, TextArea } from '../../../design/form/form-fields.tsx'
+import { anchor, arrow, select, textArea } from '../../../design/form/field.css.ts'
+import { FormField } from '../../../design/form/form-field.tsx'
+import { ChevronDown } from '../../../design/icons.ts'
 import { liveRegion } from '../../../design/layout.css.ts'
 import { multiplier, wholeEuros } from '../../../format/french.ts'
 import { livePrice, type Picks } from '../live-price/live-price.ts'
@@ -44,21 +46,28 @@ export function WorkStep({ city, form, picks }: WorkStepProps) {
       </div>
       <form.Field name="urgency">
         {(field) => (
-          <Select field={field} label="Niveau d'urgence" required>
-            <option value="" disabled>
-              Choisissez un niveau d’urgence
-            </option>
-            {urgencies.map(({ key, label, multiplier: factor }) => {
-              const total = livePrice({ ...picks, urgency: key }, city)?.price.totalPrice
-              return (
-                <option key={key} value={key}>
-                  {[`${label} ${multiplier(factor)}`, total && wholeEuros(total)]
-                    .filter(Boolean)
-                    .join(' – ')}
-                </option>
-              )
-            })}
-          </Select>
+          <FormField field={field} label="Niveau d'urgence">
+            {(control) => (
+              <div className={anchor}>
+                <select {...control} required className={select}>
+                  <option value="" disabled>
+                    Choisissez un niveau d’urgence
+                  </option>
+                  {urgencies.map(({ key, label, multiplier: factor }) => {
+                    const total = livePrice({ ...picks, urgency: key }, city)?.price.totalPrice
+                    return (
+                      <option key={key} value={key}>
+                        {[`${label} ${multiplier(factor)}`, total && wholeEuros(total)]
+                          .filter(Boolean)
+                          .join(' – ')}
+                      </option>
+                    )
+                  })}
+                </select>
+                <ChevronDown className={arrow} />
+              </div>
+            )}
+          </FormField>
         )}
       </form.Field>
       <div role="status" className={liveRegion}>
@@ -73,13 +82,22 @@ export function WorkStep({ city, form, picks }: WorkStepProps) {
       </div>
       <form.Field name="description">
         {(field) => (
-          <TextArea
+          <FormField
             field={field}
             label="Description détaillée"
             hint="Plus la description est précise, plus le devis du professionnel sera juste."
-            required
-            rows={4}
-          />
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                required
+                rows={4}
+                className={textArea}
+                // Browsers scroll only its first line into view.
+                onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+              />
+            )}
+          </FormField>
         )}
       </form.Field>
     </Step>
