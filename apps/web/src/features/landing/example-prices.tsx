@@ -56,7 +56,7 @@ export function ExamplePrices() {
               <p className={subtitle}>{name}</p>
               <p className={quiet}>{urgency.label}</p>
             </figcaption>
-            <PriceTable price={price} isExact />
+            <PriceTable lines={price.screenLines} total={price.totalPrice} />
           </figure>
         ))}
       </div>

@@ -93,9 +93,7 @@ function Amounts({ linked }: { readonly linked: LinkedQuote }) {
   return (
     <>
       <List className={lines}>{listItems(totals(linked).map(totalText))}</List>
-      {linked.isPossible && (
-        <PriceTable price={{ ...linked, screenLines: linesOf(linked) }} isExact />
-      )}
+      {linked.isPossible && <PriceTable lines={linesOf(linked)} total={linked.totalPrice} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { lines, paragraphs } from '../../../design/layout.css.ts'
 import { quiet, subtitle } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { PriceTable } from '../../../price/price-table.tsx'
+import { travelRule } from '../../../price/tariff-in-words.ts'
 import { totals, totalText } from '../../../price/totals.ts'
 import type { LivePrice } from './live-price.ts'
 import * as css from './price-card.css.ts'
@@ -60,7 +61,12 @@ export function PriceLines({ livePrice }: { readonly livePrice: LivePrice }) {
   return (
     <div className={paragraphs}>
       <p className={quiet}>{`${service.name}, ${urgency.label}`}</p>
-      <PriceTable price={price} isExact={isExact} hasAddress={hasAddress} />
+      <PriceTable
+        lines={price.screenLines}
+        total={price.totalPrice}
+        totalLabel={isExact ? 'Total TTC' : 'À partir de (TTC)'}
+        travelRule={hasAddress ? undefined : travelRule(price.tariff)}
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { listItems } from '../../../design/list.tsx'
 import { quiet } from '../../../design/text.css.ts'
-import { PdfPriceTable } from '../../../price/price-table.tsx'
+import { PriceTable } from '../../../price/price-table.tsx'
 import { AddressCredit } from '../../../site/address-credit.tsx'
 import { brand, brandContact } from '../../../site/brand.ts'
 import Mark from '../../../site/mark.svg?react'
@@ -41,7 +41,7 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
 
       <div className={css.whole}>
         <Section title={calculation.title}>
-          <PdfPriceTable price={calculation.price} />
+          <PriceTable lines={calculation.price.pdfLines} total={calculation.price.pdf.total} />
           <ul className={css.totals}>{listItems(calculation.totals)}</ul>
         </Section>
       </div>

@@ -91,7 +91,11 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
               <NextSteps issuedQuote={issuedQuote} />
               {isLate(trip) ? <LateArrival {...trip} /> : <NearerCity {...trip} />}
               <QuoteActions issuedQuote={issuedQuote} />
-              <PriceTable caption="Détail du prix" price={price} isExact />
+              <PriceTable
+                caption="Détail du prix"
+                lines={price.screenLines}
+                total={price.totalPrice}
+              />
               <p className={css.guarantee}>
                 <ShieldCheck />
                 {/* `120€` without a space, as the specification says. */}
