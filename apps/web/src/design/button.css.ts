@@ -61,6 +61,8 @@ export const button = styleVariants({
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',
       paddingInline: 0,
+      // As wide as its content, also below other items.
+      justifySelf: 'start',
       // Forced colours would show the border.
       borderWidth: 0,
       ':hover': { textDecorationThickness: '2px' },

@@ -67,9 +67,6 @@ export const withIcon = style({ display: 'flex', gap: vars.space.one })
 /** An icon and a text of one line. */
 export const row = style([withIcon, { alignItems: 'center' }])
 
-/** As wide as its content, also below other items. */
-export const unstretched = style({ justifySelf: 'start' })
-
 /**
  * Height of a bar that stays at the lower edge of the screen; its page sets it on the root. Toasts and
  * scroll targets keep clear of the bar.

@@ -1,8 +1,7 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { button } from '../design/button.css.ts'
 import { cluster, column, view } from '../design/layout.css.ts'
-import { LinkButton } from '../design/link-button.tsx'
 import { title } from '../design/text.css.ts'
 import { PageTitle } from './metadata/page-meta.tsx'
 
@@ -33,7 +32,9 @@ export function FailurePage({ error, reset }: ErrorComponentProps) {
         >
           Réessayer
         </button>
-        <LinkButton to="/">Retour à l’accueil</LinkButton>
+        <Link to="/" className={button.plain}>
+          Retour à l’accueil
+        </Link>
       </div>
     </div>
   )

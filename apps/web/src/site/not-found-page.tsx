@@ -1,8 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { button } from '../design/button.css.ts'
 import { card } from '../design/card.css.ts'
 import { House } from '../design/icons.ts'
 import { page, view } from '../design/layout.css.ts'
-import { LinkButton } from '../design/link-button.tsx'
 import { lead, title } from '../design/text.css.ts'
 import { CityPicker } from './city-chooser/city-picker.tsx'
 import { PageTitle } from './metadata/page-meta.tsx'
@@ -17,10 +18,10 @@ export function NotFoundPage() {
       <PageTitle>Page introuvable</PageTitle>
       <meta name="robots" content="noindex" />
       {/* Link and heading in English, as the specification says. */}
-      <LinkButton to="/" lang="en">
+      <Link to="/" className={button.plain} lang="en">
         <House />
         Return to Home
-      </LinkButton>
+      </Link>
       <h1 className={title} lang="en">
         Oops! Page not found
       </h1>

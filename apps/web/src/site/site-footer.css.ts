@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { groups } from '../design/layout.css.ts'
+import { groups, line } from '../design/layout.css.ts'
 import { vars } from '../design/theme.css.ts'
 import { cityWidth } from './city-chooser/city-picker.css.ts'
 
@@ -23,12 +23,12 @@ export const link = style({
   textDecorationColor: vars.color.onDeepQuiet,
 })
 
-export const legal = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.three,
-  paddingTop: vars.space.two,
-  borderTop: vars.border.onDeep,
-  color: vars.color.onDeepQuiet,
-})
+export const legal = style([
+  line,
+  {
+    columnGap: vars.space.three,
+    paddingTop: vars.space.two,
+    borderTop: vars.border.onDeep,
+    color: vars.color.onDeepQuiet,
+  },
+])

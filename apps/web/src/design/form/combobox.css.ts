@@ -9,7 +9,7 @@ export const list = style({
   top: `calc(100% + ${vars.space.half})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  border: `1px solid ${vars.color.control}`,
+  border: vars.border.control,
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
   boxShadow: vars.shadow.raised,

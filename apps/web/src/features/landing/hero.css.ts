@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { deep } from '../../design/deep.css.ts'
-import { groups, page, withIcon } from '../../design/layout.css.ts'
+import { groups, page, stack, withIcon } from '../../design/layout.css.ts'
 import { collar } from '../../design/pipe.css.ts'
 import { large, medium, vars } from '../../design/theme.css.ts'
 
@@ -17,10 +17,9 @@ export const hero = style([
 /** The price stands between promise and button, or beside both. */
 export const columns = style([
   page,
-  groups,
+  stack,
   {
     position: 'relative',
-    rowGap: vars.space.two,
     // By the screen alone: centred content would move while the rest of the page is loading.
     alignItems: 'start',
     paddingBlock: vars.space.three,
@@ -42,8 +41,6 @@ export const columns = style([
     },
   },
 ])
-
-export const pitch = style([groups, { gap: vars.space.two }])
 
 export const action = style([groups, { justifyItems: 'start' }])
 

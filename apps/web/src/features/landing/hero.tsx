@@ -1,5 +1,6 @@
 import { button } from '../../design/button.css.ts'
 import { BadgeCheck, Clock, Timer, Wallet } from '../../design/icons.ts'
+import { stack } from '../../design/layout.css.ts'
 import { List } from '../../design/list.tsx'
 import { opensChooser } from '../../site/city-chooser/city-chooser-dialog.tsx'
 import { ExamplePrices } from './example-prices.tsx'
@@ -16,7 +17,7 @@ export function Hero() {
   return (
     <section className={css.hero}>
       <div className={css.columns}>
-        <div className={css.pitch}>
+        <div className={stack}>
           <h1 className={css.headline}>Un plombier en 2&nbsp;minutes, prix immédiat</h1>
           <p className={css.promise}>Déplacement compris, avant même d’appeler.</p>
         </div>

@@ -1,9 +1,9 @@
 import { currentTariff } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { button } from '../../design/button.css.ts'
 import { ArrowLeft, ChevronDown } from '../../design/icons.ts'
 import { column, view } from '../../design/layout.css.ts'
-import { LinkButton } from '../../design/link-button.tsx'
 import { quiet, subtitle, title } from '../../design/text.css.ts'
 import { percent, wholeEuros } from '../../format/french.ts'
 import { indicativePrices, travelRule } from '../../price/tariff-in-words.ts'
@@ -25,10 +25,10 @@ export function LegalPage() {
     <div className={`${column} ${view}`}>
       <PageTitle>{head.title}</PageTitle>
       <PageMeta head={head} />
-      <LinkButton to="/">
+      <Link to="/" className={button.plain}>
         <ArrowLeft />
         Retour
-      </LinkButton>
+      </Link>
       <h1 className={title}>{head.title}</h1>
       <Publisher />
       <LegalSection title="Service de mise en relation">
@@ -62,7 +62,7 @@ export function LegalPage() {
             à des fins commerciales.
           </strong>
         </p>
-        <details className={css.details}>
+        <details>
           <summary className={css.summary}>
             Ce qui reste sur votre appareil, ce qui en sort <ChevronDown />
           </summary>

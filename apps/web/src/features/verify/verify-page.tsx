@@ -1,7 +1,7 @@
 import { Link, useHydrated, useLocation } from '@tanstack/react-router'
+import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
 import { column, groups, lines, view } from '../../design/layout.css.ts'
-import { LinkButton } from '../../design/link-button.tsx'
 import { List, listItems } from '../../design/list.tsx'
 import { notice } from '../../design/notice.css.ts'
 import { quiet, small, subtitle, title } from '../../design/text.css.ts'
@@ -41,7 +41,9 @@ function Verdict({ hash }: { readonly hash: string }) {
             ? `La liste de prix du ${date(linked.unknownDay)} n’est pas connue ici.`
             : 'Ce lien ne dit rien d’un devis\u00A0: il est peut-être coupé.'}
         </p>
-        <LinkButton to="/">Retour à l’accueil</LinkButton>
+        <Link to="/" className={button.plain}>
+          Retour à l’accueil
+        </Link>
       </>
     )
   }

@@ -2,6 +2,7 @@ import { findService, type ServiceId } from '@plombier/quote-engine'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Dialog, opensDialog } from '../../design/dialog.tsx'
 import { BadgeCheck, Clock, Wallet } from '../../design/icons.ts'
+import { row } from '../../design/layout.css.ts'
 import { List } from '../../design/list.tsx'
 import { chooserId, chosenService } from './chosen-service.ts'
 import * as css from './city-picker.css.ts'
@@ -61,7 +62,7 @@ export function CityChooserDialog() {
       />
       <List className={css.benefits}>
         {benefits.map(({ Icon, text }) => (
-          <li key={text} className={css.benefit}>
+          <li key={text} className={row}>
             <Icon /> <span>{text}</span>
           </li>
         ))}

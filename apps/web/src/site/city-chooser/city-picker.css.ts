@@ -86,5 +86,3 @@ export const benefits = style({
     [medium]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
   },
 })
-
-export const benefit = style({ display: 'flex', gap: vars.space.one, alignItems: 'center' })

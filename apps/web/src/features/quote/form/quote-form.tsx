@@ -1,11 +1,11 @@
 import type { City } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
+import { Link } from '@tanstack/react-router'
 import type { Ref } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
 import { BadgeCheck, Calculator, Clock, House } from '../../../design/icons.ts'
 import { groups, line, page, view } from '../../../design/layout.css.ts'
-import { LinkButton } from '../../../design/link-button.tsx'
 import { List } from '../../../design/list.tsx'
 import { notice } from '../../../design/notice.css.ts'
 import { lead, small, title } from '../../../design/text.css.ts'
@@ -55,10 +55,10 @@ export function QuoteForm({ city, form, heading, failedSubmits, onClear }: Quote
     <div className={`${page} ${view}`}>
       <PageTitle>{errors ? `À corriger\u00A0: ${cityTitle(city)}` : cityTitle(city)}</PageTitle>
       <header className={css.intro}>
-        <LinkButton to="/" tone="plain">
+        <Link to="/" className={button.plain}>
           <House />
           Retour à l’accueil
-        </LinkButton>
+        </Link>
         <h1 ref={heading} tabIndex={-1} className={title}>
           Calculateur de Prix Professionnel
         </h1>

@@ -1,4 +1,5 @@
 import type { UrgencyKey } from '@plombier/quote-engine'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
@@ -12,7 +13,6 @@ import {
   screenOnly,
   view,
 } from '../../../design/layout.css.ts'
-import { LinkButton } from '../../../design/link-button.tsx'
 import { notice } from '../../../design/notice.css.ts'
 import { quiet, subtitle, title } from '../../../design/text.css.ts'
 import { cityWithA } from '../../../format/city-name.ts'
@@ -121,10 +121,10 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
         </div>
 
         <nav className={cluster} aria-label="Ce devis">
-          <LinkButton to="/" tone="plain">
+          <Link to="/" className={button.plain}>
             <House />
             Retour à l'accueil
-          </LinkButton>
+          </Link>
           <button type="button" className={button.plain} onClick={onRestart}>
             <RotateCcw />
             Nouveau calcul

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { amount as amountStyle } from '../../../design/text.css.ts'
+import { amount } from '../../../design/text.css.ts'
 import { vars } from '../../../design/theme.css.ts'
 
 /** The amounts of both totals end at the right, as those of the table below do. */
@@ -14,5 +14,4 @@ export const total = style({
 })
 
 export const amountWithUnit = style({ marginInlineStart: 'auto', textAlign: 'end' })
-export const amount = amountStyle
-export const large = style([amountStyle, { fontSize: vars.text.amount, lineHeight: 1 }])
+export const large = style([amount, { fontSize: vars.text.amount, lineHeight: 1 }])

@@ -1,4 +1,4 @@
-import { small } from '../../../design/text.css.ts'
+import { amount as amountStyle, small } from '../../../design/text.css.ts'
 import type { Price } from '../../../price/price.ts'
 import { indicativePrices } from '../../../price/tariff-in-words.ts'
 import { totals } from '../../../price/totals.ts'
@@ -12,7 +12,7 @@ export function TwoTotals({ price }: { readonly price: Price }) {
         <p key={label} className={css.total}>
           <span>{`${label}\u00A0: `}</span>
           <span className={css.amountWithUnit}>
-            <span className={index === 0 ? css.large : css.amount}>{amount}</span>
+            <span className={index === 0 ? css.large : amountStyle}>{amount}</span>
             <span> TTC</span>
           </span>
         </p>
