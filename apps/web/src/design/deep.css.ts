@@ -13,5 +13,13 @@ export const deep = style({
     [vars.color.info]: onDeep.info,
   },
   // Browsers print no grounds.
-  '@media': { print: { background: 'none', color: vars.color.ink } },
+  '@media': {
+    print: {
+      background: 'none',
+      vars: {
+        [vars.color.onDeep]: vars.color.ink,
+        [vars.color.onDeepQuiet]: vars.color.inkQuiet,
+      },
+    },
+  },
 })

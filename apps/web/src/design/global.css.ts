@@ -91,6 +91,6 @@ globalStyle('*, *::before, *::after', {
 
 globalStyle('@page', { margin: '10mm' })
 globalStyle('html', { '@media': { print: { fontSize: '11px' } } })
-globalStyle('body', { '@media': { print: { paddingBottom: 0, background: vars.color.surface } } })
+globalStyle('body', { '@media': { print: { background: vars.color.surface } } })
 globalStyle('h2, h3', { '@media': { print: { breakAfter: 'avoid' } } })
 globalStyle('tr, li, dt, dd, svg', { '@media': { print: { breakInside: 'avoid' } } })

@@ -20,5 +20,7 @@ export const amount = style([
   figures,
   { fontFamily: vars.font.display, fontWeight: 800, letterSpacing: '-0.02em' },
 ])
+/** Keeps the lines of what a visitor typed. */
+export const typed = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 /** A list with its bullets or numbers. */
 export const markers = style({ paddingInlineStart: vars.space.three, listStyle: 'revert' })

@@ -39,7 +39,6 @@ const fixed = createGlobalTheme(':root', {
     target: '2.75rem',
     marker: '2.5rem',
     header: '4rem',
-    tile: '8rem',
     aside: '24rem',
     column: '42rem',
     page: '75rem',

@@ -5,7 +5,6 @@ import { medium, vars } from '../design/theme.css.ts'
 export const header = style({
   background: vars.color.surface,
   borderBottom: vars.border.line,
-  '@media': { print: { display: 'none' } },
 })
 
 export const bar = style({

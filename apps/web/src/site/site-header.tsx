@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { page } from '../design/layout.css.ts'
+import { page, screenOnly } from '../design/layout.css.ts'
 import { brand } from './brand.ts'
 import Mark from './mark.svg?react'
 import * as css from './site-header.css.ts'
@@ -16,7 +16,7 @@ export function SiteHeader() {
       <a className={css.skipLink} href="#contenu">
         Aller au contenu
       </a>
-      <header className={css.header}>
+      <header className={`${css.header} ${screenOnly}`}>
         <div className={`${page} ${css.bar}`}>
           <Link to="/" className={css.brand}>
             <Mark width={36} height={36} />

@@ -19,7 +19,6 @@ export const legend = style({
   marginBottom: vars.space.one,
   padding: 0,
   color: vars.color.onDeepQuiet,
-  '@media': { print: { color: vars.color.inkQuiet } },
 })
 
 /** The label of a radio button. */

@@ -54,12 +54,7 @@ export const headline = style({
   hyphens: 'auto',
 })
 
-const onDeepQuiet = style({
-  color: vars.color.onDeepQuiet,
-  '@media': { print: { color: vars.color.inkQuiet } },
-})
-
-export const promise = style([onDeepQuiet, { fontSize: vars.text.lead }])
+export const promise = style({ color: vars.color.onDeepQuiet, fontSize: vars.text.lead })
 
 export const trust = style({
   display: 'grid',
@@ -80,9 +75,12 @@ export const trustBadge = style([withIcon, { alignItems: 'start', color: vars.co
 export const trustTitle = style({
   display: 'block',
   color: vars.color.onDeep,
-  '@media': { print: { color: vars.color.ink } },
   fontFamily: vars.font.display,
   fontWeight: 700,
 })
 
-export const trustText = style([onDeepQuiet, { display: 'block', fontSize: vars.text.small }])
+export const trustText = style({
+  display: 'block',
+  color: vars.color.onDeepQuiet,
+  fontSize: vars.text.small,
+})

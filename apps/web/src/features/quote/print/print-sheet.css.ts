@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { printOnly } from '../../../design/layout.css.ts'
-import { quiet } from '../../../design/text.css.ts'
+import { quiet, typed } from '../../../design/text.css.ts'
 import { vars } from '../../../design/theme.css.ts'
 
 // Sizes in points, as in the PDF.
@@ -37,8 +37,7 @@ const cell = style({ display: 'table-cell', paddingBottom: '3pt', breakInside: '
 export const facts = {
   fact: style({ display: 'table', width: '100%', tableLayout: 'fixed' }),
   label: style([cell, quiet, { width: '90pt' }]),
-  /** Keeps the line breaks of a description. */
-  value: style([cell, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }]),
+  value: style([cell, typed]),
   detail: quiet,
 }
 

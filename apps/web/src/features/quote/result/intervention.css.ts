@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { quiet, small } from '../../../design/text.css.ts'
+import { quiet, small, typed } from '../../../design/text.css.ts'
 import { vars } from '../../../design/theme.css.ts'
 
 export const facts = {
@@ -12,8 +12,7 @@ export const facts = {
     fontVariantNumeric: 'tabular-nums',
   }),
   label: quiet,
-  /** Keeps the line breaks of a description. */
-  value: style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
+  value: typed,
   detail: small,
   /** Side by side where there is room. */
   items: style({ columns: '12rem', columnGap: vars.space.two }),

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { groups, line, row, stack } from '../../../design/layout.css.ts'
+import { typed } from '../../../design/text.css.ts'
 import { large, vars } from '../../../design/theme.css.ts'
 
 export const columns = style([
@@ -18,9 +19,4 @@ export const guarantee = style([row, { fontWeight: 600 }])
 /** Under both columns. */
 export const description = style([stack, { '@media': { [large]: { gridColumn: '1 / -1' } } }])
 
-/** Keeps the lines that the visitor typed. */
-export const text = style({
-  maxWidth: vars.size.measure,
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-})
+export const text = style([typed, { maxWidth: vars.size.measure }])
