@@ -39,7 +39,7 @@ interface PricedWork {
 }
 
 /** The price of work by a tariff, with travel from the city. Throws a `QuoteError` without one. */
-export function computePrice(
+export function calculatePrice(
   { service, urgency, city, address }: PricedWork,
   tariff: Tariff<string>,
 ): Price {

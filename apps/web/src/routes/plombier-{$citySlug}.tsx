@@ -13,25 +13,25 @@ const searchSchema = v.object({
   urgence: v.fallback(v.optional(v.string()), undefined),
 })
 
-async function loadCalculator() {
-  const { tabCalculator } = await loadCode(() => import('../features/quote/state/calculator.ts'))
-  return tabCalculator
+async function loadStore() {
+  const { tabStore } = await loadCode(() => import('../features/quote/state/quote-store.ts'))
+  return tabStore
 }
 
 export const Route = createFileRoute('/plombier-{$citySlug}')({
   staticData: { paths: cities.map(cityPath) },
   validateSearch: searchSchema,
-  // A link preselects once: what it says goes to the calculator, and leaves the URL.
+  // A link preselects once: what it says goes to the store, and leaves the URL.
   beforeLoad: async ({ location, search: { service, urgence, ...search } }) => {
     if (!service && !urgence) return
-    const calculator = await loadCalculator()
-    calculator.preselect(service, urgence)
+    const store = await loadStore()
+    store.preselect(service, urgence)
     throw redirect({ to: '.', search, hash: location.hash })
   },
   loader: async ({ params }) => {
     const city = findCity(params.citySlug)
     if (!city) throw notFound()
-    return { city, calculator: await loadCalculator() }
+    return { city, store: await loadStore() }
   },
   component: lazyPage(() => import('../features/quote/quote-page.tsx'), 'QuotePage'),
 })

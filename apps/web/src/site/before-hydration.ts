@@ -63,7 +63,7 @@ function keepTexts() {
   } catch {}
 }
 
-/** From now on the calculator keeps what is typed, until the visitor clears it. */
+/** From now on the quote store keeps what is typed, until the visitor clears it. */
 function forgetTexts() {
   try {
     sessionStorage.removeItem(KEY)

@@ -2,7 +2,7 @@ import { cities, services, tariffs, urgencies } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { linesOf, parseQuoteLink, priceOf } from '../../src/features/verify/linked-quote.ts'
-import { computePrice } from '../../src/price/price.ts'
+import { calculatePrice } from '../../src/price/price.ts'
 import { quoteUrl } from '../../src/price/quote-link.ts'
 import { placeAt } from '../support/places.ts'
 
@@ -19,7 +19,7 @@ const issued = fc
   })
   .map(({ tariff, distance, ...work }) => {
     const coordinates = placeAt(work.city.slug, distance, 45)
-    const price = computePrice({ ...work, address: { coordinates } }, tariff)
+    const price = calculatePrice({ ...work, address: { coordinates } }, tariff)
     return { ...work, price, url: quoteUrl({ ...work, price }) }
   })
 

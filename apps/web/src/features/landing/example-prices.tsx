@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { visuallyHidden } from '../../design/layout.css.ts'
 import * as pipe from '../../design/pipe.css.ts'
 import { quiet, subtitle } from '../../design/text.css.ts'
-import { computePrice } from '../../price/price.ts'
+import { calculatePrice } from '../../price/price.ts'
 import { PriceTable } from '../../price/price-table.tsx'
 import * as css from './example-prices.css.ts'
 
@@ -19,7 +19,7 @@ const examples = (
   ] as const
 ).map(([word, id]) => {
   const service = findService(id)
-  const price = computePrice({ service, urgency, city, address }, currentTariff)
+  const price = calculatePrice({ service, urgency, city, address }, currentTariff)
   return { word, service, price }
 })
 

@@ -14,29 +14,29 @@ import { cityHead, cityService } from './city-head.ts'
 import { QuoteForm } from './form/quote-form.tsx'
 import { useQuoteForm } from './form/use-quote-form.ts'
 import { ResultView } from './result/result-view.tsx'
-import { emptyState } from './state/calculator.ts'
 import { completeInputSchema, missingAddress } from './state/complete-input.ts'
 import { isIssuedFor, issueQuote, quoteNumber } from './state/issued-quote.ts'
 import { isFilledIn } from './state/quote-input.ts'
+import { emptyState } from './state/quote-store.ts'
 
 const route = getRouteApi('/plombier-{$citySlug}')
 
 /** The calculator of one city: the form, and the result that a valid form leads to. */
 export function QuotePage() {
-  const { city, calculator } = route.useLoaderData()
+  const { city, store } = route.useLoaderData()
   const { vue } = route.useSearch()
   const navigate = route.useNavigate()
   // The prerendered page knows of no visit.
   const { input, issuedQuote, isRestored } = useSyncExternalStore(
-    calculator.subscribe,
-    calculator.getSnapshot,
+    store.subscribe,
+    store.getSnapshot,
     () => emptyState,
   )
 
   const [failedSubmits, setFailedSubmits] = useState(0)
   const form = useQuoteForm({
     input,
-    onChange: calculator.change,
+    onChange: store.change,
     onRefused({ address }) {
       setFailedSubmits((count) => count + 1)
       // Silent, because screen readers read the error summary, which takes the focus.
@@ -49,7 +49,7 @@ export function QuotePage() {
         const issuedAt = new Date()
         const number = quoteNumber(issuedAt)
         const issued = issueQuote(complete, { city, number, issuedAt })
-        calculator.issue(issued)
+        store.issue(issued)
         dismissToasts()
         await navigate({ search: { vue: 'devis' } })
         // The router does not, where the form stood at the result's address.
@@ -70,7 +70,7 @@ export function QuotePage() {
 
   const heading = useRef<HTMLHeadingElement>(null)
   function startAgain() {
-    calculator.startAgain()
+    store.startAgain()
     dismissToasts()
     heading.current?.focus({ preventScroll: true })
     void navigate({ search: {}, replace: true })
@@ -96,7 +96,7 @@ export function QuotePage() {
           issuedQuote={shown}
           isOutdated={!complete.success || !isIssuedFor(shown, complete.output)}
           onEdit={(urgency) => {
-            if (urgency) calculator.preselect('', urgency)
+            if (urgency) store.preselect('', urgency)
             void navigate({ search: {} })
           }}
           onRestart={startAgain}

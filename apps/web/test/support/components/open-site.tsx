@@ -7,7 +7,7 @@ import { createRouter } from '../../../src/router.ts'
 /** Opens a page of the site in a new tab, with working links. Returns the history, and the paths visited next. */
 export async function openSite(path: string) {
   sessionStorage.clear()
-  // As if the browser brought the page back: the calculator reads the storage again.
+  // As if the browser brought the page back: the quote store reads the storage again.
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   const router = createRouter()
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })

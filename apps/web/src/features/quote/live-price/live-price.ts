@@ -7,7 +7,7 @@ import {
   type Service,
   type Urgency,
 } from '@plombier/quote-engine'
-import { computePrice, type Price } from '../../../price/price.ts'
+import { calculatePrice, type Price } from '../../../price/price.ts'
 
 /** The price that is shown while the form is filled in. */
 export interface LivePrice {
@@ -36,7 +36,7 @@ export function livePrice(picks: Picks, city: City): LivePrice | undefined {
   return {
     service,
     urgency,
-    price: computePrice({ service, urgency, city, address }, currentTariff),
+    price: calculatePrice({ service, urgency, city, address }, currentTariff),
     isExact: Boolean(picks.urgency && picks.address),
     hasAddress: picks.address !== undefined,
   }

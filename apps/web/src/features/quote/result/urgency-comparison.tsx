@@ -5,7 +5,7 @@ import { Check } from '../../../design/icons.ts'
 import { visuallyHidden } from '../../../design/layout.css.ts'
 import { figures, subtitle } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
-import { computePrice } from '../../../price/price.ts'
+import { calculatePrice } from '../../../price/price.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import * as css from './urgency-comparison.css.ts'
 
@@ -20,7 +20,7 @@ export function UrgencyComparison({ issuedQuote, onChoose }: UrgencyComparisonPr
   const prices = urgencies.map((urgency) => ({
     ...urgency,
     isChosen: urgency.key === chosen.key,
-    ...computePrice({ ...issuedQuote, urgency }, price.tariff),
+    ...calculatePrice({ ...issuedQuote, urgency }, price.tariff),
   }))
   return (
     <section className={card}>

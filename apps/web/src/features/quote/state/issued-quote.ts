@@ -7,7 +7,7 @@ import {
   tariffs,
 } from '@plombier/quote-engine'
 import * as v from 'valibot'
-import { computePrice } from '../../../price/price.ts'
+import { calculatePrice } from '../../../price/price.ts'
 import { addressName, coordinatesSchema } from './address-schema.ts'
 import type { CompleteInput } from './complete-input.ts'
 import { lookUp } from './look-up.ts'
@@ -46,7 +46,7 @@ export const issuedQuoteSchema = v.pipe(
 export type IssuedQuote = Readonly<v.InferOutput<typeof issuedQuoteSchema>>
 
 function withPrice({ tariff, ...asked }: v.InferOutput<typeof askedSchema>) {
-  return { ...asked, price: computePrice(asked, tariff) }
+  return { ...asked, price: calculatePrice(asked, tariff) }
 }
 
 /** `DEV-` and the last six digits of the time in milliseconds. */

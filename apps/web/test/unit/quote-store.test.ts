@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createCalculator, emptyState } from '../../src/features/quote/state/calculator.ts'
 import { emptyInput } from '../../src/features/quote/state/quote-input.ts'
+import { createQuoteStore, emptyState } from '../../src/features/quote/state/quote-store.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 import { earlierTariff } from '../support/tariffs.ts'
 
@@ -29,19 +29,19 @@ function tabStorage({ held = null as string | null, room = Number.POSITIVE_INFIN
   } as unknown as Storage
 }
 
-/** The calculator of a page that is loaded in a tab. */
+/** The store of a page that is loaded in a tab. */
 function loadPage(tab: Storage) {
-  return createCalculator(() => tab)
+  return createQuoteStore(() => tab)
 }
 
 test('what was entered is found again, and says so until the next quote', () => {
   const tab = tabStorage()
   loadPage(tab).change(zoe)
-  const calculator = loadPage(tab)
-  expect(calculator.getSnapshot()).toEqual({ input: zoe, isRestored: true })
-  calculator.issue(sampleQuote())
-  expect(calculator.getSnapshot().input).toEqual(zoe)
-  expect(calculator.getSnapshot().isRestored).toBe(false)
+  const store = loadPage(tab)
+  expect(store.getSnapshot()).toEqual({ input: zoe, isRestored: true })
+  store.issue(sampleQuote())
+  expect(store.getSnapshot().input).toEqual(zoe)
+  expect(store.getSnapshot().isRestored).toBe(false)
 })
 
 test('a service, an urgency and a type of address that no longer exist are as good as none', () => {
@@ -57,9 +57,9 @@ test('a service, an urgency and a type of address that no longer exist are as go
 
 test('a form is found again without a quote whose tariff is no published one', () => {
   const tab = tabStorage()
-  const calculator = loadPage(tab)
-  calculator.change(zoe)
-  calculator.issue(sampleQuote({ tariff: earlierTariff }))
+  const store = loadPage(tab)
+  store.change(zoe)
+  store.issue(sampleQuote({ tariff: earlierTariff }))
   expect(loadPage(tab).getSnapshot()).toEqual({ input: zoe, isRestored: true })
 })
 
@@ -79,21 +79,21 @@ test.each([
 
 test('a form that no longer fits serves from memory, and no earlier one comes back', () => {
   const tab = tabStorage({ room: 1000 })
-  const calculator = loadPage(tab)
-  calculator.change(zoe)
+  const store = loadPage(tab)
+  store.change(zoe)
   const long = { ...zoe, description: 'fuite '.repeat(1000) }
-  calculator.change(long)
-  expect(calculator.getSnapshot().input).toEqual(long)
+  store.change(long)
+  expect(store.getSnapshot().input).toEqual(long)
   expect(loadPage(tab).getSnapshot().input).toEqual(emptyInput)
 })
 
 test('where the browser refuses storage, memory alone serves', () => {
-  const calculator = createCalculator(() => {
+  const store = createQuoteStore(() => {
     throw new DOMException('on purpose', 'SecurityError')
   })
-  calculator.change(zoe)
-  calculator.restore()
-  expect(calculator.getSnapshot().input).toEqual(zoe)
-  calculator.startAgain()
-  expect(calculator.getSnapshot().input).toEqual(emptyInput)
+  store.change(zoe)
+  store.restore()
+  expect(store.getSnapshot().input).toEqual(zoe)
+  store.startAgain()
+  expect(store.getSnapshot().input).toEqual(emptyInput)
 })

@@ -4,7 +4,7 @@ import { type IssuedQuote, issuedQuoteSchema, serializeQuote } from './issued-qu
 import { emptyInput, type QuoteInput, quoteInputSchema } from './quote-input.ts'
 
 /** What a visitor has entered and obtained. */
-export interface CalculatorState {
+export interface QuoteState {
   readonly input: QuoteInput
   /** The last one. */
   readonly issuedQuote: IssuedQuote | undefined
@@ -12,10 +12,7 @@ export interface CalculatorState {
   readonly isRestored: boolean
 }
 
-/** The one owner of what a visitor enters and obtains, on all pages of the site in a tab. */
-export type Calculator = ReturnType<typeof createCalculator>
-
-export const emptyState: CalculatorState = {
+export const emptyState: QuoteState = {
   input: emptyInput,
   issuedQuote: undefined,
   isRestored: false,
@@ -37,10 +34,11 @@ const storedState = v.pipe(
 )
 
 /**
- * A store that lives as long as the tab: in memory for the other pages of the site, in the tab's storage
- * for when the browser loads a page again. Browsers refuse storage by throwing; then memory alone serves.
+ * The one owner of what a visitor enters and obtains. It lives as long as the tab: in memory for the
+ * other pages of the site, in the tab's storage for when the browser loads a page again. Browsers refuse
+ * storage by throwing; then memory alone serves.
  */
-export function createCalculator(openStorage: () => Storage) {
+export function createQuoteStore(openStorage: () => Storage) {
   const listeners = new Set<() => void>()
   let state = restored() ?? emptyState
 
@@ -52,7 +50,7 @@ export function createCalculator(openStorage: () => Storage) {
     }
   }
 
-  function restored(): CalculatorState | undefined {
+  function restored(): QuoteState | undefined {
     const kept = withStorage((storage) => storage.getItem(KEY))
     const { success, output } = v.safeParse(storedState, kept)
     if (!success) return undefined
@@ -60,12 +58,12 @@ export function createCalculator(openStorage: () => Storage) {
     return { input, issuedQuote, isRestored: true }
   }
 
-  function publish(next: CalculatorState) {
+  function publish(next: QuoteState) {
     state = next
     for (const listener of listeners) listener()
   }
 
-  function save(next: CalculatorState) {
+  function save(next: QuoteState) {
     const { input, issuedQuote } = next
     withStorage((storage) => {
       // An older state must not come back where the new one does not fit.
@@ -82,7 +80,7 @@ export function createCalculator(openStorage: () => Storage) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    getSnapshot: (): CalculatorState => state,
+    getSnapshot: (): QuoteState => state,
     /** The form as it stands now. */
     change(input: QuoteInput): void {
       if (input !== state.input) save({ ...state, input })
@@ -111,10 +109,10 @@ export function createCalculator(openStorage: () => Storage) {
   }
 }
 
-/** The calculator of this tab. */
-export const tabCalculator = createCalculator(() => window.sessionStorage)
+/** The store of this tab. */
+export const tabStore = createQuoteStore(() => window.sessionStorage)
 
 // A page that the browser has kept for Back does not know what later pages did.
 globalThis.addEventListener?.('pageshow', ({ persisted }) => {
-  if (persisted) tabCalculator.restore()
+  if (persisted) tabStore.restore()
 })
