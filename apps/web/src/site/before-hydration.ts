@@ -15,13 +15,14 @@ let focused: Element | null = null
  */
 export function start(root: HTMLElement): void {
   const { signal } = untilHydrated
+  // Ahead of React, which stops events on their way to what it has yet to hydrate, and can replace that.
+  const first = { capture: true, signal }
   bringBackTexts()
   rememberTexts()
   focused = document.activeElement
-  root.addEventListener('input', ({ target }) => rememberText(target as Field), { signal })
-  root.addEventListener('focusin', ({ target }) => (focused = target as Element), { signal })
-  // Captured, since a press can make React replace the button.
-  root.addEventListener('click', rememberPress, { capture: true, signal })
+  root.addEventListener('input', ({ target }) => rememberText(target as Field), first)
+  root.addEventListener('focusin', ({ target }) => (focused = target as Element), first)
+  root.addEventListener('click', rememberPress, first)
   window.addEventListener('pagehide', keepTexts, { signal })
 }
 

@@ -4,7 +4,7 @@ import { lookForCity } from '../../page-objects/home.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
 import { collectMails, readMail } from '../support/e2e/mails.ts'
-import { changePage } from '../support/e2e/other-software.ts'
+import { changePage, translatePage } from '../support/e2e/other-software.ts'
 
 const scripts = '**/*.js'
 
@@ -241,6 +241,26 @@ test('no letter typed while the page hydrates on a slow phone is lost', async ({
   await page.getByRole('button', { name: 'Mon devis' }).click()
   await expect(page.getByRole('group', { name: 'à corriger' })).toBeFocused()
   await expect(description).toHaveValue(text)
+})
+
+test('what a password manager fills in while a translated page hydrates stays', async ({
+  page,
+}) => {
+  await page.addInitScript(translatePage)
+  await page.goto('/plombier-bordeaux', { waitUntil: 'commit' })
+  const name = page.getByLabel('Nom complet')
+  // Again and again, until React replaces the field.
+  const filledIn = await name.evaluate(async (field: HTMLInputElement) => {
+    for (let count = 1; field.isConnected; count += 1) {
+      field.value = `Élodie ${count}`
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    return field.value
+  })
+  await page.getByRole('button', { name: 'Mon devis' }).click()
+  await expect(page.getByRole('group', { name: 'à corriger' })).toBeFocused()
+  await expect(name).toHaveValue(filledIn)
 })
 
 test('a field focused before hydration shows its list', async ({ page }) => {
