@@ -103,6 +103,20 @@ describe('Utiliser ma position', () => {
     expect(String(log.mock.calls)).not.toMatch(/45|neuve/)
   })
 
+  test('pressed again after an edit, keeps the words and only the later position', async () => {
+    await button.click()
+    answer.found()
+    await expect.poll(() => requests).toHaveLength(1)
+    requests[0]?.found()
+    await expect.element(field).toHaveValue(positionName)
+    await field.fill(`${positionName} 12 rue neuve`)
+    await button.click()
+    answer.found()
+    await expect.poll(() => requests).toHaveLength(2)
+    requests[1]?.found()
+    await expect.element(field).toHaveValue('12 rue neuve (position 45,76310 N, 4,83440 E)')
+  })
+
   test('does not take a picked address for words', async () => {
     await field.fill('bellecour')
     passDebounce()
