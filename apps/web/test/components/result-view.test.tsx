@@ -102,11 +102,18 @@ test('a long description has a place of its own', async () => {
 
 test('where the trip takes longer than the urgency promises, the result says so and names the way out', async () => {
   await renderResult(
-    sampleQuote({ urgency: 'emergency', coordinates: findCity('marseille').center }),
+    // A little more than two hours.
+    sampleQuote({
+      urgency: 'emergency',
+      city: 'lyon',
+      coordinates: findCity('saint-etienne').center,
+    }),
     'Prix',
   )
   await expect.element(page.getByText(/le délai de 2\sh ne peut pas être tenu/)).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Calculer depuis Marseille' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Calculer depuis Saint-Étienne' }))
+    .toBeVisible()
 })
 
 test.each(['screen', 'print'])('the result keeps the lines of a description: %s', async (media) => {
@@ -196,13 +203,6 @@ test('what the professional’s own devis has to say is folded, and complete', a
   await page.getByRole('heading', { name: 'Avant les travaux' }).click()
   await expect.element(details.getByText('Rien ne vous oblige à l’accepter.')).toBeVisible()
   expect(conditions().at(-1)).toContain(`(article 4) : ${textsOf(items.elements()).join(', ')}.`)
-})
-
-test('each other urgency leads to the form with it', async () => {
-  const edit = vi.fn()
-  await renderPage(<ResultView issuedQuote={sampleQuote()} onEdit={edit} onRestart={vi.fn()} />)
-  await page.getByRole('button', { name: 'Choisir Urgence immédiate (2h)' }).click()
-  expect(edit).toHaveBeenCalledExactlyOnceWith('emergency')
 })
 
 test('without a contact the result says so, and links to the home page', async () => {

@@ -144,13 +144,15 @@ test('a quote stays the same through the history and a reload, and its request c
   await test.step('Forward after a change leads to the earlier quote, and says so', async () => {
     await page.goBack()
     expect(await quoteShown(page)).toEqual(quote)
+    for (const name of ['Élodie', '']) {
+      await page.goForward()
+      await page.getByLabel('Nom complet').fill(name)
+      await page.goBack()
+      await expect(outdated).toBeVisible()
+      expect(await quoteShown(page)).toEqual(quote)
+    }
     await page.goForward()
-    await page.getByLabel("Niveau d'urgence").selectOption('normal')
-    await page.goBack()
-    await expect(outdated).toBeVisible()
-    expect(await quoteShown(page)).toEqual(quote)
-    await page.goForward()
-    await page.getByLabel("Niveau d'urgence").selectOption('urgent')
+    await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
     await page.goBack()
     await expect(heading(page)).toHaveText('Votre devis à Bordeaux')
     await expect(heading(page)).toBeFocused()
@@ -162,6 +164,11 @@ test('a quote stays the same through the history and a reload, and its request c
     await expect(page.getByRole('main')).toBeFocused()
     await expect(page).toHaveURL('/plombier-bordeaux?vue=devis#contenu')
     expect(await quoteShown(page)).toEqual(quote)
+  })
+
+  await test.step('Choisir leads to the form with that urgency', async () => {
+    await page.getByRole('button', { name: 'Choisir Urgence immédiate (2h)' }).click()
+    await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('emergency')
   })
 })
 
