@@ -10,6 +10,7 @@ describe('the house number that was typed', () => {
     ['8 d’artagnan', 'Rue d’Artagnan 69500 Bron', '8'],
     ['14 B rue des lilas', 'Rue des Lilas 69500 Bron', '14 b'],
     ['12 bd du port', 'Boulevard du Port 80000 Amiens', '12'],
+    ['2 rue victor hugo', 'Rue Victor Hugo 69002 Lyon', '2'],
     ['8 mai 1945', 'Rue du 8 Mai 1945 69500 Bron', undefined],
     ['44300 Nantes', 'Nantes', undefined],
     ['1er étage rue des lilas', 'Rue des Lilas 69500 Bron', undefined],
