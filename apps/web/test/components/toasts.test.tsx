@@ -76,26 +76,34 @@ describe('on a phone', () => {
     expect(toastText()).toBe('')
   })
 
-  test('no toast covers the button that was pressed', async () => {
-    const requests = stubPdfWorker()
-    await render(
-      <div style={{ paddingBlock: '100vh' }}>
-        <QuoteActions issuedQuote={sampleQuote()} />
-        <Toaster />
-      </div>,
-    )
-    requests[0]?.made(new File([], 'devis.pdf', { type: 'application/pdf' }))
-    const button = page.getByRole('button', { name: 'Télécharger le devis PDF' })
-    const pressed = button.element() as HTMLButtonElement
-    scrollBy({ top: pressed.getBoundingClientRect().top, behavior: 'instant' })
-    pressed.focus({ preventScroll: true })
-    await userEvent.keyboard('{Enter}')
-    const toast = page.getByText('Votre devis a été généré avec succès.')
-    await expect.element(toast).toBeInViewport({ ratio: 1 })
-    const { bottom } = pressed.getBoundingClientRect()
-    expect(bottom, 'the button is where toasts appear').toBeLessThan(100)
-    expect(toast.element().getBoundingClientRect().top).toBeGreaterThan(bottom)
-  })
+  test.each(['top', 'bottom'] as const)(
+    'no toast covers the button that was pressed at the %s of the screen',
+    async (edge) => {
+      const requests = stubPdfWorker()
+      await render(
+        <main style={{ paddingBlock: '100vh' }}>
+          <button type="button" style={{ position: 'fixed', top: 0 }}>
+            Autre
+          </button>
+          <QuoteActions issuedQuote={sampleQuote()} />
+          <Toaster />
+        </main>,
+      )
+      requests[0]?.made(new File([], 'devis.pdf', { type: 'application/pdf' }))
+      const button = page.getByRole('button', { name: 'Télécharger le devis PDF' })
+      const pressed = button.element() as HTMLButtonElement
+      const { top: above, bottom: below } = pressed.getBoundingClientRect()
+      scrollBy({ top: edge === 'top' ? above : below - innerHeight, behavior: 'instant' })
+      pressed.focus({ preventScroll: true })
+      await userEvent.keyboard('{Enter}')
+      const toast = page.getByText('Votre devis a été généré avec succès.')
+      await expect.element(toast).toBeInViewport({ ratio: 1 })
+      const { top, bottom } = pressed.getBoundingClientRect()
+      expect(Math.min(bottom, innerHeight - top), 'it is where toasts appear').toBeLessThan(100)
+      const shown = toast.element().getBoundingClientRect()
+      expect(shown.top > bottom || shown.bottom < top).toBe(true)
+    },
+  )
 })
 
 /** Makes a change, and lets React render it and run its effects. */
