@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { openResult } from '../../page-objects/calculator.ts'
+import { coordinatesOf, openResult } from '../../page-objects/calculator.ts'
+import { euros } from '../../src/format/french.ts'
+import { priceOf } from '../support/price.ts'
 
 test('a quote’s link, copied on a phone, shows the quote to whoever opens it, and leads on', async ({
   browser,
@@ -18,6 +20,8 @@ test('a quote’s link, copied on a phone, shows the quote to whoever opens it, 
     .first()
     .locator('..')
     .textContent()
+  const address = await coordinatesOf(result, 'bordeaux')
+  const { pdf } = priceOf({ service: 'fuite', urgency: 'urgent', address })
   await phone.close()
 
   const page = await (await browser.newContext()).newPage()
@@ -25,6 +29,8 @@ test('a quote’s link, copied on a phone, shows the quote to whoever opens it, 
   await expect(
     page.getByText(/^Calculé avec la liste de prix du .* ces montants sont les siens/),
   ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Réparation de fuite à Bordeaux' })).toBeVisible()
+  await expect(page.getByRole('table')).toBeVisible()
   const text = (await page.getByRole('main').textContent()) ?? ''
   expect(text.replace(/\s/g, ' ')).toContain(estimate?.replace(/\s/g, ' ').match(/\d+ €/)?.[0])
   expect(text).not.toMatch(/Artagnan|06 12|Place|certifié|signé/)
@@ -32,7 +38,9 @@ test('a quote’s link, copied on a phone, shows the quote to whoever opens it, 
 
   await page.goto(link.replace(/\d+$/, '1'))
   await page.reload()
-  await expect(page.getByText(/^Ces montants ne sont pas ceux de la liste de prix/)).toBeVisible()
+  const refusal = page.getByText(/^Ces montants ne sont pas ceux de la liste de prix/)
+  await expect(refusal).toContainText(`${euros(pdf.total)} TTC dans le document`)
+  expect(await page.getByRole('table').count(), 'no lines of other amounts').toBe(0)
 
   await page.getByRole('link', { name: /^Calculer ce prix/ }).click()
   await expect(page.getByLabel('Type de service')).toHaveValue('Réparation de fuite')
