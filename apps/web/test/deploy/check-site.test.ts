@@ -177,6 +177,7 @@ test.each<[string, Change, RegExp]>([
 })
 
 test.each([
+  [{ origin: 'https://other.example' }, /lets https:\/\/other\.example read its answers/],
   [{ origin: '' }, /lets nobody read its answers .* not https:\/\/www\.example\.org/],
   [{ status: 503 }, /answers HTTP 503/],
   [{ body: '{}' }, /answers with no list of addresses/],
