@@ -50,6 +50,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/plombier-chalon-sur-saone')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(`Déplacement : ${travelRule()}`)).toBeVisible()
+    await expect(page.getByText('Démonstration : choisissez une commune')).toBeVisible()
     await expect(page.getByText(/JavaScript/)).toBeVisible()
     await page.getByRole('link', { name: 'Mentions légales' }).click()
     await expect(page.getByRole('heading', { name: 'Protection des données' })).toBeVisible()
