@@ -76,6 +76,31 @@ describe('on a phone', () => {
     expect(toastText()).toBe('')
   })
 
+  test('a toast that repeats the page is not shown where the screen is too low for both', async () => {
+    await render(<Toaster />)
+    toastErrorSilently(missing)
+    const toast = page.getByText(missing.text)
+    await expect.element(toast).toBeVisible()
+    await page.viewport(360, 399)
+    await expect.element(toast).not.toBeVisible()
+  })
+
+  test('no toast covers a button at the top of the screen', async () => {
+    await render(
+      <main>
+        <button type="button" style={{ position: 'fixed', top: 0 }}>
+          Autre
+        </button>
+        <Toaster />
+      </main>,
+    )
+    toastSuccess(copied)
+    const toast = page.getByText(copied.text)
+    await expect.element(toast).toBeInViewport({ ratio: 1 })
+    const { bottom } = page.getByRole('button', { name: 'Autre' }).element().getBoundingClientRect()
+    expect(toast.element().getBoundingClientRect().top).toBeGreaterThan(bottom)
+  })
+
   test.each(['top', 'bottom'] as const)(
     'no toast covers the button that was pressed at the %s of the screen',
     async (edge) => {
