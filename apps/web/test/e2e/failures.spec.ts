@@ -122,7 +122,7 @@ test('with a translator in the page, a visitor gets through the city chooser to 
   const errors = consoleErrors(page)
   const main = page.getByRole('main')
   await page.addInitScript(translatePage)
-  await page.goto('/plombier-lyon')
+  await openCalculator(page, 'lyon')
   await pickAddress(page, 'bordeaux')
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
   await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
