@@ -15,8 +15,10 @@ export async function firstPress(page: Page, button: Button, isRead: boolean) {
   if (isRead) await sleep(READING_MS)
   await page.evaluate(observe)
   await press(page, button)
-  const [input = Number.NaN] = await page.evaluate(() => window.measured.input)
   const answered = await page.evaluate(() => performance.now())
+  // The Event Timing API tells of an event some time after its frame.
+  await page.waitForFunction(() => window.measured.input.length > 0)
+  const [input = Number.NaN] = await page.evaluate(() => window.measured.input)
   return {
     lcp: (await page.evaluate(() => window.measured.paint)).at(-1) ?? 0,
     wait: answered - input,
@@ -33,7 +35,7 @@ export async function mainPresses(page: Page) {
   ]) {
     await page.evaluate(observe)
     await press(page, button)
-    // The Event Timing API tells of an event some time after its frame.
+    // As above.
     await sleep(1000)
     pressed[button.text] = await page.evaluate(() => Math.max(0, ...window.measured.frame))
   }
