@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { launchOptions } from 'ensure'
 import { preview } from 'vite'
@@ -75,12 +74,17 @@ function median(values: readonly number[]): number {
 
 /** By category, 0 to 100, in the mobile profile. Not `spawnSync`: the page is served by this process. */
 async function lighthouseScores(url: string): Promise<[title: string, score: number][]> {
-  const { stdout } = await promisify(execFile)(
-    'lighthouse',
-    [url, '--quiet', '--output=json', `--chrome-flags=${['--headless=new', ...args].join(' ')}`],
-    { maxBuffer: 1e8, env: { ...process.env, CHROME_PATH: executablePath } },
-  )
-  const { categories } = JSON.parse(stdout) as {
+  const flags = ['--headless=new', ...args].join(' ')
+  const options = { maxBuffer: 1e8, env: { ...process.env, CHROME_PATH: executablePath } }
+  const report = await new Promise<string>((resolve, reject) => {
+    execFile(
+      'lighthouse',
+      [url, '--quiet', '--output=json', `--chrome-flags=${flags}`],
+      options,
+      (error, stdout) => (error ? reject(error) : resolve(stdout)),
+    )
+  })
+  const { categories } = JSON.parse(report) as {
     categories: Record<string, { title: string; score: number }>
   }
   return Object.values(categories).map(({ title, score }) => [title, score * 100])
