@@ -13,9 +13,10 @@ import { assertWholeNumber } from './whole-number.ts'
 /** Where the address most likely is, such as in a city; the coordinates are those of its centre. */
 export interface SearchArea extends Coordinates {
   /**
-   * The name of a commune, such as `Mâcon`. With it, addresses in the commune itself come first, then
-   * what else is within `radiusKm`; where the text finds none in the commune and names no other place,
-   * one second search adds the name. Default: the order of the service.
+   * The name of a commune, such as `Mâcon`. With it, unless the text names another place, what is within
+   * `radiusKm` comes first: house numbers before streets, and of either the commune's own before others.
+   * Where the text finds none in the commune, one second search adds the name. Default: the order of the
+   * service.
    */
   readonly name?: string | undefined
   /** Kilometres from the centre, great-circle. Default 20: a city with its suburbs. */
