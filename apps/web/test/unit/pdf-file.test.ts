@@ -156,7 +156,7 @@ test('very long words break at the margin', async () => {
   expect(rightEdge / MILLIMETER).toBeLessThan(202.1)
 })
 
-test('from an ordinary print, of 150 dots an inch, a phone reads the link of the quote', async () => {
+test('from an ordinary print, of 150 dots an inch, a phone reads the link of the quote, 25 mm wide', async () => {
   const quote = sampleQuote({ city: 'chalon-sur-saone', service: 'pompe-chaleur' })
   const { promise } = getDocument({ data: await pdfOf(quote), verbosity: 0 })
   const page = await (await promise).getPage(1)
@@ -165,7 +165,11 @@ test('from an ordinary print, of 150 dots an inch, a phone reads the link of the
   const context = canvas.getContext('2d')
   await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height)
-  expect(jsQr(data as Uint8ClampedArray<ArrayBuffer>, width, height)?.data).toBe(quoteUrl(quote))
+  const code = jsQr(data as Uint8ClampedArray<ArrayBuffer>, width, height)
+  expect(code?.data).toBe(quoteUrl(quote))
+  const { topLeftCorner, topRightCorner } = code?.location ?? {}
+  const inches = ((topRightCorner?.x ?? 0) - (topLeftCorner?.x ?? 0)) / 150
+  expect(inches * 25.4).toBeGreaterThan(24.9)
 })
 
 describe('a file name', () => {

@@ -25,7 +25,8 @@ const FOOTER = 22
 const GAP = 18
 const ROW = 21
 const TOTAL_ROW = 42
-const QR = 25 * MILLIMETER
+/** Room for the largest: pdfmake makes each module two whole points, which is 26 mm for most links. */
+const QR = 29 * MILLIMETER
 /** More than four of its modules. */
 const QR_QUIET = 12
 
@@ -85,18 +86,30 @@ export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
         unbreakable: true,
       },
       {
-        columns: [
+        stack: [
           {
-            width: WIDTH - QR - QR_QUIET,
-            stack: [
-              { text: conditions.title, style: 'heading' },
-              { ul: [...conditions.sentences], style: 'small', markerColor: copper },
-              { text: ['Vérifier ces montants\u00A0: ', proof], style: 'small' },
+            columns: [
+              {
+                width: WIDTH - QR - QR_QUIET,
+                stack: [
+                  { text: conditions.title, style: 'heading' },
+                  { ul: [...conditions.sentences], style: 'small', markerColor: copper },
+                ],
+              },
+              {
+                width: QR,
+                qr: proof,
+                fit: QR,
+                eccLevel: 'L',
+                alignment: 'right',
+                margin: [0, QR_QUIET, 0, 0],
+              },
             ],
+            columnGap: QR_QUIET,
           },
-          { width: QR, qr: proof, fit: QR, eccLevel: 'M', margin: [0, QR_QUIET, 0, 0] },
+          // As wide as the page: a link that breaks cannot be copied.
+          { text: ['Vérifier ces montants\u00A0: ', proof], style: 'small' },
         ],
-        columnGap: QR_QUIET,
         unbreakable: true,
       },
     ],
