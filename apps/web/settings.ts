@@ -2,7 +2,6 @@ import { RFC_EMAIL_REGEX } from 'valibot'
 
 /** The values of settings that are not set. */
 export const defaultSettings = {
-  VITE_GEOCODER_URL: 'https://data.geopf.fr/geocodage',
   VITE_BRAND_NAME: 'Plombier 2 Minutes',
   VITE_PDF_EMERGENCY_LINE: 'Urgence : coordonnées communiquées lors de la mise en relation',
 } as const
@@ -20,14 +19,10 @@ export const optionalSettings = [
 
 /** The environment variables that set up a build. An empty one is not set. */
 export type Settings = {
-  readonly [Name in keyof typeof defaultSettings | (typeof optionalSettings)[number]]?:
-    | string
-    | undefined
-}
-
-/** Base of the address service: a URL, or a path of the site itself. */
-export function geocoderUrl({ VITE_GEOCODER_URL }: Settings): string {
-  return VITE_GEOCODER_URL || defaultSettings.VITE_GEOCODER_URL
+  readonly [Name in
+    | keyof typeof defaultSettings
+    | (typeof optionalSettings)[number]
+    | 'VITE_GEOCODER_URL']?: string | undefined
 }
 
 const rules = {

@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { publicService } from '@plombier/geo-client'
 import { build, type InlineConfig, resolveConfig } from 'vite'
 import { compressFiles } from '../deploy/compress.ts'
 import { headersFile } from '../deploy/headers-file.ts'
 import { htaccess } from '../deploy/htaccess.ts'
 import { BUILD_INFO_FILE, readBuiltSite } from '../deploy/site-answers.ts'
-import { geocoderUrl, unsetSettings, wrongSettings } from '../settings.ts'
+import { unsetSettings, wrongSettings } from '../settings.ts'
 import { fillTemplate } from './fill-template.ts'
 import { drawHomeScreenIcon } from './home-screen-icon.ts'
 import { drawPreviewImage } from './preview-image.ts'
@@ -24,7 +25,7 @@ if (wrong.length > 0) {
   console.error(wrong.join('\n'))
   process.exit(1)
 }
-const addressService = geocoderUrl(env)
+const addressService = env['VITE_GEOCODER_URL'] || publicService
 const siteDir = resolve(root, options.outDir)
 
 await build(config)

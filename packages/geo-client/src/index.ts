@@ -8,7 +8,7 @@ export {
 export { AddressSearchError, type AddressSearchErrorCode } from './address-search-error.ts'
 export type { Coordinates } from './coordinates.ts'
 export { nearestAddress } from './nearest-address.ts'
-export type { AddressRequestOptions } from './request-addresses.ts'
+export { type AddressRequestOptions, publicService } from './request-addresses.ts'
 export {
   type SearchAddressesOptions,
   type SearchArea,

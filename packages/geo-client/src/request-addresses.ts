@@ -5,8 +5,7 @@ import { AddressSearchError } from './address-search-error.ts'
 export interface AddressRequestOptions {
   /**
    * Address below which the service answers `/search/` and `/reverse/`, http(s) without credentials,
-   * query or fragment; in a page it may be relative. Default: the public service,
-   * `https://data.geopf.fr/geocodage`.
+   * query or fragment; in a page it may be relative. Default: `publicService`.
    */
   readonly baseUrl?: string | undefined
   /** Makes the request. Default: `globalThis.fetch`. */
@@ -23,7 +22,8 @@ type Fetch = (
   init: Pick<RequestInit, 'signal'>,
 ) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>
 
-const PUBLIC_SERVICE = 'https://data.geopf.fr/geocodage'
+/** Address of the national address service: https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage */
+export const publicService = 'https://data.geopf.fr/geocodage'
 
 /**
  * Asks the service at `path`, such as `search`. Where there is nothing to ask for (`parameters` is
@@ -39,7 +39,7 @@ export async function requestAddresses(
   parameters: Record<string, string> | undefined,
   options: AddressRequestOptions,
 ): Promise<readonly Address[]> {
-  const { baseUrl = PUBLIC_SERVICE, fetch = globalThis.fetch, signal, timeoutMs = 5000 } = options
+  const { baseUrl = publicService, fetch = globalThis.fetch, signal, timeoutMs = 5000 } = options
   if (!globalThis.URL) throw new TypeError('URL must be a global class, as in browsers and Node')
   if (!isBaseUrl(baseUrl)) {
     throw new TypeError(

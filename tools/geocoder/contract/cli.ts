@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { publicService } from '@plombier/geo-client'
 import { createGeocoder } from '../src/geocoder.ts'
 import { createHandler } from '../src/handler.ts'
 import { basePath } from '../src/protocol.ts'
@@ -23,7 +24,7 @@ async function checkOurs() {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   await check('Embedded address server', `http://127.0.0.1:${port}${basePath}`)
-  await check('Public address service', `https://data.geopf.fr${basePath}`)
+  await check('Public address service', publicService)
   server.close()
 }
 

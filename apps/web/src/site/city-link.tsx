@@ -1,6 +1,7 @@
 import type { City, ServiceId } from '@plombier/quote-engine'
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { serviceQuery } from './city-chooser/chosen-service.ts'
 import { cityPath } from './city-path.ts'
 
 interface CityLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
@@ -20,7 +21,7 @@ export function CityLink({ city, service, onFollow, ...props }: CityLinkProps) {
   return (
     <a
       {...props}
-      href={`${cityPath(city)}${service ? `?service=${service}` : ''}`}
+      href={`${cityPath(city)}${service ? serviceQuery(service) : ''}`}
       onClick={(event) => {
         // These open a tab or a window, or save the page.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

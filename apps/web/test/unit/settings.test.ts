@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
+import { publicService } from '@plombier/geo-client'
 import { expect, test } from 'vitest'
-import {
-  defaultSettings,
-  geocoderUrl,
-  optionalSettings,
-  unsetSettings,
-  wrongSettings,
-} from '../../settings.ts'
+import { defaultSettings, optionalSettings, unsetSettings, wrongSettings } from '../../settings.ts'
 import { telephoneLink } from '../../src/site/telephone-link.ts'
 
-const settings = [...Object.keys(defaultSettings), ...optionalSettings].sort()
+const defaults = new Map<string, string>([
+  ...Object.entries(defaultSettings),
+  ['VITE_GEOCODER_URL', publicService],
+])
+const settings = [...defaults.keys(), ...optionalSettings].sort()
 
 test('DEPLOYING lists every setting of the build with its default, and no other', async () => {
   const readme = await readFile(
@@ -21,7 +20,6 @@ test('DEPLOYING lists every setting of the build with its default, and no other'
     readme.matchAll(/^\| `(VITE_\w+)` .*\| (.*?) +\|$/gm),
     ([, ...row]) => row,
   )
-  const defaults = new Map<string, string>(Object.entries(defaultSettings))
   expect(rows.sort()).toEqual(
     settings.map((name) => {
       const value = defaults.get(name)
@@ -40,11 +38,6 @@ test('the settings that the pages have to do without are named', () => {
   const env = { VITE_CONTACT_EMAIL: 'nous@site.fr', VITE_CONTACT_PHONE: '' }
   const others = optionalSettings.filter((name) => name !== 'VITE_CONTACT_EMAIL')
   expect(unsetSettings(env)).toEqual(others)
-})
-
-test.each([{}, { VITE_GEOCODER_URL: '' }])('%j means the national address service', (env) => {
-  expect(wrongSettings(env)).toEqual([])
-  expect(geocoderUrl(env)).toBe('https://data.geopf.fr/geocodage')
 })
 
 test.each([

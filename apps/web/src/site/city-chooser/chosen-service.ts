@@ -3,6 +3,9 @@ export const chooserId = 'choisir-ville'
 
 let service = ''
 
+/** The query of a calculator's URL that preselects a service. */
+export const serviceQuery = (service: string) => `?service=${service}`
+
 /** The id of the service that the city chooser was opened with, or an empty string. */
 export const chosenService = {
   get: () => service,
@@ -20,7 +23,7 @@ globalThis.document?.addEventListener('click', ({ target }) => {
   // A button of a service brings that; others bring what is chosen among the example prices.
   if (opener) service = opener.dataset['service'] ?? example()?.value ?? ''
   const city = target.closest<HTMLAnchorElement>(`#${chooserId} a`)
-  if (city && service) city.search = `?service=${service}`
+  if (city && service) city.search = serviceQuery(service)
 })
 
 /** The radio button of the chosen example price. */

@@ -1,8 +1,8 @@
 import { type Address, createAddressSearch, nearestAddress } from '@plombier/geo-client'
 import { type City, type Coordinates, currentTariff, haversineKm } from '@plombier/quote-engine'
-import { geocoderUrl } from '../../../../settings.ts'
 
-const baseUrl = geocoderUrl(import.meta.env)
+// Without the setting, the client asks the public service.
+const baseUrl = import.meta.env.VITE_GEOCODER_URL || undefined
 
 // Farther away, the nearest address is likely somebody else's.
 const NEAREST_KILOMETERS = 0.1
