@@ -28,27 +28,6 @@ describe('an answer', () => {
     })
   })
 
-  test('to a place has what is nearest, with its distance in metres', () => {
-    expect(features('reverse/?lat=45.7580&lon=4.8330&limit=1')).toMatchObject([
-      {
-        geometry: { coordinates: [4.832, 45.7578] },
-        properties: {
-          label: 'Place Bellecour 69002 Lyon',
-          type: 'street',
-          postcode: '69002',
-          citycode: '69123',
-          context: '69, Rhône, Auvergne-Rhône-Alpes',
-          distance: 81,
-        },
-      },
-    ])
-  })
-
-  test('has the near place first', () => {
-    const [nearest] = features('search/?q=place+de+la+republique&lat=45.7578&lon=4.832')
-    expect(nearest?.properties).toMatchObject({ city: 'Lyon', distance: 415 })
-  })
-
   test('is empty where nothing is found', () => {
     expect(features('search/?q=zzzzqqqqxxxx')).toEqual([])
     expect(features('reverse/?lat=46&lon=-10')).toEqual([])

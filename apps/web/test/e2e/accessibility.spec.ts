@@ -166,7 +166,7 @@ test('the form is accessible, with a list open and with its messages, and the re
   await expectAccessible(page, 'the address suggestions', light)
   await page.getByLabel('Type de service').fill('fuite')
   await expect(suggestions(page).first()).toBeVisible()
-  await expectAccessible(page, 'the list of services')
+  await expectAccessible(page, 'the list of services', light)
   await page.keyboard.press('Escape')
   await submit(page)
   await expect(page.getByRole('group', { name: 'à corriger' })).toBeFocused()

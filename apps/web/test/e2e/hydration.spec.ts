@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openCalculator, rest, suggestions } from '../../page-objects/calculator.ts'
-import { lookForCity } from '../../page-objects/home.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
 import { collectMails, readMail } from '../support/e2e/mails.ts'
@@ -64,9 +63,10 @@ test('a service chosen before hydration stays chosen, for a city chosen before o
   await expect(page).toHaveURL('/plombier-lyon')
 })
 
-test('a trouble chosen before any code shows its price at once, stays chosen, and goes along to the calculator', async ({
+test('what is done on the home page before any code stays: a price, an unfolded category, a filter of cities', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   const settle = await holdRequests(page, scripts)
   await page.goto('/', { waitUntil: 'commit' })
   // Until the style sheet has come, the examples are all in sight.
@@ -74,28 +74,25 @@ test('a trouble chosen before any code shows its price at once, stays chosen, an
   await expect(example).toHaveText([/^Réparation de fuite/])
   await page.getByText('WC bouché').click()
   await expect(example).toHaveText([/^Débouchage de canalisation/])
-  settle('continue')
-  await page.waitForLoadState('networkidle')
-  await rest(page)
-  await expect(example).toHaveText([/^Débouchage de canalisation/])
-  await opener(page).click()
-  await chooser(page).getByRole('link', { name: 'Lyon' }).click()
-  await expect(page.getByLabel('Type de service')).toHaveValue('Débouchage de canalisation')
-})
-
-test('before any code a double click opens the chooser and chooses no city, and a filter stays', async ({
-  page,
-}) => {
-  const settle = await holdRequests(page, scripts)
-  await page.goto('/', { waitUntil: 'commit' })
+  const unfolded = page.locator('details[open] h3')
+  await expect(unfolded).toHaveText([/^Dépannage/])
+  await page.getByRole('heading', { level: 3, name: 'Sanitaires et robinetterie' }).click()
+  await expect(unfolded).toHaveText([/^Dépannage/, 'Sanitaires et robinetterie'])
   await opener(page).dblclick()
   await expect(chooser(page).getByRole('link', { name: 'Lille' })).toBeVisible()
-  await expect(page).toHaveURL('/')
+  await expect(page, 'a double click chooses no city').toHaveURL('/')
   await chooser(page).getByLabel('Rechercher une ville').fill('chalon')
   await page.keyboard.press('Enter')
   await expect(chooser(page)).toBeVisible()
   settle('continue')
+
   await expect(chooser(page).getByRole('link')).toHaveText(['Chalon-sur-Saône'])
+  await chooser(page).getByRole('button', { name: 'Fermer' }).click()
+  await expect(example).toHaveText([/^Débouchage de canalisation/])
+  await expect(unfolded).toHaveText([/^Dépannage/, 'Sanitaires et robinetterie'])
+  await opener(page).click()
+  await chooser(page).getByRole('link', { name: 'Lyon' }).click()
+  await expect(page.getByLabel('Type de service')).toHaveValue('Débouchage de canalisation')
 })
 
 test('a form submitted before hydration is submitted afterwards, as it was filled in and stays', async ({
@@ -114,23 +111,6 @@ test('a form submitted before hydration is submitted afterwards, as it was fille
     'Description requise (minimum 10 caractères)',
   ])
   await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
-})
-
-test('a category unfolded before hydration stays unfolded', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const settle = await holdCode(page)
-  await page.goto('/')
-  const inCategory = page.getByRole('button', { name: 'Réparation de robinetterie' })
-  const unfolded = page.locator('details[open] h3')
-  await expect(unfolded).toHaveText([/^Dépannage/])
-  await page.getByRole('heading', { level: 3, name: 'Sanitaires et robinetterie' }).click()
-  await expect(unfolded).toHaveText([/^Dépannage/, 'Sanitaires et robinetterie'])
-  await expect(inCategory).toBeVisible()
-  settle('continue')
-
-  await lookForCity(page, 'Mâcon')
-  await chooser(page).getByRole('button', { name: 'Fermer' }).click()
-  await expect(inCategory).toBeVisible()
 })
 
 test('text typed before hydration stays in every field, is validated, and opens the lists', async ({
