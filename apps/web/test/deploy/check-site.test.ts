@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, get, type OutgoingHttpHeaders, type Server } from 'node:http'
+import { createServer, get, type OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { freePort, listen } from '../support/free-port.ts'
 import { checkSite, type RunningServer, startServer } from '../support/servers.ts'
 
 const published = 'https://www.example.org'
@@ -43,17 +44,10 @@ const host = createServer(async ({ url: path = '/', headers }, response) => {
   response.writeHead(status).end(body)
 })
 
-async function listen(server: Server) {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('no port')
-  return `http://127.0.0.1:${address.port}`
-}
-
 let url: string
 beforeAll(async () => {
-  serviceUrl = await listen(service)
-  url = await listen(host)
+  serviceUrl = `http://127.0.0.1:${await listen(service)}`
+  url = `http://127.0.0.1:${await listen(host)}`
   cpSync(settingsBuild, build, { recursive: true })
   writeFileSync(join(build, 'build-info.json'), `{"addressService":"${serviceUrl}/base"}`)
   nginx = await startServer('nginx', { site: build })
@@ -189,9 +183,7 @@ test.each([
 })
 
 test('tells a host that does not answer, and asks no more', async () => {
-  const nobody = createServer()
-  const gone = await listen(nobody)
-  nobody.close()
+  const gone = `http://127.0.0.1:${await freePort()}`
   const { status, lines } = await checkSite(gone, '--build', build)
   expect(lines[0]).toMatch(/^\/: does not answer: connect ECONNREFUSED/)
   expect(lines).toHaveLength(2)
@@ -207,7 +199,6 @@ test('--json prints the same for a monitor', async () => {
 })
 
 test.each([
-  ['', 'Name the site by its address'],
   ['www.example.com', 'Name the site by its address'],
   ['https://www.example.com/plombier/', 'check https://www.example.com, not a path of it'],
 ])('asks for the root of an origin instead of “%s”', async (address, sentence) => {

@@ -1,20 +1,17 @@
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { listen } from '../support/free-port.ts'
 import { printedConf, startServer } from '../support/servers.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 
 /** A build that asks a path of its own site for addresses. */
-let ownPath: string
-beforeAll(async () => {
-  ownPath = mkdtempSync(join(tmpdir(), 'plombier-build-'))
-  await writeFile(join(ownPath, 'build-info.json'), '{"addressService":"/geocodage"}')
-})
+const ownPath = mkdtempSync(join(tmpdir(), 'plombier-build-'))
+writeFileSync(join(ownPath, 'build-info.json'), '{"addressService":"/geocodage"}')
 afterAll(() => rmSync(ownPath, { recursive: true }))
 
 describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
@@ -23,11 +20,8 @@ describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
     const service = createServer(({ url }, response) => {
       asked.push(url)
       response.end('{"features":[]}')
-    }).listen(0, '127.0.0.1')
-    await once(service, 'listening')
-    const address = service.address()
-    if (typeof address !== 'object' || !address) throw new Error('no port')
-    const geocoder = `http://127.0.0.1:${address.port}/base/`
+    })
+    const geocoder = `http://127.0.0.1:${await listen(service)}/base/`
     const running = await startServer(server, { site: ownPath, geocoder })
     try {
       const query = '?q=secret%20typed%20text&limit=5'
@@ -54,27 +48,23 @@ describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
     // A host of several sites answers by the name that it is asked for.
     expect(conf).toMatch(/proxy_ssl_server_name on|header_up Host \{upstream_hostport\}/)
   })
-
-  test.each([
-    [
-      'a folder without a build',
-      { site: import.meta.dirname },
-      /No built website in .*: pnpm build/,
-    ],
-    ['a path of the site without a service behind it', {}, /--geocoder URL/],
-    ['a service behind it that is no URL', { geocoder: 'nowhere' }, /no address: nowhere/],
-    ['a needless service', { site: dist, geocoder: 'https://b.example.org' }, /has no use/],
-  ])('refuses %s', (_, change, message) => {
-    expect(() => printedConf(server, '80', { site: ownPath, ...change })).toThrow(message)
-  })
-
-  test.each(['80; deny all', 'localhost:80', '127.0.0.1', '0', '65536', '300.1.1.1:80'])(
-    'refuses to listen on “%s”',
-    (listen) => {
-      expect(() => printedConf(server, listen, { site: dist })).toThrow(/No port to listen on/)
-    },
-  )
 })
+
+test.each([
+  ['a folder without a build', { site: import.meta.dirname }, /No built website in .*: pnpm build/],
+  ['a path of the site without a service behind it', {}, /--geocoder URL/],
+  ['a service behind it that is no URL', { geocoder: 'nowhere' }, /no address: nowhere/],
+  ['a needless service', { site: dist, geocoder: 'https://b.example.org' }, /has no use/],
+])('no server is told of %s', (_, change, message) => {
+  expect(() => printedConf('nginx', '80', { site: ownPath, ...change })).toThrow(message)
+})
+
+test.each(['80; deny all', 'localhost:80', '127.0.0.1', '0', '65536', '300.1.1.1:80'])(
+  'no server is told to listen on “%s”',
+  (listen) => {
+    expect(() => printedConf('nginx', listen, { site: dist })).toThrow(/No port to listen on/)
+  },
+)
 
 test('nginx logs what the legal notices name, and of errors nothing that was typed', () => {
   const conf = printedConf('nginx', '[::1]:8080', { site: dist })

@@ -1,12 +1,16 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+
+/** Makes a server listen, and returns its port, which nothing listened at. */
+export async function listen(server: Server, host = '127.0.0.1'): Promise<number> {
+  await once(server.listen(0, host), 'listening')
+  return (server.address() as AddressInfo).port
+}
 
 /** A port of loopback that nothing listens at. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  const server = createServer()
+  const port = await listen(server)
   server.close()
-  if (typeof address !== 'object' || !address) throw new Error('no port')
-  return address.port
+  return port
 }

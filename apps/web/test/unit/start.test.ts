@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { listen } from '../support/free-port.ts'
 
 const webDir = join(import.meta.dirname, '../..')
 
@@ -29,12 +29,9 @@ test('start names another port where this one is taken', async () => {
   const build = await mkdtemp(prefix)
   onTestFinished(() => rm(build, { recursive: true }))
   await writeFile(join(build, 'build-info.json'), '{"addressService":"/geocodage"}')
-  const other = createServer().listen(0, 'localhost')
+  const other = createServer()
   onTestFinished(() => void other.close())
-  await once(other, 'listening')
-  const address = other.address()
-  if (typeof address !== 'object' || !address) throw new Error('no port')
-  const { port } = address
+  const port = await listen(other, 'localhost')
   expect(start(String(port), build.slice(prefix.length))).toEqual({
     status: 1,
     stdout: '',
