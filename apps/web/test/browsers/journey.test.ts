@@ -1,16 +1,27 @@
-import { expect, test } from 'vitest'
+import { join } from 'node:path'
+import { type PreviewServer, preview } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { euros } from '../../src/format/french.ts'
 import { firefoxVisitor } from '../support/browsers/firefox-visitor.ts'
-import { servedSite } from '../support/browsers/served-site.ts'
 import type { Visitor } from '../support/browsers/visitor.ts'
 import { webkitVisitor } from '../support/browsers/webkit-visitor.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
-const site = servedSite('demo')
 const filter = '#city-filter'
 // The address server's Bordeaux is within the free distance of the city's centre.
 const price = priceOf({ service: 'fuite', urgency: 'urgent', city: 'bordeaux' })
+
+let server: PreviewServer
+let url: string
+beforeAll(async () => {
+  const root = join(import.meta.dirname, '../..')
+  server = await preview({ root, mode: 'demo', preview: { port: 0 } })
+  url = server.resolvedUrls?.local[0] ?? ''
+  // The first search builds the address server's index, which takes too long within a journey.
+  await fetch(`${url}geocodage/search/?q=paris`)
+})
+afterAll(() => server.close())
 
 async function filterForBordeaux(visitor: Visitor) {
   await visitor.click('main button')
@@ -26,7 +37,7 @@ test.each([
   async (_name, start) => {
     const visitor = await start()
     try {
-      await visitor.open(site.url)
+      await visitor.open(url)
       await filterForBordeaux(visitor)
       await visitor.press('Escape')
       await expect.poll(() => visitor.valueOf(filter)).toBe('')
@@ -69,7 +80,7 @@ test.each([
 test('Firefox prints the form from the first page on, and its price whole on the second', async () => {
   const visitor = await firefoxVisitor()
   try {
-    await visitor.open(`${site.url}plombier-bordeaux?service=fuite`)
+    await visitor.open(`${url}plombier-bordeaux?service=fuite`)
     await visitor.textOf('aside table')
     const [form, price, ...rest] = (await readPdf(await visitor.print())).pages
     expect(form).toMatch(/Votre prix à Bordeaux.* Nom complet .* Description détaillée/)

@@ -13,23 +13,25 @@ import {
   suggestions,
 } from '../../page-objects/calculator.ts'
 import { euros } from '../../src/format/french.ts'
-import { servedSite } from '../support/browsers/served-site.ts'
 import { foundAddresses } from '../support/found-address.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
+import { startServer } from '../support/servers.ts'
 
-const site = servedSite('production')
-const { addressService } = readBuiltSite(join(import.meta.dirname, '../../dist'))
+const site = join(import.meta.dirname, '../../dist')
+const { addressService } = readBuiltSite(site)
 const label = '12 Rue des Lilas 33000 Bordeaux'
 
 test('on a phone with Chrome 109, the site as it is published leads to the price and its PDF', async () => {
+  const server = await startServer('preview', { site })
+  onTestFinished(server.stop)
   const browser = await chromium.launch({
     executablePath: await oldestChromium.executablePath(),
     args: ['--headless', '--no-sandbox', '--no-zygote', '--single-process', '--disable-gpu'],
   })
   onTestFinished(() => browser.close())
   expect(browser.version()).toMatch(/^109\./)
-  const page = await browser.newPage({ ...devices['Galaxy S9+'], baseURL: site.url })
+  const page = await browser.newPage({ ...devices['Galaxy S9+'], baseURL: server.url })
   const errors: unknown[] = []
   page.on('pageerror', (error) => errors.push(error))
   const asked: (string | null)[] = []
