@@ -1,4 +1,6 @@
+import { cities } from '@plombier/quote-engine'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { cityWithA, cityWithDe } from '../../src/format/city-name.ts'
 import { date } from '../../src/format/date.ts'
 import {
   euros,
@@ -27,6 +29,21 @@ describe('French texts', () => {
     [percent(0.055), '5,5\u00A0%'],
   ])('%s reads %s', (text, expected) => {
     expect(text).toBe(expected)
+  })
+
+  test('the name of every covered city has its article and its elision', () => {
+    expect([cityWithA('Lyon'), cityWithDe('Lyon')]).toEqual(['à Lyon', 'de Lyon'])
+    const phrases = cities.flatMap(({ name }) => [cityWithA(name), cityWithDe(name)])
+    expect(phrases.filter((phrase) => !/^(à|de) \p{Lu}/u.test(phrase))).toEqual([
+      'd’Angers',
+      'd’Aix-en-Provence',
+      'au Havre',
+      'du Havre',
+      'd’Amiens',
+      'd’Annecy',
+      'd’Orléans',
+      'd’Argenteuil',
+    ])
   })
 
   test('of the days of a month only the first is an ordinal', () => {

@@ -37,22 +37,18 @@ describe('an issued quote', () => {
   test('holds the price and the trimmed values that it was computed for', () => {
     const issuedAt = new Date(1_795_000_123_456)
     const quote = issueQuote(values, { city: bordeaux, number: 'DEV-123456', issuedAt })
-    expect(quote.number).toBe('DEV-123456')
-    expect(quote.client).toEqual({
-      name: 'Élodie d’Artagnan',
-      phone: '06 12 34 56 78',
-      email: 'elodie@example.fr',
-    })
+    const { totalPrice } = priceOf({ service: 'fuite', urgency: 'urgent', address })
     expect(quote).toMatchObject({
+      number: 'DEV-123456',
       issuedAt,
       city: bordeaux,
+      client: { name: 'Élodie d’Artagnan', phone: '06 12 34 56 78', email: 'elodie@example.fr' },
+      address: { label: '12 Rue du Port', coordinates: address },
       service: { id: 'fuite' },
       urgency: { key: 'urgent' },
+      description: 'Fuite sous l’évier.',
+      price: { totalPrice },
     })
-    expect(quote.description).toBe('Fuite sous l’évier.')
-    expect(quote.address).toEqual({ label: '12 Rue du Port', coordinates: address })
-    const { totalPrice } = priceOf({ service: 'fuite', urgency: 'urgent', address })
-    expect(quote.price.totalPrice).toBe(totalPrice)
   })
 
   test.each([
@@ -78,11 +74,7 @@ test('a quote number is DEV- and the last six digits of the time in milliseconds
 describe('a quote answers', () => {
   const issue = { city: bordeaux, number: 'DEV-123456', issuedAt: new Date() }
 
-  test('the form that it was issued for', () => {
-    expect(isIssuedFor(issueQuote(values, issue), values)).toBe(true)
-  })
-
-  test('that form also when a newer tariff would price it differently', () => {
+  test('the form that it was issued for, also when a newer tariff would price it differently', () => {
     expect(isIssuedFor(issueQuote(values, issue, earlierTariff), values)).toBe(true)
   })
 

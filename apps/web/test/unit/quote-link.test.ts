@@ -23,15 +23,16 @@ const issued = fc
     return { ...work, price, url: quoteUrl({ ...work, price }) }
   })
 
-function read(url: string) {
-  return parseQuoteLink(new URL(url).hash.slice(1))
+function read(hash: string) {
+  const linked = parseQuoteLink(hash)
+  if (!linked || 'unknownDay' in linked) throw new Error('not read')
+  return linked
 }
 
 test('every link of a quote leads back to its figures, which are possible, and holds nothing else', () =>
   fc.assert(
     fc.property(issued, ({ url, city, service, urgency, price }) => {
-      const linked = read(url)
-      if (!linked || 'unknownDay' in linked) throw new Error('not read')
+      const linked = read(new URL(url).hash.slice(1))
       expect(linked).toMatchObject({ city, service, urgency, isPossible: true, pdf: price.pdf })
       expect(linked.totalPrice).toBe(price.totalPrice)
       const sum = linesOf(linked).reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
@@ -44,8 +45,7 @@ test('every link of a quote leads back to its figures, which are possible, and h
 
 test('a changed total is told, and what the list gives', () => {
   const [day, id] = [tariffs[0]?.date, 'chauffe-eau']
-  const linked = parseQuoteLink(`${day}.lyon.${id}.urgent.455.9.900`)
-  if (!linked || 'unknownDay' in linked) throw new Error('not read')
+  const linked = read(`${day}.lyon.${id}.urgent.455.9.900`)
   expect(linked.isPossible).toBe(false)
   expect(priceOf(linked).totalPrice).toBeGreaterThan(9)
 })

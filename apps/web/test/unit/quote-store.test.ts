@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { emptyInput } from '../../src/features/quote/state/quote-input.ts'
 import { createQuoteStore, emptyState } from '../../src/features/quote/state/quote-store.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
-import { earlierTariff } from '../support/tariffs.ts'
 
 const pick = {
   label: 'Rue des Lilas 69500 Bron',
@@ -53,14 +52,6 @@ test('a service, an urgency and a type of address that no longer exist are as go
     ...zoe,
     address: { ...address, pick: others },
   })
-})
-
-test('a form is found again without a quote whose tariff is no published one', () => {
-  const tab = tabStorage()
-  const store = loadPage(tab)
-  store.change(zoe)
-  store.issue(sampleQuote({ tariff: earlierTariff }))
-  expect(loadPage(tab).getSnapshot()).toEqual({ input: zoe, isRestored: true })
 })
 
 test('a form is found again without a quote that cannot be read', () => {

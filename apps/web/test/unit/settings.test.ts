@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
 import { publicService } from '@plombier/geo-client'
 import { expect, test } from 'vitest'
-import { defaultSettings, optionalSettings, unsetSettings, wrongSettings } from '../../settings.ts'
+import { defaultSettings, optionalSettings, wrongSettings } from '../../settings.ts'
 import { telephoneLink } from '../../src/site/telephone-link.ts'
 
 const defaults = new Map<string, string>([
@@ -32,12 +32,6 @@ test('.env.settings has every setting, none of them wrong, and no other', async 
   const env = parseEnv(await readFile(new URL('../../.env.settings', import.meta.url), 'utf8'))
   expect(Object.keys(env).sort()).toEqual(settings)
   expect(wrongSettings(env)).toEqual([])
-})
-
-test('the settings that the pages have to do without are named', () => {
-  const env = { VITE_CONTACT_EMAIL: 'nous@site.fr', VITE_CONTACT_PHONE: '' }
-  const others = optionalSettings.filter((name) => name !== 'VITE_CONTACT_EMAIL')
-  expect(unsetSettings(env)).toEqual(others)
 })
 
 test.each([
