@@ -10,11 +10,8 @@ export async function readPdf(bytes: Uint8Array) {
   const pages = await Promise.all(
     Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)),
   )
-  const [pieces, blankBoxes, { info }] = await Promise.all([
-    Promise.all(pages.map(readPieces)),
-    Promise.all(pages.map(readBlankBoxes)),
-    pdf.getMetadata(),
-  ])
+  const pieces = await Promise.all(pages.map(readPieces))
+  const { info } = await pdf.getMetadata()
   return {
     /** The text of each page in the order of the file, with single spaces. */
     pages: pieces.map((page) =>
@@ -25,8 +22,8 @@ export async function readPdf(bytes: Uint8Array) {
     ),
     /** Where the text that reaches farthest to the right ends, in points. */
     rightEdge: Math.max(...pieces.flat().map(({ right }) => right)),
-    /** Characters that are drawn as an empty box, because the font lacks them. */
-    blankBoxes: blankBoxes.flat(),
+    /** Finds the characters that are drawn as an empty box, because the font lacks them. */
+    blankBoxes: async () => (await Promise.all(pages.map(readBlankBoxes))).flat(),
     info: info as Readonly<Record<string, unknown>>,
   }
 }

@@ -53,25 +53,17 @@ describe('French texts', () => {
     expect(read).toEqual(numbers.map((number) => `${number} décembre 2026`))
   })
 
-  async function dateIn(timeZone: string, day: string | Date) {
+  test.each([
+    ['America/Martinique', 'a day of the calendar', '2026-12-24', '24 décembre 2026'],
+    ['Pacific/Wallis', 'a day of the calendar', '2026-12-24', '24 décembre 2026'],
+    ['Europe/Paris', 'a point in time', new Date('2026-12-24T23:30Z'), '25 décembre 2026'],
+  ])('in %s, the date of %s is that of the visitor', async (timeZone, _, day, text) => {
     vi.stubEnv('TZ', timeZone)
     onTestFinished(() => {
       vi.unstubAllEnvs()
       vi.resetModules()
     })
     vi.resetModules()
-    return (await import('../../src/format/date.ts')).date(day)
-  }
-
-  test.each(['America/Martinique', 'Pacific/Wallis'])(
-    'a day of the calendar is the same in %s',
-    async (timeZone) => {
-      expect(await dateIn(timeZone, '2026-12-24')).toBe('24 décembre 2026')
-    },
-  )
-
-  test('a point in time is on the day of the visitor’s clock', async () => {
-    const beforeMidnightUtc = new Date('2026-12-24T23:30Z')
-    expect(await dateIn('Europe/Paris', beforeMidnightUtc)).toBe('25 décembre 2026')
+    expect((await import('../../src/format/date.ts')).date(day)).toBe(text)
   })
 })

@@ -135,7 +135,6 @@ describe('a quote that was kept as JSON', () => {
     ['a service of another name', { service: 'toString' }],
     ['a number of another form', { number: 'DEV-<b>' }],
     ['no date', { issuedAt: 'hier' }],
-    ['a tariff that was never published', { tariff: '2020-01-01' }],
     ['a day on which no tariff began', { tariff: '2026-05-02' }],
     ['a service that its tariff did not price yet', { service: 'joint', tariff: '2026-04-30' }],
     [

@@ -7,6 +7,7 @@ import { quoteText, requestText } from '../../src/features/quote/send/quote-text
 import type { IssuedQuote } from '../../src/features/quote/state/issued-quote.ts'
 import { quoteUrl } from '../../src/price/quote-link.ts'
 import { mailLink } from '../../src/site/mail-link.ts'
+import { readMail } from '../support/e2e/mails.ts'
 import { placeAt } from '../support/places.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { sampleFacts, sampleTrips } from '../support/sample-facts.ts'
@@ -39,7 +40,7 @@ const mails = [
 
 test.each(mails)('%s keeps the lines of a description', (_, _text, linkTo) => {
   const quote = sampleQuote({ description: 'Cuisine\nSalle de bains' })
-  expect(plain(mailOf(linkTo(quote)).body)).toContain('Description : Cuisine\nSalle de bains\n')
+  expect(readMail(linkTo(quote)).body).toContain('Description : Cuisine\nSalle de bains\n')
 })
 
 test.each(mails)(
@@ -52,12 +53,12 @@ test.each(mails)(
       service: { ...quote.service, tools: [] },
     }
     expect(linkTo(quote)).toBe(linkTo(short))
-    expect(mailOf(linkTo(quote)).body).toContain(plain(text(short)))
+    expect(readMail(linkTo(quote)).body).toContain(plain(text(short)))
   },
 )
 
 test('without the client’s e-mail address, the message has no recipient yet', () => {
-  expect(mailOf(quoteMailLink(sampleQuote({ email: '' }))).to).toBe('')
+  expect(readMail(quoteMailLink(sampleQuote({ email: '' }))).to).toBe('')
 })
 
 test('an ordinary request fits in full, whatever the service, however urgent and far', () => {
@@ -68,7 +69,7 @@ test('an ordinary request fits in full, whatever the service, however urgent and
       coordinates: placeAt('bordeaux', currentTariff.freeKilometers + 80, 90),
       address: '128 bis Avenue du Maréchal de Lattre de Tassigny 33000 Bordeaux',
     })
-    const { to, body } = mailOf(introductionMailLink(quote, 'contact@example.fr'))
+    const { to, body } = readMail(introductionMailLink(quote, 'contact@example.fr'))
     expect(to).toBe('contact@example.fr')
     expect(body).toContain(plain(requestText(quote)))
     const description = 'Encore une fuite. '.repeat(300)
@@ -81,7 +82,7 @@ test('whatever is asked for and described, the link stays short and its mail has
     fc.property(anyQuote(), fc.constantFrom(...mails), (quote, [, , linkTo]) => {
       const link = linkTo(quote)
       expect(link.length).toBeLessThan(1900)
-      const { body } = mailOf(link)
+      const { body } = readMail(link)
       const price = priceOf({
         service: quote.service.id,
         urgency: quote.urgency.key,
@@ -123,15 +124,6 @@ test('whatever is written, half a character too, it is a mail, and its lines end
     }),
   )
 })
-
-function mailOf(link: string) {
-  const { pathname, searchParams } = new URL(link.replaceAll('+', '%2B'))
-  return {
-    to: decodeURIComponent(pathname),
-    subject: searchParams.get('subject'),
-    body: searchParams.get('body')?.replaceAll('\r\n', '\n') ?? '',
-  }
-}
 
 function anyText(constraints?: fc.ArrayConstraints) {
   return fc.array(fc.nat(0x10ffff), constraints).map((codes) => String.fromCodePoint(...codes))

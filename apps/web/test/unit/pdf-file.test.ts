@@ -91,7 +91,7 @@ test('what was typed is printed in the letters of the fonts, and an e-mail that 
   expect(pages).toHaveLength(1)
   expect(pages[0]).toContain('Nom Łukasz Żółć Téléphone 06 12 34 56 78 Lieu d’intervention')
   expect(pages[0]).toContain(`Description ${lines.join(' ')} Outils`)
-  expect(blankBoxes).toEqual([])
+  expect(await blankBoxes()).toEqual([])
 })
 
 test('a transliterated name, address or description is marked as such', async () => {
@@ -108,7 +108,7 @@ test('the fonts have every character that is listed for them', async () => {
     .filter((character) => listed.test(character))
     .join('')
   const { blankBoxes } = await read(sampleQuote({ description }))
-  expect(blankBoxes).toEqual([])
+  expect(await blankBoxes()).toEqual([])
 })
 
 describe('a description', () => {

