@@ -77,6 +77,7 @@ const everything = /./
 const pages = /^\/(?:plombier-[a-z-]*)?$/
 const scripts = /^\/assets\/(?!no-such).*\.js$/
 const plain = { 'content-encoding': undefined }
+const encodedTwice = brotliCompressSync(brotliCompressSync(readFileSync(lyon)))
 const forever = { 'cache-control': 'public, max-age=31536000, immutable' }
 
 test.each<[string, Change, RegExp]>([
@@ -125,7 +126,7 @@ test.each<[string, Change, RegExp]>([
   ],
   [
     'a doubled encoding',
-    { on: /lyon$/, headers: { 'content-encoding': 'br, br' }, body: brotliTwice(lyon) },
+    { on: /lyon$/, headers: { 'content-encoding': 'br, br' }, body: encodedTwice },
     /^\/plombier-lyon: is encoded twice \(br, br\)/,
   ],
   [
@@ -206,7 +207,3 @@ test.each([
   expect(errors).toContain(sentence)
   expect(status).toBe(1)
 })
-
-function brotliTwice(file: string) {
-  return brotliCompressSync(brotliCompressSync(readFileSync(file)))
-}

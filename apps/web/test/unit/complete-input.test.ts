@@ -1,7 +1,7 @@
 import type { Address } from '@plombier/geo-client'
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { completeInputSchema } from '../../src/features/quote/state/complete-input.ts'
 import type { QuoteInput } from '../../src/features/quote/state/quote-input.ts'
 
@@ -25,51 +25,49 @@ function messages(values: Partial<QuoteInput>) {
   return issues.map(({ message }) => message)
 }
 
-describe('completeInputSchema', () => {
-  test.each<[Partial<QuoteInput>, string[]]>([
-    [{}, []],
-    [{ phone: '061234567 ' }, ['Numéro de téléphone invalide']],
-    [{ email: '  ' }, []],
-    [{ email: 'elodie@' }, ['Email invalide']],
-    [{ email: 'elodie@exa mple.fr' }, ['Email invalide']],
-    [{ email: "o'connor@example.fr" }, []],
-    [{ email: 'lea@a--b.fr' }, []],
-    [{ name: 'A\u200B\uFEFF' }, ['Le nom doit contenir au moins 2 caractères']],
-    [{ address: { text: 'Nic\u200Be', pick } }, ['Adresse requise']],
-    [{ address: { text: 'Nice', pick } }, ['Adresse requise']],
-    [{ address: { text: 'Lille', pick } }, []],
-    [{ address: { text: '12 rue', pick: undefined } }, ['Adresse manquante']],
-    [{ service: 'toString' }, ['Type de service requis']],
-    [{ urgency: 'later' }, ["Niveau d'urgence requis"]],
-    [{ description: '123456789 ' }, ['Description requise (minimum 10 caractères)']],
-  ])('the first message for %j is %j', (values, expected) => {
-    expect(messages(values).slice(0, 1)).toEqual(expected)
-  })
+test.each<[Partial<QuoteInput>, string[]]>([
+  [{}, []],
+  [{ phone: '061234567 ' }, ['Numéro de téléphone invalide']],
+  [{ email: '  ' }, []],
+  [{ email: 'elodie@' }, ['Email invalide']],
+  [{ email: 'elodie@exa mple.fr' }, ['Email invalide']],
+  [{ email: "o'connor@example.fr" }, []],
+  [{ email: 'lea@a--b.fr' }, []],
+  [{ name: 'A\u200B\uFEFF' }, ['Le nom doit contenir au moins 2 caractères']],
+  [{ address: { text: 'Nic\u200Be', pick } }, ['Adresse requise']],
+  [{ address: { text: 'Nice', pick } }, ['Adresse requise']],
+  [{ address: { text: 'Lille', pick } }, []],
+  [{ address: { text: '12 rue', pick: undefined } }, ['Adresse manquante']],
+  [{ service: 'toString' }, ['Type de service requis']],
+  [{ urgency: 'later' }, ["Niveau d'urgence requis"]],
+  [{ description: '123456789 ' }, ['Description requise (minimum 10 caractères)']],
+])('the first message for %j is %j', (values, expected) => {
+  expect(messages(values).slice(0, 1)).toEqual(expected)
+})
 
-  test('one-line texts lose the marks that nobody sees, and have plain spaces', () => {
-    const mark = fc.constantFrom('\u200E', '\u200B', '\uFEFF', '\u00AD', '\u2069', '\u3164')
-    const space = fc.constantFrom(' ', '\u00A0', '\u202F', '\u3000', '\t')
-    fc.assert(
-      fc.property(mark, mark, space, (before, after, between) => {
-        const wrapped = (text: string) => `${before}${text.replaceAll(' ', between)}${after}`
-        const meant = { name: 'Élodie Roux', phone: '06 12 34 56', email: 'lea@example.fr' }
-        const [name, phone, email] = Object.values(meant).map(wrapped)
-        expect(v.parse(completeInputSchema, { ...valid, name, phone, email })).toMatchObject(meant)
-      }),
-    )
-  })
+test('one-line texts lose the marks that nobody sees, and have plain spaces', () => {
+  const mark = fc.constantFrom('\u200E', '\u200B', '\uFEFF', '\u00AD', '\u2069', '\u3164')
+  const space = fc.constantFrom(' ', '\u00A0', '\u202F', '\u3000', '\t')
+  fc.assert(
+    fc.property(mark, mark, space, (before, after, between) => {
+      const wrapped = (text: string) => `${before}${text.replaceAll(' ', between)}${after}`
+      const meant = { name: 'Élodie Roux', phone: '06 12 34 56', email: 'lea@example.fr' }
+      const [name, phone, email] = Object.values(meant).map(wrapped)
+      expect(v.parse(completeInputSchema, { ...valid, name, phone, email })).toMatchObject(meant)
+    }),
+  )
+})
 
-  test('spaces around a text never make it long enough', () => {
-    const padding = fc.string({ unit: fc.constantFrom(' ', '\n', '\u00A0', '\u202F', '\uFEFF') })
-    const padded = fc.tuple(padding, fc.string({ maxLength: 12 }), padding)
-    fc.assert(
-      fc.property(padded, ([before, text, after]) => {
-        const typed = `${before}${text}${after}`
-        const isLongEnough = (minimum: number) => text.trim().length >= minimum
-        expect(messages({ name: typed }).length === 0).toBe(isLongEnough(2))
-        expect(messages({ phone: typed }).length === 0).toBe(isLongEnough(10))
-        expect(messages({ description: typed }).length === 0).toBe(isLongEnough(10))
-      }),
-    )
-  })
+test('spaces around a text never make it long enough', () => {
+  const padding = fc.string({ unit: fc.constantFrom(' ', '\n', '\u00A0', '\u202F', '\uFEFF') })
+  const padded = fc.tuple(padding, fc.string({ maxLength: 12 }), padding)
+  fc.assert(
+    fc.property(padded, ([before, text, after]) => {
+      const typed = `${before}${text}${after}`
+      const isLongEnough = (minimum: number) => text.trim().length >= minimum
+      expect(messages({ name: typed }).length === 0).toBe(isLongEnough(2))
+      expect(messages({ phone: typed }).length === 0).toBe(isLongEnough(10))
+      expect(messages({ description: typed }).length === 0).toBe(isLongEnough(10))
+    }),
+  )
 })

@@ -1,5 +1,5 @@
 import { cities } from '@plombier/quote-engine'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { cityWithA, cityWithDe } from '../../src/format/city-name.ts'
 import { date } from '../../src/format/date.ts'
 import {
@@ -12,58 +12,56 @@ import {
   wholeEuros,
 } from '../../src/format/french.ts'
 
-describe('French texts', () => {
-  test.each([
-    [euros(1234.5), '1\u202F234,50\u00A0€'],
-    [euros(-0.4), '\u22120,40\u00A0€'],
-    [wholeEuros(1235), '1\u202F235\u00A0€'],
-    [kilometers(6900), '6\u202F900\u00A0km'],
-    [roundedKilometers(0), 'moins de 1\u00A0km'],
-    [roundedKilometers(12), '12\u00A0km'],
-    [minutes(89), '89\u00A0min'],
-    [minutes(90), '90\u00A0min (1\u00A0h\u00A030)'],
-    [minutes(120), '120\u00A0min (2\u00A0h)'],
-    [minutes(125), '125\u00A0min (2\u00A0h\u00A005)'],
-    [multiplier(1.2), '×\u00A01,2'],
-    [percent(0.2), '20\u00A0%'],
-    [percent(0.055), '5,5\u00A0%'],
-  ])('%s reads %s', (text, expected) => {
-    expect(text).toBe(expected)
-  })
+test.each([
+  [euros(1234.5), '1\u202F234,50\u00A0€'],
+  [euros(-0.4), '\u22120,40\u00A0€'],
+  [wholeEuros(1235), '1\u202F235\u00A0€'],
+  [kilometers(6900), '6\u202F900\u00A0km'],
+  [roundedKilometers(0), 'moins de 1\u00A0km'],
+  [roundedKilometers(12), '12\u00A0km'],
+  [minutes(89), '89\u00A0min'],
+  [minutes(90), '90\u00A0min (1\u00A0h\u00A030)'],
+  [minutes(120), '120\u00A0min (2\u00A0h)'],
+  [minutes(125), '125\u00A0min (2\u00A0h\u00A005)'],
+  [multiplier(1.2), '×\u00A01,2'],
+  [percent(0.2), '20\u00A0%'],
+  [percent(0.055), '5,5\u00A0%'],
+])('%s reads %s', (text, expected) => {
+  expect(text).toBe(expected)
+})
 
-  test('the name of every covered city has its article and its elision', () => {
-    expect([cityWithA('Lyon'), cityWithDe('Lyon')]).toEqual(['à Lyon', 'de Lyon'])
-    const phrases = cities.flatMap(({ name }) => [cityWithA(name), cityWithDe(name)])
-    expect(phrases.filter((phrase) => !/^(à|de) \p{Lu}/u.test(phrase))).toEqual([
-      'd’Angers',
-      'd’Aix-en-Provence',
-      'au Havre',
-      'du Havre',
-      'd’Amiens',
-      'd’Annecy',
-      'd’Orléans',
-      'd’Argenteuil',
-    ])
-  })
+test('the name of every covered city has its article and its elision', () => {
+  expect([cityWithA('Lyon'), cityWithDe('Lyon')]).toEqual(['à Lyon', 'de Lyon'])
+  const phrases = cities.flatMap(({ name }) => [cityWithA(name), cityWithDe(name)])
+  expect(phrases.filter((phrase) => !/^(à|de) \p{Lu}/u.test(phrase))).toEqual([
+    'd’Angers',
+    'd’Aix-en-Provence',
+    'au Havre',
+    'du Havre',
+    'd’Amiens',
+    'd’Annecy',
+    'd’Orléans',
+    'd’Argenteuil',
+  ])
+})
 
-  test('of the days of a month only the first is an ordinal', () => {
-    const days = Array.from({ length: 31 }, (_, index) => index + 1)
-    const read = days.map((day) => date(`2026-12-${String(day).padStart(2, '0')}`))
-    const numbers = ['1er', ...days.slice(1)]
-    expect(read).toEqual(numbers.map((number) => `${number} décembre 2026`))
-  })
+test('of the days of a month only the first is an ordinal', () => {
+  const days = Array.from({ length: 31 }, (_, index) => index + 1)
+  const read = days.map((day) => date(`2026-12-${String(day).padStart(2, '0')}`))
+  const numbers = ['1er', ...days.slice(1)]
+  expect(read).toEqual(numbers.map((number) => `${number} décembre 2026`))
+})
 
-  test.each([
-    ['America/Martinique', 'a day of the calendar', '2026-12-24', '24 décembre 2026'],
-    ['Pacific/Wallis', 'a day of the calendar', '2026-12-24', '24 décembre 2026'],
-    ['Europe/Paris', 'a point in time', new Date('2026-12-24T23:30Z'), '25 décembre 2026'],
-  ])('in %s, the date of %s is that of the visitor', async (timeZone, _, day, text) => {
-    vi.stubEnv('TZ', timeZone)
-    onTestFinished(() => {
-      vi.unstubAllEnvs()
-      vi.resetModules()
-    })
+test.each([
+  ['America/Martinique', 'a day of the calendar', '2026-12-24', '24 décembre 2026'],
+  ['Pacific/Wallis', 'a day of the calendar', '2026-12-24', '24 décembre 2026'],
+  ['Europe/Paris', 'a point in time', new Date('2026-12-24T23:30Z'), '25 décembre 2026'],
+])('in %s, the date of %s is that of the visitor', async (timeZone, _, day, text) => {
+  vi.stubEnv('TZ', timeZone)
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
     vi.resetModules()
-    expect((await import('../../src/format/date.ts')).date(day)).toBe(text)
   })
+  vi.resetModules()
+  expect((await import('../../src/format/date.ts')).date(day)).toBe(text)
 })
