@@ -72,33 +72,23 @@ test('where the PDF’s code or its fonts are missing, a press says so at once, 
   expect((await downloadPdf(page)).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('with the address service dead, a visitor gets price and PDF by position, once it is allowed', async ({
+test('with the address service dead, a visitor gets price and PDF by position', async ({
   page,
   context,
 }) => {
   const place = placeAt('lyon', currentTariff.freeKilometers + 10, 0)
   const price = priceOf({ service: 'fuite', urgency: 'urgent', city: 'lyon', address: place })
   const field = page.getByLabel('Adresse d’intervention')
-  const locate = page.getByRole('button', { name: 'Utiliser ma position' })
   await context.setGeolocation(place)
+  await context.grantPermissions(['geolocation'])
   await page.setViewportSize({ width: 360, height: 740 })
   await page.route(/\/geocodage\//, (route) => route.abort())
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Lyon' }).click()
+  await page.goto('/plombier-lyon')
   await fillIn(page, { address: '' })
   await field.fill('Chemin neuf, bâtiment B')
   await submit(page)
-  await expect(page.getByText('Le service d’adresses ne répond pas')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
   await expect(page.getByText('Ou utilisez votre position')).toBeVisible()
-
-  await locate.click()
-  await expect(page.getByText('Position refusée ou introuvable')).toBeVisible()
-  await expect(field).toHaveValue('Chemin neuf, bâtiment B')
-
-  await context.grantPermissions(['geolocation'])
-  await locate.click()
+  await page.getByRole('button', { name: 'Utiliser ma position' }).click()
   const degrees = (value: number) => value.toFixed(5).replace('.', ',')
   const position = `${degrees(place.latitude)} N, ${degrees(place.longitude)} E`
   const address = `Chemin neuf, bâtiment B (position ${position})`

@@ -58,9 +58,14 @@ test('a service chosen before hydration stays chosen, for a city chosen before o
   await page.reload()
   await diagnosis(page).click()
   await chooser(page).getByRole('link', { name: 'Lyon' }).click()
+  await expect(page).toHaveURL(/plombier-lyon/)
+  const service = page.getByLabel('Type de service')
+  await service.focus()
   settleAgain('continue')
-  await expect(page.getByLabel('Type de service')).toHaveValue('Diagnostic de plomberie')
+  await expect(service).toHaveValue('Diagnostic de plomberie')
   await expect(page).toHaveURL('/plombier-lyon')
+  await expect(suggestions(page).first(), 'the list of a field that was focused').toBeVisible()
+  await expect(service).toBeFocused()
 })
 
 test('what is done on the home page before any code stays: a price, an unfolded category, a filter of cities', async ({
@@ -241,16 +246,6 @@ test('what a password manager fills in while a translated page hydrates stays', 
   await page.getByRole('button', { name: 'Mon devis' }).click()
   await expect(page.getByRole('group', { name: 'à corriger' })).toBeFocused()
   await expect(name).toHaveValue(filledIn)
-})
-
-test('a field focused before hydration shows its list', async ({ page }) => {
-  const settle = await holdCode(page)
-  await page.goto('/plombier-bordeaux')
-  const service = page.getByLabel('Type de service')
-  await service.focus()
-  settle('continue')
-  await expect(suggestions(page).first()).toBeVisible()
-  await expect(service).toBeFocused()
 })
 
 test('a page whose code is missing stays, says so on a phone too, and loads again with what was typed', async ({

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { currentTariff } from '@plombier/quote-engine'
 import {
   coordinatesOf,
-  downloadPdf,
   expectFilledIn,
   fillIn,
   submit,
@@ -113,22 +111,17 @@ test('a quote stays the same through the history and a reload, and its request c
     await expect(heading(page)).toHaveText('Votre devis à Bordeaux')
     await expect(heading(page)).toBeFocused()
     await expect.poll(scrolled).toBe(0)
-    await expect(
-      page.getByText(`Prix minimum garanti ${currentTariff.minimumTotal}€`),
-    ).toBeVisible()
     await page.goBack()
     await expect.poll(scrolled).toBe(left)
     await page.goForward()
   })
   const quote = await quoteShown(page)
 
-  await test.step('another page and a reload change nothing, and the PDF has its number', async () => {
+  await test.step('another page and a reload change nothing', async () => {
     await leaveAndComeBack(page)
     expect(await quoteShown(page)).toEqual(quote)
     await page.reload()
     expect(await quoteShown(page)).toEqual(quote)
-    const { pages } = await readPdf(await readFile(await (await downloadPdf(page)).path()))
-    expect(pages[0]).toContain(quote[0]?.slice(0, 'DEV-000000'.length))
   })
 
   await test.step('Modifier ma demande leads to the filled-in form', async () => {
@@ -137,8 +130,6 @@ test('a quote stays the same through the history and a reload, and its request c
     await expect(heading(page)).toBeFocused()
     await expectFilledIn(page)
     expect(await toastText(page)).toBe('')
-    await page.reload()
-    await expectFilledIn(page)
   })
 
   await test.step('Forward after a change leads to the earlier quote, and says so', async () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { findCity } from '@plombier/quote-engine'
 import { downloadPdf, fillIn, submitForResult } from '../../page-objects/calculator.ts'
+import { followCityLink } from '../../page-objects/home.ts'
 import { foundAddresses } from '../support/found-address.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
@@ -11,9 +12,23 @@ test.use({ baseURL: process.env['SETTINGS_URL'] })
 const addressService = 'https://adresses.example.org'
 const brand = 'Plomb & Fils <Paris>'
 
-test('the result, the PDF and the print sheet have the brand, contact and emergency line', async ({
+test('the legal notices name who is responsible, the contact form is open, and result, PDF and print sheet have brand, contact and emergency line', async ({
   page,
 }) => {
+  await page.goto('/mentions-legales')
+  const facts = page.getByRole('main').locator('dl > *')
+  await expect(facts).toHaveText([
+    'ÉditeurÉditeur d’exemple',
+    'Direction de la publicationDirection d’exemple',
+    'HébergeurHébergeur d’exemple',
+    'Médiateur de la consommationMédiateur d’exemple',
+  ])
+  await expect(page.getByText('Base Adresse Nationale').first()).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'formulaire de contact' }).click()
+  const contact = page.getByRole('region', { name: 'Contact' })
+  await expect(contact).toBeFocused()
+  await expect(contact.getByRole('button')).toBeEnabled()
+
   const asked: string[] = []
   // Stub of the address service that is set: the content security policy refuses any other one.
   await page.route(`${addressService}/**`, (route) => {
@@ -24,7 +39,7 @@ test('the result, the PDF and the print sheet have the brand, contact and emerge
       json: foundAddresses({ label: 'Bordeaux', coordinates: findCity('bordeaux').center }),
     })
   })
-  await page.goto('/plombier-bordeaux')
+  await followCityLink(page, 'Bordeaux')
   await expect(page.getByRole('banner')).toContainText(brand)
   await fillIn(page)
   expect(asked).toEqual([`${addressService}/base/search/`])
@@ -42,22 +57,4 @@ test('the result, the PDF and the print sheet have the brand, contact and emerge
     expect(text).toContain('01 99 00 12 34 · contact@example.org · https://www.example.org')
     expect(text).toContain('Urgence : ligne d’exemple')
   }
-})
-
-test('the legal notices name who is responsible for the site, and the contact form is open', async ({
-  page,
-}) => {
-  await page.goto('/mentions-legales')
-  const facts = page.getByRole('main').locator('dl > *')
-  await expect(facts).toHaveText([
-    'ÉditeurÉditeur d’exemple',
-    'Direction de la publicationDirection d’exemple',
-    'HébergeurHébergeur d’exemple',
-    'Médiateur de la consommationMédiateur d’exemple',
-  ])
-  await expect(page.getByText('Base Adresse Nationale').first()).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'formulaire de contact' }).click()
-  const contact = page.getByRole('region', { name: 'Contact' })
-  await expect(contact).toBeFocused()
-  await expect(contact.getByRole('button')).toBeEnabled()
 })
