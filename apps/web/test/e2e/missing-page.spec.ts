@@ -25,7 +25,6 @@ test('a missing page is a 404 that is logged, is not indexed, and leads home or 
   await serveAs(page, '/plombier-lyon/', '/404')
   for (const [path, leave] of [
     ['/nope', goHome],
-    ['/404', goToMacon],
     ['/plombier-nulle-part', goHome],
     ['/plombier-lyon/', goToMacon],
   ] as const) {

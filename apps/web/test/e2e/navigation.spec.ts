@@ -87,7 +87,6 @@ test('a link to a section scrolls there and focuses it, before hydration, from a
     ['Contact', 'Contact'],
     ['Services', /services, un prix pour chacun/],
     ['Services', /services, un prix pour chacun/],
-    ['Expertise', /Un prix honnête/],
   ] as const) {
     await sections.getByRole('link', { name: link }).click()
     await expect(page).toHaveURL(`/#${link.toLowerCase()}`)

@@ -15,12 +15,9 @@ test('every page hydrates as it was prerendered, even with articles or accents i
   await lookForCity(page, 'Lyon')
   await page.goto('/mentions-legales', { waitUntil: 'networkidle' })
   await rest(page)
-  await page.getByRole('link', { name: 'Retour' }).click()
-  await expect(page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first()).toBeVisible()
   expect(logged).toEqual([])
   for (const slug of ['le-havre', 'orleans'] satisfies CitySlug[]) {
     await openCalculator(page, slug)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(logged, slug).toEqual([])
   }
 })

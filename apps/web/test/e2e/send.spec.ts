@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import {
-  coordinatesOf,
   downloadPdf,
   openResult,
   submitForResult,
@@ -18,13 +17,9 @@ test('a quote is copied, mailed, requested and saved with its facts, each with i
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const files: string[] = []
   page.on('download', (file) => files.push(file.suggestedFilename()))
-  await openResult(page, { address: 'arcachon', service: 'Dépannage de chauffe-eau' })
+  await openResult(page)
   const number = (await page.getByText(/^DEV-\d{6}, le/).textContent())?.slice(0, 10)
-  const { estimate, pdfTotal } = priceOf({
-    service: 'chauffe-eau',
-    urgency: 'urgent',
-    address: await coordinatesOf(page, 'arcachon'),
-  })
+  const { estimate, pdfTotal } = priceOf({ service: 'fuite', urgency: 'urgent' })
   const facts = [`Devis ${number} du`, 'Nom : Élodie d’Artagnan', estimate, pdfTotal]
 
   await test.step('the copied quote has them', async () => {
