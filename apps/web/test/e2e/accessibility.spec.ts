@@ -191,10 +191,8 @@ test('the form is accessible, with a list open and with its messages, and the re
   await expectAccessible(page, 'the result')
 })
 
-test('the folded services and the price are accessible on a phone', async ({ page }) => {
+test('the price is accessible on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/')
-  await expectAccessible(page, 'the home page with its services folded', light)
   await page.goto('/plombier-lyon?service=chauffe-eau')
   const details = page.getByText('Détail', { exact: true })
   await expect(details).toBeVisible()

@@ -70,7 +70,7 @@ test('a page loads at most 60 kB of fonts and its budget of JavaScript, and noth
   const kilobytes = (kind: RegExp) =>
     [...urls]
       .filter((url) => kind.test(url))
-      .map((url) => join('dist-demo', new URL(url).pathname))
+      .map((url) => join(import.meta.dirname, '../../dist-demo', new URL(url).pathname))
       .map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size / 1000)
       .reduce((sum, size) => sum + size, 0)
   for (const [path, budget] of [
