@@ -185,7 +185,7 @@ test('the form is accessible, with a list open and with its messages, and the re
   await submit(page)
   await expect(page.getByRole('group', { name: 'à corriger' })).toBeFocused()
   await expectAccessible(page, 'the form with its messages')
-  await fillIn(page, { address: 'le creusot', urgency: 'emergency' })
+  await fillIn(page, { address: 'arcachon', urgency: 'emergency' })
   await expectAccessible(page, 'the filled-in form', light)
   await submitForResult(page)
   await expectAccessible(page, 'the result')

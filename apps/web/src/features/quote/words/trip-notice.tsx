@@ -7,6 +7,7 @@ import {
   type Urgency,
 } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
+import { button } from '../../../design/button.css.ts'
 import { notice } from '../../../design/notice.css.ts'
 import { cityWithDe } from '../../../format/city-name.ts'
 import { kilometers, minutes } from '../../../format/french.ts'
@@ -72,7 +73,11 @@ function TripNotice({ text, wayOut }: TripNoticeProps) {
     <div className={notice.info}>
       <p>{text}</p>
       {wayOut && (
-        <Link to="/plombier-{$citySlug}" params={{ citySlug: wayOut.slug }}>
+        <Link
+          to="/plombier-{$citySlug}"
+          params={{ citySlug: wayOut.slug }}
+          className={button.plain}
+        >
           {`Calculer depuis ${wayOut.name}`}
         </Link>
       )}
