@@ -232,10 +232,11 @@ test('what a password manager fills in while a translated page hydrates stays', 
   page,
 }) => {
   await page.addInitScript(translatePage)
+  const settle = await holdCode(page)
   await page.goto('/plombier-bordeaux', { waitUntil: 'commit' })
   const name = page.getByLabel('Nom complet')
   // Again and again, until React replaces the field.
-  const filledIn = await name.evaluate(async (field: HTMLInputElement) => {
+  const filling = name.evaluate(async (field: HTMLInputElement) => {
     for (let count = 1; field.isConnected; count += 1) {
       field.value = `Élodie ${count}`
       field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -243,6 +244,9 @@ test('what a password manager fills in while a translated page hydrates stays', 
     }
     return field.value
   })
+  await expect(name).toHaveValue(/^Élodie/)
+  settle('continue')
+  const filledIn = await filling
   await page.getByRole('button', { name: 'Mon devis' }).click()
   await expect(page.getByRole('group', { name: 'à corriger' })).toBeFocused()
   await expect(name).toHaveValue(filledIn)
