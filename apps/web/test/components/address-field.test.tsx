@@ -89,7 +89,7 @@ describe('an address field', () => {
 
   test('says that the service does not know the house number that was typed', async () => {
     await search('12 bis rue neuve')
-    requests[0]?.found({ label: 'Rue Neuve 69001 Lyon', type: 'street' })
+    requests[0]?.found({ label: 'Rue Neuve 75001 Paris', type: 'street', city: 'Paris' })
     await rows.click()
     const hint = /numéro 12 bis n’est pas connu du service d’adresses/
     await expect.element(field).toHaveAccessibleDescription(hint)

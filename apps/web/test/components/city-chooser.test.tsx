@@ -10,6 +10,7 @@ import { placeAt } from '../support/places.ts'
 import { plain } from '../support/price.ts'
 
 const opener = page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first()
+const leak = page.getByRole('button', { name: /^Réparation de fuite/ })
 const dialog = page.getByRole('dialog', { name: 'Choisissez votre ville' })
 const filter = dialog.getByLabelText('Rechercher une ville')
 const links = dialog.getByRole('link')
@@ -17,11 +18,13 @@ const status = dialog.getByRole('status')
 // Outside the dialog, relative to its upper left corner.
 const onBackdrop = { x: -20, y: -20 }
 
-async function openChooser() {
-  await page.viewport(1280, 800)
-  await openSite('/')
-  await opener.click()
+beforeEach(() => page.viewport(1280, 800))
+
+/** Opens the chooser, and lets the moment pass in which a second press does nothing. */
+async function openChooser(press = opener) {
+  await press.click()
   await expect.element(filter).toHaveFocus()
+  for (const animation of dialog.element().getAnimations({ subtree: true })) animation.finish()
 }
 
 async function expectClosed() {
@@ -30,6 +33,7 @@ async function expectClosed() {
 }
 
 test('the chooser shows every city, three benefits, and a search that stays in sight', async () => {
+  await openSite('/')
   await openChooser()
   expect(links.elements().map(({ textContent }) => textContent)).toEqual(
     filterCities('').flatMap((group) => group.map(({ name }) => name)),
@@ -48,7 +52,7 @@ test('on a low screen the wheel scrolls to the last city, and a city can be pres
   await page.viewport(360, 482)
   await openSite('/')
   // The service that is chosen takes a line from the cities.
-  await page.getByRole('button', { name: /^Réparation de fuite/ }).click()
+  await openChooser(leak)
   await expect.element(links.last()).not.toBeInViewport()
   const before = scrollY
   await links.first().wheel({ delta: { y: 10_000 } })
@@ -59,13 +63,10 @@ test('on a low screen the wheel scrolls to the last city, and a city can be pres
 })
 
 test('typing filters the cities, and Enter opens the only one that is left, with the chosen service', async () => {
-  await page.viewport(1280, 720)
   const { visited } = await openSite('/')
-  const leak = page.getByRole('button', { name: /^Réparation de fuite/ })
-  await leak.click()
+  await openChooser(leak)
   const presses = vi.fn()
   leak.element().addEventListener('click', presses)
-  await expect.element(filter).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await filter.fill('s')
   await expect.element(status).toHaveTextContent(`${links.elements().length} villes trouvées`)
@@ -87,6 +88,7 @@ test('typing filters the cities, and Enter opens the only one that is left, with
 })
 
 test('Escape empties a filled filter and then closes the chooser, also where the search field keeps that key', async () => {
+  await openSite('/')
   await openChooser()
   // As in WebKit: the dialog never hears of the key.
   filter.element().addEventListener('keydown', (event) => event.preventDefault())
@@ -101,17 +103,14 @@ test('Escape empties a filled filter and then closes the chooser, also where the
 })
 
 test('the close button and the backdrop close the chooser and return the focus; it reopens unfiltered, without a service', async () => {
-  await page.viewport(1280, 800)
   await openSite('/')
-  const leak = page.getByRole('button', { name: /^Réparation de fuite/ })
-  await leak.click()
+  await openChooser(leak)
   await expect.element(dialog).toMatchTextContent(/Service choisi/)
   await filter.fill('lyon')
   await dialog.getByRole('button', { name: 'Fermer' }).click()
   await expect.element(leak).toHaveFocus()
 
-  await opener.click()
-  await expect.element(filter).toHaveFocus()
+  await openChooser()
   await expect.element(links).toHaveLength(cities.length)
   expect(dialog.element()).not.toMatchTextContent(/Service choisi/)
   await dialog.click({ position: onBackdrop })
@@ -120,6 +119,7 @@ test('the close button and the backdrop close the chooser and return the focus; 
 
 test('the backdrop closes the chooser where the browser knows no `closedby`', async () => {
   forget(HTMLDialogElement.prototype, 'closedBy')
+  await openSite('/')
   await openChooser()
   dialog.element().removeAttribute('closedby')
   await dialog.click({ position: onBackdrop })
@@ -130,8 +130,7 @@ test('the chooser opens and closes where the browser knows no commands', async (
   forget(HTMLButtonElement.prototype, 'commandForElement')
   await openSite('/')
   for (const button of document.querySelectorAll('button')) button.removeAttribute('commandfor')
-  await opener.click()
-  await expect.element(dialog).toBeVisible()
+  await openChooser()
   expect(dialog.element().matches(':modal')).toBe(true)
   await dialog.getByRole('button', { name: 'Fermer' }).click()
   expect(dialog.query()).toBeNull()
@@ -145,6 +144,7 @@ test('on a touch screen the chooser opens without the keyboard, which would cove
 })
 
 test('Me localiser marks the nearest city and scrolls to it', async () => {
+  await openSite('/')
   await openChooser()
   await page.viewport(360, 740)
   const nearest = links.last()

@@ -143,7 +143,7 @@ test('the button takes the chosen trouble along, and none before one is chosen',
   await first?.click()
   await expect.element(dialog).toBeVisible()
   expect(dialog.element()).not.toMatchTextContent(/Service choisi/)
-  await dialog.getByRole('button', { name: 'Fermer' }).click()
+  await userEvent.keyboard('{Escape}')
 
   await examples.getByText('WC bouché').click()
   await last?.click()

@@ -196,7 +196,7 @@ describe('Utiliser ma position', () => {
     happenLater()
     passDebounce()
     await expect.poll(() => requests.at(-1)?.text).toBe('rue neuve')
-    for (const { found } of requests) found({ label: 'Ici', coordinates: near(0) })
+    for (const { found } of requests) found({ label: 'Ici', city: 'Lyon', coordinates: near(0) })
     await expect.element(heard.getByText('1 adresse trouvée')).toBeInTheDocument()
     await expect.element(field).toHaveValue('rue neuve')
   })

@@ -67,17 +67,6 @@ test('browsers can autofill contact and address; phones show the right keyboard,
   }
 })
 
-test('no field is marked as wrong before the first submit', async () => {
-  await openSite('/plombier-bordeaux')
-  const name = page.getByLabelText('Nom complet')
-  await name.fill('A')
-  await page.getByLabelText('Téléphone').fill('06')
-  await page.getByLabelText('Description détaillée').click()
-  await expect.element(page.getByLabelText('Téléphone')).toHaveValue('06')
-  expect(name.element()).toHaveAttribute('aria-invalid', 'false')
-  expect(document.title).not.toMatch(/^À corriger/)
-})
-
 test('an unknown service or urgency in the URL is ignored', async () => {
   await openSite('/plombier-lyon?service=rien&urgence=jamais')
   expect(service.element()).toHaveValue('')
