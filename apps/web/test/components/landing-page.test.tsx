@@ -10,14 +10,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { kilometers, wholeEuros } from '../../src/format/french.ts'
 import { openSite } from '../support/components/open-site.tsx'
+import { textsOf } from '../support/components/texts.ts'
 import { plain, priceOf } from '../support/price.ts'
 
 const { freeKilometers } = currentTariff
-
-/** The elements' texts, with plain spaces. */
-function textsOf(elements: readonly Element[]) {
-  return elements.map(({ textContent }) => plain(textContent))
-}
 
 test('the home page begins with its promise, under the names of its sections', async () => {
   await page.viewport(1280, 720)

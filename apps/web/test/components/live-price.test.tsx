@@ -15,6 +15,7 @@ import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { pickAddress, submit, suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { liveAnnouncements, startScreenReader } from '../support/components/screen-reader.ts'
+import { textsOf } from '../support/components/texts.ts'
 import { placeAt } from '../support/places.ts'
 import { plain, priceOf, travelRule } from '../support/price.ts'
 
@@ -31,10 +32,6 @@ const urgentAt = (address?: Coordinates) =>
   priceOf({ service: 'chauffe-eau', urgency: 'urgent', address })
 
 const pickFar = () => pickAddress({ label: '1 Quai Carnot 33120 Arcachon', coordinates: far })
-
-function textsOf(elements: readonly Element[]) {
-  return elements.map(({ textContent }) => plain(textContent))
-}
 
 /** The lines of the visible price. */
 function rows() {
@@ -70,6 +67,14 @@ test('beside the form, the price appears with the first pick and becomes exact',
   expectOptions((urgency) => ` – ${priceOf({ service: 'chauffe-eau', urgency }).amount}`)
   await urgency.selectOptions('urgent')
   await expect.element(total).toHaveTextContent(`À partir de ${urgentAt().total}`)
+  await expect.element(card).toMatchTextContent(/Dépannage de chauffe-eau, Urgent \(24h\)/)
+  const [base, ...others] = urgentAt().lines.screen.map((line) => line.join(''))
+  expect(rows(), 'the travel rule in place of the travel').toEqual([
+    base,
+    travelRule(),
+    ...others,
+    `À partir de (TTC)${urgentAt().exactAmount}`,
+  ])
 
   await pickFar()
   const exact = urgentAt(far)
@@ -94,14 +99,6 @@ test('until an urgency is picked, an address gives the travel, and the price is 
     `À partir de (TTC)${start.exactAmount}`,
   ])
   expect(card.getByText('Total du document PDF').query()).toBeNull()
-})
-
-test('until an address is picked, the travel rule is below the base price', async () => {
-  await openSite('/plombier-bordeaux?service=chauffe-eau&urgence=urgent')
-  await expect.element(card).toMatchTextContent(/Dépannage de chauffe-eau, Urgent \(24h\)/)
-  const { lines, exactAmount } = urgentAt()
-  const [base, ...others] = lines.screen.map((line) => line.join(''))
-  expect(rows()).toEqual([base, travelRule(), ...others, `À partir de (TTC)${exactAmount}`])
 })
 
 test('beside the form, the total stays in sight from the first field to the button', async () => {

@@ -1,9 +1,10 @@
 import { currentTariff } from '@plombier/quote-engine'
-import { expect, onTestFinished, test } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { dark, darkContrast, light, lightContrast } from '../../src/design/palette.ts'
 import { date } from '../../src/format/date.ts'
 import { percent, wholeEuros } from '../../src/format/french.ts'
+import { emulateMedia } from '../support/components/emulated-media.ts'
 import { submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { plain, travelRule } from '../support/price.ts'
@@ -61,7 +62,7 @@ test.each([
   ['dark', 'more', darkContrast],
 ])('who prefers %s colours, contrast %s, gets their palette', async (scheme, contrast, palette) => {
   await openSite('/mentions-legales')
-  await prefer({ 'prefers-color-scheme': scheme, 'prefers-contrast': contrast })
+  await emulateMedia('', { 'prefers-color-scheme': scheme, 'prefers-contrast': contrast })
   await expect
     .element(page.elementLocator(document.body))
     .toHaveStyle({ color: palette.ink, backgroundColor: palette.paper })
@@ -77,11 +78,3 @@ test('in the form, what the keyboard focuses has an outline', async () => {
     expect(getComputedStyle(element).outlineStyle).not.toBe('none')
   }
 })
-
-async function prefer(preferences: Record<string, string>) {
-  onTestFinished(async () => {
-    await cdp().send('Emulation.setEmulatedMedia', { features: [] })
-  })
-  const features = Object.entries(preferences).map(([name, value]) => ({ name, value }))
-  await cdp().send('Emulation.setEmulatedMedia', { features })
-}

@@ -9,7 +9,7 @@ import {
   submit,
   suggestions,
 } from '../support/components/fill-in-quote-form.ts'
-import { openSite } from '../support/components/open-site.tsx'
+import { followCityLink, openSite } from '../support/components/open-site.tsx'
 import { stubPdfWorker } from '../support/components/pdf-worker.ts'
 import { failures } from '../support/components/toasts.ts'
 import { plain, travelRule } from '../support/price.ts'
@@ -110,11 +110,7 @@ test('a result offers its PDF on the first screen of a phone, and is never shown
     .element(page.getByRole('button', { name: 'Télécharger le devis PDF' }))
     .toBeInViewport({ ratio: 1 })
 
-  await page
-    .getByRole('contentinfo')
-    .getByText(/^Un plombier dans/)
-    .click()
-  await page.getByRole('contentinfo').getByRole('link', { name: /Lyon$/ }).click()
+  await followCityLink('Lyon')
   await expect.element(page.getByText(/^Votre prix à Lyon/)).toBeVisible()
   await submit.click()
   await expect.element(heading).toHaveTextContent('Votre devis à Lyon')

@@ -5,6 +5,7 @@ import { stubAddressService } from '../support/components/address-service.ts'
 import { fillInContact, pickAddress, submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { stubPdfWorker } from '../support/components/pdf-worker.ts'
+import { textsOf } from '../support/components/texts.ts'
 import { notifications, toastText } from '../support/components/toasts.ts'
 
 const messages = {
@@ -25,10 +26,7 @@ const approximateHint = page.getByText(
 const bordeaux = findCity('bordeaux').center
 
 function linkTexts() {
-  return summary
-    .getByRole('link')
-    .elements()
-    .map(({ textContent }) => textContent)
+  return textsOf(summary.getByRole('link').elements())
 }
 
 /** Opens Bordeaux's form and submits it empty, so that it is refused. */

@@ -6,16 +6,18 @@ import {
   type UrgencyKey,
   urgencies,
 } from '@plombier/quote-engine'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PrintSheet } from '../../src/features/quote/print/print-sheet.tsx'
 import { ResultView } from '../../src/features/quote/result/result-view.tsx'
 import type { IssuedQuote } from '../../src/features/quote/state/issued-quote.ts'
 import { EmergencyAdvice } from '../../src/features/quote/words/emergency-advice.tsx'
 import { euros } from '../../src/format/french.ts'
+import { emulateMedia } from '../support/components/emulated-media.ts'
 import { stubPdfWorker } from '../support/components/pdf-worker.ts'
 import { renderPage } from '../support/components/render-page.tsx'
+import { textsOf } from '../support/components/texts.ts'
 import { placeAt } from '../support/places.ts'
 import { conditions, plain, priceOf } from '../support/price.ts'
 import { sampleFacts, sampleTrips } from '../support/sample-facts.ts'
@@ -37,15 +39,11 @@ function emergency(tariff: Tariff<string> = currentTariff) {
 }
 
 /** Renders the result of a quote, and finds its region of this name. */
-async function renderResult(quote: IssuedQuote, name: string) {
+async function renderResult(quote: IssuedQuote, name = 'Prix') {
   await renderPage(<ResultView issuedQuote={quote} onEdit={() => {}} onRestart={() => {}} />)
   const region = page.getByRole('region', { name })
   await expect.element(region).toBeVisible()
   return region
-}
-
-function textsOf(elements: Iterable<Element>) {
-  return [...elements].map(({ textContent }) => plain(textContent))
 }
 
 /** The definition lists inside an element: the value of each label, with plain spaces. */
@@ -101,15 +99,9 @@ test('a long description has a place of its own', async () => {
 })
 
 test('where the trip takes longer than the urgency promises, the result says so and names the way out', async () => {
-  await renderResult(
-    // A little more than two hours.
-    sampleQuote({
-      urgency: 'emergency',
-      city: 'lyon',
-      coordinates: findCity('saint-etienne').center,
-    }),
-    'Prix',
-  )
+  // A little more than two hours.
+  const { center: coordinates } = findCity('saint-etienne')
+  await renderResult(sampleQuote({ urgency: 'emergency', city: 'lyon', coordinates }))
   await expect.element(page.getByText(/le délai de 2\sh ne peut pas être tenu/)).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Calculer depuis Saint-Étienne' }))
@@ -118,12 +110,8 @@ test('where the trip takes longer than the urgency promises, the result says so 
 
 test.each(['screen', 'print'])('the result keeps the lines of a description: %s', async (media) => {
   await page.viewport(1280, 900)
-  await cdp().send('Emulation.setEmulatedMedia', { media })
-  onTestFinished(async () => {
-    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
-  })
-  const quote = sampleQuote({ description: 'Cuisine\nSalle de bains' })
-  await renderPage(<ResultView issuedQuote={quote} onEdit={() => {}} onRestart={() => {}} />)
+  await renderResult(sampleQuote({ description: 'Cuisine\nSalle de bains' }))
+  await emulateMedia(media)
   // biome-ignore lint/performance/useDomNodeTextContent: innerText has the lines that are seen
   await expect.poll(() => document.body.innerText).toContain('Cuisine\nSalle de bains\n')
 })
@@ -132,8 +120,9 @@ test.each(tariffs)(
   'the price comes with its lines, both totals, service, urgency and conditions: %s',
   async (_, tariff) => {
     const { quote, price } = emergency(tariff)
-    const region = await renderResult(quote, 'Prix')
-    expect(textsOf(region.getByRole('row').elements())).toEqual([
+    const region = await renderResult(quote)
+    const table = region.getByRole('table', { name: 'Détail du prix' })
+    expect(textsOf(table.getByRole('row').elements())).toEqual([
       ...price.lines.screen.map((line) => line.join('')),
       `Total TTC${price.exactAmount}`,
     ])
@@ -151,12 +140,12 @@ test.each(tariffs)(
 test('the price stands in a browser that refuses workers', async () => {
   vi.stubGlobal('Worker', undefined)
   const { quote, price } = emergency()
-  expect(await renderResult(quote, 'Prix')).toMatchTextContent(price.total)
+  expect(await renderResult(quote)).toMatchTextContent(price.total)
 })
 
 test('both totals are read before the button of the PDF, the emergency advice before the facts', async () => {
   const { quote, price } = emergency()
-  await renderResult(quote, 'Prix')
+  await renderResult(quote)
   const text = plain(document.body.textContent)
   const order = [
     price.estimate,
@@ -171,7 +160,7 @@ test('both totals are read before the button of the PDF, the emergency advice be
 })
 
 test('the result has the number, the day and the city of its quote', async () => {
-  await renderResult(sampleQuote({ city: 'le-havre' }), 'Prix')
+  await renderResult(sampleQuote({ city: 'le-havre' }))
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent('Votre devis au Havre')
@@ -184,7 +173,7 @@ test.each(tariffs)(
   'urgencies are compared at the address of the quote, and the chosen one is marked: %s',
   async (_, tariff) => {
     const { far, quote } = emergency(tariff)
-    await renderResult(quote, 'Prix')
+    await renderResult(quote)
     const table = page.getByRole('table', { name: 'Le prix selon l’urgence' })
     const expected = urgencies.map(({ key, label }) => {
       const { amount } = priceOf({ service: 'fuite', urgency: key, address: far, tariff })
@@ -195,10 +184,9 @@ test.each(tariffs)(
 )
 
 test('what the professional’s own devis has to say is folded, and complete', async () => {
-  await renderPage(<ResultView issuedQuote={sampleQuote()} onEdit={vi.fn()} onRestart={vi.fn()} />)
+  await renderResult(sampleQuote())
   const details = page.getByRole('group').filter({ hasText: 'Avant les travaux' })
   const items = details.getByRole('listitem')
-  await expect.element(details).toBeVisible()
   expect(items.elements()).toEqual([])
   await page.getByRole('heading', { name: 'Avant les travaux' }).click()
   await expect.element(details.getByText('Rien ne vous oblige à l’accepter.')).toBeVisible()
@@ -216,10 +204,7 @@ test('without a contact the result says so, and links to the home page', async (
 
 /** Renders a quote's sheet as it is printed. */
 async function printedSheet(quote: IssuedQuote) {
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
-  onTestFinished(async () => {
-    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
-  })
+  await emulateMedia('print')
   await render(<PrintSheet issuedQuote={quote} />)
   const sheet = page.getByRole('article')
   await expect.element(sheet).toBeVisible()
@@ -230,19 +215,17 @@ test.each(sampleTrips)('the print sheet has all texts of the PDF: %s', async (_,
   const { quote, price, facts, conditions } = sampleFacts(trip)
   const sheet = await printedSheet(quote)
   expect(Object.entries(definitions(sheet.element()))).toEqual(facts)
-  const rows = sheet.getByRole('row').elements()
-  expect(rows.map(({ textContent }) => plain(textContent))).toEqual([
+  expect(textsOf(sheet.getByRole('row').elements())).toEqual([
     ...price.lines.pdf.map((line) => line.join('')),
     `Total TTC${plain(euros(price.pdf.total))}`,
   ])
-  const sentences = sheet.getByRole('listitem').elements()
-  expect(sentences.map(({ textContent }) => plain(textContent))).toEqual([
+  expect(textsOf(sheet.getByRole('listitem').elements())).toEqual([
     price.estimate,
     price.pdfTotal,
     ...conditions,
   ])
   const letterhead = sheet.element().querySelectorAll('header p')
-  expect([...letterhead].map(({ textContent }) => plain(textContent)).filter(Boolean)).toEqual([
+  expect(textsOf(letterhead).filter(Boolean)).toEqual([
     'Plombier 2 Minutes',
     'Devis DEV-412345',
     '21 novembre 2026',
@@ -254,8 +237,7 @@ const advice = page.getByText(/^Fermez le robinet d’arrêt général/)
 test('the advice is to close the main tap first, and to cut the current only with dry feet', async () => {
   await render(<EmergencyAdvice service={undefined} isEmergency />)
   const aside = page.getByRole('complementary', { name: 'En cas de fuite, tout de suite' })
-  const steps = aside.getByRole('listitem').elements()
-  expect(steps.map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(aside.getByRole('listitem').elements())).toEqual([
     'Fermez le robinet d’arrêt général, près du compteur.',
     'Coupez le courant au tableau, sans marcher dans l’eau.',
     'Ouvrez un robinet au point le plus bas.',
@@ -271,9 +253,7 @@ test.each([
 ] as const satisfies readonly [string, ServiceId, UrgencyKey, boolean][])(
   'the result shows or hides the advice correctly for %s',
   async (_, service, urgency, isShown) => {
-    const quote = sampleQuote({ service, urgency })
-    await renderPage(<ResultView issuedQuote={quote} onEdit={() => {}} onRestart={() => {}} />)
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await renderResult(sampleQuote({ service, urgency }))
     expect(advice.elements()).toHaveLength(isShown ? 1 : 0)
   },
 )

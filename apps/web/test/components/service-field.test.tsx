@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react'
 import { ServiceField } from '../../src/features/quote/form/service-field.tsx'
 import { wholeEuros } from '../../src/format/french.ts'
 import { suggestions } from '../support/components/fill-in-quote-form.ts'
+import { textsOf } from '../support/components/texts.ts'
 import { plain, priceOf } from '../support/price.ts'
 import '../../src/design/global.css.ts'
 
@@ -19,7 +20,7 @@ beforeEach(async () => {
 test('every service in the list shows its price, and what is billed if that is more', async () => {
   await field.click()
   await expect.element(suggestions).toHaveLength(services.length)
-  const rowTexts = suggestions.elements().map(({ textContent }) => plain(textContent))
+  const rowTexts = textsOf(suggestions.elements())
   for (const { id, name, basePrice, description } of services) {
     const { totalPrice, amount } = priceOf({ service: id })
     const billed = basePrice < totalPrice ? ` (facturé ${amount})` : ''

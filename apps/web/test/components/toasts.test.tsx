@@ -32,7 +32,7 @@ describe('a toast', () => {
     expect(toastText()).toBe('')
   })
 
-  test('of success is a polite announcement, of error an alert, of silent error neither', async () => {
+  test('of success is a polite announcement, of error an alert, of silent error neither; each takes the place of the one before, until it is closed', async () => {
     await render(<Toaster />)
     toastSuccess(copied)
     await expect.element(successes).toMatchTextContent(/^Devis copié/)
@@ -42,13 +42,6 @@ describe('a toast', () => {
     await expect.poll(toastText).toMatch(/^Adresse manquante/)
     expect(successes.element().textContent).toBe('')
     expect(failures.element().textContent).toBe('')
-  })
-
-  test('takes the place of the one before, and can be closed', async () => {
-    await render(<Toaster />)
-    toastError(failed)
-    toastSuccess(copied)
-    await expect.poll(toastText).toBe('Devis copié Vous pouvez le coller où vous voulez.')
     await notifications.getByRole('button').click()
     await pass(0)
     expect(toastText()).toBe('')

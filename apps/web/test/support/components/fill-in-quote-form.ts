@@ -1,7 +1,6 @@
 import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type FoundAddress, foundAddresses } from '../found-address.ts'
-import { stubAddressService } from './address-service.ts'
 
 export const submit = page.getByRole('button', { name: 'Mon devis' })
 export const suggestions = page.getByRole('listbox').getByRole('option')
@@ -10,15 +9,6 @@ export const suggestions = page.getByRole('listbox').getByRole('option')
 export async function fillInContact() {
   await page.getByLabelText('Nom complet').fill('Élodie')
   await page.getByLabelText('Téléphone').fill('06 12 34 56 78')
-}
-
-/** Fills in an address, and lets the address service find `found`. */
-export async function searchAddress(text: string, ...found: Partial<FoundAddress>[]) {
-  const requests = stubAddressService()
-  await page.getByLabelText('Adresse d’intervention').fill(text)
-  await expect.poll(() => requests).toHaveLength(1)
-  requests[0]?.found(...found)
-  await expect.element(suggestions).toHaveLength(found.length)
 }
 
 /** Lets the address service know one address, fills it in and picks it. */

@@ -1,22 +1,17 @@
 import { onTestFinished } from 'vitest'
 
-interface Navigation {
-  readonly type: NavigationType
-  readonly url: string
-}
-
-/** Prevents and collects all navigations, `mailto:` links included, until the test ends. */
-export function holdNavigations(): readonly Navigation[] {
-  const navigations: Navigation[] = []
+/** Prevents all navigations, `mailto:` links included, and collects where they lead, until the test ends. */
+export function holdNavigations(): readonly string[] {
+  const urls: string[] = []
   const stop = new AbortController()
   onTestFinished(() => stop.abort())
   navigation.addEventListener(
     'navigate',
     (event) => {
-      navigations.push({ type: event.navigationType, url: event.destination.url })
+      urls.push(event.destination.url)
       event.preventDefault()
     },
     { signal: stop.signal },
   )
-  return navigations
+  return urls
 }

@@ -17,3 +17,10 @@ export async function openSite(path: string) {
   router.subscribe('onBeforeNavigate', ({ toLocation }) => visited.push(toLocation.pathname))
   return { visited, history: router.history }
 }
+
+/** Follows a link to a city at the end of a page, where the cities are folded. */
+export async function followCityLink(name: string) {
+  const footer = page.getByRole('contentinfo')
+  await footer.getByText(/^Un plombier dans/).click()
+  await footer.getByRole('link', { name: `Plombier ${name}`, exact: true }).click()
+}
