@@ -1,5 +1,5 @@
 import { currentTariff, findCity } from '@plombier/quote-engine'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { issueQuote, quoteNumber } from '../../src/features/quote/state/issued-quote.ts'
 import { wholeEuros } from '../../src/format/french.ts'
@@ -10,7 +10,6 @@ import {
   suggestions,
 } from '../support/components/fill-in-quote-form.ts'
 import { followCityLink, openSite } from '../support/components/open-site.tsx'
-import { stubPdfWorker } from '../support/components/pdf-worker.ts'
 import { failures } from '../support/components/toasts.ts'
 import { plain, travelRule } from '../support/price.ts'
 
@@ -86,9 +85,6 @@ test('the form shows the advice only for a leak or an emergency', async () => {
 })
 
 vi.mock(import('../../src/features/quote/state/issued-quote.ts'), { spy: true })
-
-// pdfmake takes seconds to load from the development server.
-beforeEach(() => void stubPdfWorker())
 
 const heading = page.getByRole('heading', { level: 1 })
 

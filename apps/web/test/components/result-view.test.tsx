@@ -12,7 +12,6 @@ import { render } from 'vitest-browser-react'
 import { PrintSheet } from '../../src/features/quote/print/print-sheet.tsx'
 import { ResultView } from '../../src/features/quote/result/result-view.tsx'
 import type { IssuedQuote } from '../../src/features/quote/state/issued-quote.ts'
-import { EmergencyAdvice } from '../../src/features/quote/words/emergency-advice.tsx'
 import { euros } from '../../src/format/french.ts'
 import { emulateMedia } from '../support/components/emulated-media.ts'
 import { stubPdfWorker } from '../support/components/pdf-worker.ts'
@@ -235,7 +234,7 @@ test.each(sampleTrips)('the print sheet has all texts of the PDF: %s', async (_,
 const advice = page.getByText(/^Fermez le robinet d’arrêt général/)
 
 test('the advice is to close the main tap first, and to cut the current only with dry feet', async () => {
-  await render(<EmergencyAdvice service={undefined} isEmergency />)
+  await renderResult(sampleQuote())
   const aside = page.getByRole('complementary', { name: 'En cas de fuite, tout de suite' })
   expect(textsOf(aside.getByRole('listitem').elements())).toEqual([
     'Fermez le robinet d’arrêt général, près du compteur.',

@@ -1,10 +1,9 @@
 import { categories, findCity, services } from '@plombier/quote-engine'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { stubAddressService } from '../support/components/address-service.ts'
 import { fillInContact, pickAddress, submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
-import { stubPdfWorker } from '../support/components/pdf-worker.ts'
 import {
   clearSpokenPhrases,
   liveAnnouncements,
@@ -13,9 +12,6 @@ import {
   startScreenReader,
 } from '../support/components/screen-reader.ts'
 import { priceOf } from '../support/price.ts'
-
-// pdfmake takes seconds to load from the development server.
-beforeEach(() => void stubPdfWorker())
 
 const main = page.getByRole('main')
 

@@ -3,9 +3,12 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createRouter } from '../../../src/router.ts'
+import { stubPdfWorker } from './pdf-worker.ts'
 
 /** Opens a page of the site in a new tab, with working links. Returns the history, and the paths visited next. */
 export async function openSite(path: string) {
+  // pdfmake takes seconds to load from the development server.
+  stubPdfWorker()
   sessionStorage.clear()
   // As if the browser brought the page back: the quote store reads the storage again.
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
