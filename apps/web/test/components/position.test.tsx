@@ -44,6 +44,15 @@ beforeEach(() => {
   requests = stubAddressService()
 })
 
+/** Uses the position, near which the service knows no address. */
+async function locateNowhere() {
+  const { length } = requests
+  await button.click()
+  answer.found()
+  await expect.poll(() => requests).toHaveLength(length + 1)
+  requests[length]?.found()
+}
+
 describe('Utiliser ma position', () => {
   beforeEach(async () => {
     await render(<OneField city="lyon" />)
@@ -104,16 +113,10 @@ describe('Utiliser ma position', () => {
   })
 
   test('pressed again after an edit, keeps the words and only the later position', async () => {
-    await button.click()
-    answer.found()
-    await expect.poll(() => requests).toHaveLength(1)
-    requests[0]?.found()
+    await locateNowhere()
     await expect.element(field).toHaveValue(positionName)
     await field.fill(`${positionName} 12 rue neuve`)
-    await button.click()
-    answer.found()
-    await expect.poll(() => requests).toHaveLength(2)
-    requests[1]?.found()
+    await locateNowhere()
     await expect.element(field).toHaveValue('12 rue neuve (position 45,76310 N, 4,83440 E)')
   })
 
@@ -122,10 +125,7 @@ describe('Utiliser ma position', () => {
     passDebounce()
     requests[0]?.found({ label: 'Place Bellecour 69002 Lyon', city: 'Lyon' })
     await suggestions.click()
-    await button.click()
-    answer.found()
-    await expect.poll(() => requests).toHaveLength(2)
-    requests[1]?.found()
+    await locateNowhere()
     await expect.element(field).toHaveValue(positionName)
   })
 
