@@ -126,10 +126,11 @@ function unmarkedLists(page: Page) {
 
 /** Text that is cut off, sticks out to the side, or spills over what is below it. */
 function lostText(page: Page) {
-  // A status that is only heard is cut with what is in it; its own place is checked.
-  return page.locator('body *:not(svg *, [role=status] *)').evaluateAll((elements) =>
+  return page.locator('body *:not(svg *)').evaluateAll((elements) =>
     elements.flatMap((element) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element)
+      const status = element.closest('[role=status]')
+      const isOnlyHeard = status && getComputedStyle(status).clipPath !== 'none'
       const isCut =
         (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
         (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
@@ -137,7 +138,8 @@ function lostText(page: Page) {
       const isSpilt = overflowY === 'visible' && element.scrollHeight > element.clientHeight + 10
       // An open list covers what is below it.
       const hasOpenList = element.querySelector('[role=listbox] [role=option]')
-      const isShown = element.checkVisibility() && clipPath === 'none' && element.textContent
+      const isShown =
+        element.checkVisibility() && clipPath === 'none' && !isOnlyHeard && element.textContent
       const isOut = element.getBoundingClientRect().right > document.documentElement.clientWidth + 1
       return isShown && !hasOpenList && (isCut || isSpilt || isOut)
         ? [`${element.tagName} ${element.textContent}`]
