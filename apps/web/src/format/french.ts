@@ -27,9 +27,10 @@ export function roundedKilometers(rounded: number): string {
   return rounded === 0 ? 'moins de 1\u00A0km' : kilometers(rounded)
 }
 
-/** `75 min`; from 90 minutes on, also in hours: `150 min (2 h 30)`. */
+/** `75 min`, `1 min (moins de 5 min)`; from 90 minutes on, also in hours: `150 min (2 h 30)`. */
 export function minutes(duration: number): string {
   const inMinutes = `${number.format(duration)}\u00A0min`
+  if (duration < 5) return `${inMinutes} (moins de 5\u00A0min)`
   if (duration < 90) return inMinutes
   const rest = duration % 60
   const hours = `${number.format(Math.floor(duration / 60))}\u00A0h`

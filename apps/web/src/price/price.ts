@@ -31,7 +31,8 @@ export interface Price extends Omit<Quote, 'requiredTools'> {
   readonly tariff: Tariff<string>
 }
 
-interface PricedWork {
+/** What a price is asked for. */
+export interface PricedWork {
   readonly service: Service
   readonly urgency: Urgency
   readonly city: Pick<City, 'center'>

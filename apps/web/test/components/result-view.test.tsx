@@ -97,14 +97,29 @@ test('a long description has a place of its own', async () => {
   expect(definitions(facts)).not.toHaveProperty('Description')
 })
 
-test('where the trip takes longer than the urgency promises, the result says so and names the way out', async () => {
+test('before the request, the result says that a trip is too long, and leads to a slower urgency and a nearer city', async () => {
   // A little more than two hours.
   const { center: coordinates } = findCity('saint-etienne')
-  await renderResult(sampleQuote({ urgency: 'emergency', city: 'lyon', coordinates }))
-  await expect.element(page.getByText(/le délai de 2\sh ne peut pas être tenu/)).toBeVisible()
-  await expect
-    .element(page.getByRole('link', { name: 'Calculer depuis Saint-Étienne' }))
-    .toBeVisible()
+  const quote = sampleQuote({ urgency: 'emergency', city: 'lyon', coordinates })
+  const onEdit = vi.fn()
+  await renderPage(<ResultView issuedQuote={quote} onEdit={onEdit} onRestart={() => {}} />)
+  const late = page.getByText(/le délai de 2\sh ne peut pas être tenu/)
+  await expect.element(late).toBeVisible()
+  const [next] = page.getByRole('heading', { name: 'Et maintenant ?' }).elements()
+  expect(late.element().compareDocumentPosition(next as Node)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  const nearer = page.getByRole('link', { name: 'Calculer depuis Saint-Étienne' })
+  await expect.element(nearer).toBeVisible()
+  const slower = {
+    service: 'fuite',
+    urgency: 'urgent',
+    city: 'lyon',
+    address: coordinates,
+  } as const
+  const choice = `Choisir Urgent (24h) : ${priceOf(slower).amount}`
+  await page.getByRole('button', { name: choice }).click()
+  expect(onEdit).toHaveBeenCalledWith('urgent')
 })
 
 test.each(['screen', 'print'])('the result keeps the lines of a description: %s', async (media) => {

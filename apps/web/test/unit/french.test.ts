@@ -19,6 +19,8 @@ test.each([
   [kilometers(6900), '6\u202F900\u00A0km'],
   [roundedKilometers(0), 'moins de 1\u00A0km'],
   [roundedKilometers(12), '12\u00A0km'],
+  [minutes(4), '4\u00A0min (moins de 5\u00A0min)'],
+  [minutes(5), '5\u00A0min'],
   [minutes(89), '89\u00A0min'],
   [minutes(90), '90\u00A0min (1\u00A0h\u00A030)'],
   [minutes(120), '120\u00A0min (2\u00A0h)'],

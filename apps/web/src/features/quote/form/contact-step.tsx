@@ -5,7 +5,6 @@ import { FormField } from '../../../design/form/form-field.tsx'
 import { liveRegion } from '../../../design/layout.css.ts'
 import { notice } from '../../../design/notice.css.ts'
 import { cityWithA } from '../../../format/city-name.ts'
-import { NearerCity } from '../words/trip-notice.tsx'
 import { AddressField } from './address-field.tsx'
 import { Step } from './step.tsx'
 import type { QuoteFormApi } from './use-quote-form.ts'
@@ -48,7 +47,6 @@ export function ContactStep({ city, form }: ContactStepProps) {
               placeholder={`Votre adresse ${cityWithA(city.name)}`}
             />
             <div role="status" className={liveRegion}>
-              {value.pick && <NearerCity city={city} coordinates={value.pick.coordinates} />}
               {value.pick &&
                 city !== firstCity &&
                 city === nearestCity(value.pick.coordinates).city && (

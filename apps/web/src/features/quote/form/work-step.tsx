@@ -7,7 +7,8 @@ import { liveRegion } from '../../../design/layout.css.ts'
 import { multiplier, wholeEuros } from '../../../format/french.ts'
 import { livePrice, type Picks } from '../live-price/live-price.ts'
 import { EmergencyAdvice } from '../words/emergency-advice.tsx'
-import { isLate, LateArrival } from '../words/trip-notice.tsx'
+import { TripNoticeList } from '../words/trip-notice-list.tsx'
+import { tripNotices } from '../words/trip-notices.ts'
 import { ServiceField } from './service-field.tsx'
 import { Step } from './step.tsx'
 import type { QuoteFormApi } from './use-quote-form.ts'
@@ -71,12 +72,10 @@ export function WorkStep({ city, form, picks }: WorkStepProps) {
         )}
       </form.Field>
       <div role="status" className={liveRegion}>
-        {live?.isExact && picks.address && isLate({ ...live, ...live.price }) && (
-          <LateArrival
-            city={city}
-            coordinates={picks.address.coordinates}
-            urgency={live.urgency}
-            travelTime={live.price.travelTime}
+        {live && picks.address && (
+          <TripNoticeList
+            notices={tripNotices({ ...live, city, address: picks.address })}
+            onChoose={(urgency) => form.setFieldValue('urgency', urgency)}
           />
         )}
       </div>

@@ -25,7 +25,8 @@ import { PrintSheet } from '../print/print-sheet.tsx'
 import { QuoteActions } from '../send/quote-actions.tsx'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { EmergencyAdvice, needsAdvice } from '../words/emergency-advice.tsx'
-import { isLate, LateArrival, NearerCity } from '../words/trip-notice.tsx'
+import { TripNoticeList } from '../words/trip-notice-list.tsx'
+import { tripNotices } from '../words/trip-notices.ts'
 import { BeforeTheWork } from './before-the-work.tsx'
 import { Intervention } from './intervention.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -47,11 +48,10 @@ interface ResultViewProps {
 
 /** The calculator's result view. */
 export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: ResultViewProps) {
-  const { address, city, description, issuedAt, number, price, service, urgency } = issuedQuote
+  const { city, description, issuedAt, number, price, service, urgency } = issuedQuote
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const emergency = { service, isEmergency: urgency.key === 'emergency' }
-  const trip = { city, coordinates: address.coordinates, urgency, travelTime: price.travelTime }
   // Both columns end at about the same height.
   const isLeftShorter = needsAdvice(emergency) && price.travelCost === 0
   const isLong = description.length > LONG_DESCRIPTION
@@ -88,8 +88,8 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
                   </button>
                 </div>
               </div>
+              <TripNoticeList notices={tripNotices(issuedQuote)} onChoose={onEdit} />
               <NextSteps issuedQuote={issuedQuote} />
-              {isLate(trip) ? <LateArrival {...trip} /> : <NearerCity {...trip} />}
               <QuoteActions issuedQuote={issuedQuote} />
               <PriceTable
                 caption="Détail du prix"

@@ -1,0 +1,34 @@
+import type { UrgencyKey } from '@plombier/quote-engine'
+import { Link } from '@tanstack/react-router'
+import { button } from '../../../design/button.css.ts'
+import { notice } from '../../../design/notice.css.ts'
+import { wholeEuros } from '../../../format/french.ts'
+import type { TripNotice } from './trip-notices.ts'
+
+interface TripNoticeListProps {
+  readonly notices: readonly TripNotice[]
+  readonly onChoose: (urgency: UrgencyKey) => void
+}
+
+/** What to consider about a trip, each with what leads on. */
+export function TripNoticeList({ notices, onChoose }: TripNoticeListProps) {
+  return notices.map(({ text, nearerCity, slower }) => (
+    <div key={text} className={notice.info}>
+      <p>{text}</p>
+      {nearerCity && (
+        <Link
+          to="/plombier-{$citySlug}"
+          params={{ citySlug: nearerCity.slug }}
+          className={button.plain}
+        >
+          {`Calculer depuis ${nearerCity.name}`}
+        </Link>
+      )}
+      {slower && (
+        <button type="button" className={button.plain} onClick={() => onChoose(slower.urgency.key)}>
+          {`Choisir ${slower.urgency.label}\u00A0: ${wholeEuros(slower.totalPrice)}`}
+        </button>
+      )}
+    </div>
+  ))
+}

@@ -1,0 +1,90 @@
+import { cities, findCity, haversineKm, type Urgency, urgencies } from '@plombier/quote-engine'
+import { serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { tripNotices } from '../../src/features/quote/words/trip-notices.ts'
+import { kilometers } from '../../src/format/french.ts'
+import { FAR_KILOMETERS } from '../../src/site/service-area.ts'
+import { placeAt } from '../support/places.ts'
+import { plain, priceOf } from '../support/price.ts'
+import { sampleQuote } from '../support/sample-quote.ts'
+
+test('a trip that is late and near no city has both notices, with the slower urgency that can be kept', () => {
+  const { center } = findCity('marseille')
+  const ajaccio = { latitude: 41.9267, longitude: 8.7369 }
+  const quote = sampleQuote({ urgency: 'emergency', city: 'marseille', coordinates: ajaccio })
+  const notices = tripNotices(quote)
+  expect(notices.map(({ text }) => plain(text))).toEqual([
+    expect.stringMatching(/^Depuis Marseille, .* : le délai de 2 h ne peut pas être tenu\.$/),
+    expect.stringMatching(/^Aucune ville couverte n’est proche de cette adresse : la plus proche/),
+  ])
+  expect(notices[0]?.slower?.urgency.key).toBe('urgent')
+  expect(haversineKm(center, ajaccio)).toBeGreaterThan(FAR_KILOMETERS)
+})
+
+test('the nearer city is named with what it saves', () => {
+  const coordinates = placeAt('le-havre', 3, 270)
+  const [notice] = tripNotices(sampleQuote({ urgency: 'normal', coordinates }))
+  const [here, there] = (['bordeaux', 'le-havre'] as const).map(
+    (city) => priceOf({ service: 'fuite', city, address: coordinates }).totalPrice,
+  )
+  expect(plain(notice?.text ?? '')).toBe(
+    `Cette adresse est plus proche du Havre que de Bordeaux : depuis Le Havre, la même intervention coûterait ${(here ?? 0) - (there ?? 0)} € de moins.`,
+  )
+})
+
+/** Work around a city, calculated from it or from one of the five next ones. */
+const trips = fc
+  .record({
+    around: fc.constantFrom(...cities.map(({ slug }) => slug)),
+    distance: fc.double({ min: 0, max: 1.5 * FAR_KILOMETERS, noNaN: true }),
+    bearing: fc.double({ min: 0, max: 360, noNaN: true }),
+    rank: fc.nat(5),
+    service: serviceId(),
+    urgency: urgencyKey(),
+  })
+  .map(({ around, distance, bearing, rank, service, urgency }) => {
+    const address = placeAt(around, distance, bearing)
+    const nearby = cities
+      .map((city) => ({ ...city, distanceKm: haversineKm(city.center, address) }))
+      .toSorted((one, other) => one.distanceKm - other.distanceKm)
+    const [nearest, city] = [nearby[0], nearby[rank]]
+    if (!nearest || !city) throw new Error('No city')
+    return { address, nearest, city, service, urgency }
+  })
+
+test('another city is offered exactly when it is near and the work costs less from there', () => {
+  fc.assert(
+    fc.property(trips, ({ address, nearest, city, service, urgency }) => {
+      const total = (from: typeof city) =>
+        priceOf({ service, urgency, city: from.slug, address }).totalPrice
+      const isFar = nearest.distanceKm > FAR_KILOMETERS
+      const isOffered = !isFar && total(nearest) < total(city)
+      const quote = sampleQuote({ service, urgency, city: city.slug, coordinates: address })
+      const [notice, ...others] = tripNotices(quote).filter(
+        ({ text }) => !text.startsWith('Depuis'),
+      )
+      expect(others).toEqual([])
+      expect(notice?.nearerCity?.slug).toBe(isOffered ? nearest.slug : undefined)
+      const distance = kilometers(Math.round(nearest.distanceKm))
+      expect(notice?.text.endsWith(`la plus proche est ${nearest.name}, à ${distance}.`)).toBe(
+        isFar || (isOffered ? false : undefined),
+      )
+    }),
+  )
+})
+
+test('a trip that is too long for its urgency leads to the next slower one that is not', () => {
+  fc.assert(
+    fc.property(trips, ({ address, city, service, urgency }) => {
+      const { travelTime } = priceOf({ service, urgency, city: city.slug, address })
+      const isLate = ({ delayHours }: Urgency) => travelTime > delayHours * 60
+      const quote = sampleQuote({ service, urgency, city: city.slug, coordinates: address })
+      const notice = tripNotices(quote).find(({ text }) => text.startsWith('Depuis'))
+      expect(notice !== undefined).toBe(isLate(quote.urgency))
+      if (!notice) return
+      const kept = urgencies.filter((other) => !isLate(other)).map(({ delayHours }) => delayHours)
+      expect(notice.slower?.urgency.delayHours).toBe(Math.min(...kept))
+    }),
+  )
+})
