@@ -23,6 +23,24 @@ test('scrolling a list by touch picks nothing, a tap picks a row', async ({ page
   expect(await suggestions(page).count()).toBe(0)
 })
 
+test('a pick by touch takes the focus, and with it the keyboard, from the field; one by mouse leaves it there', async ({
+  page,
+}) => {
+  await openCalculator(page)
+  const field = page.getByLabel('Type de service')
+  for (const [input, pick] of [
+    ['touch', 'tap'],
+    ['mouse', 'click'],
+  ] as const) {
+    await field.fill('chauffe-eau')
+    await suggestions(page).first()[pick]()
+    await expect(field).toHaveValue('Dépannage de chauffe-eau')
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(
+      input === 'mouse',
+    )
+  }
+})
+
 /** Drags a finger upwards. In pixels. */
 async function scrollByTouch(page: Page, x: number, y: number, distance: number) {
   const session = await page.context().newCDPSession(page)

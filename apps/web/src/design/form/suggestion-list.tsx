@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { dismissToasts } from '../toaster.tsx'
 import * as css from './combobox.css.ts'
 import { keepOnScreen } from './keep-on-screen.ts'
@@ -27,6 +27,7 @@ export function SuggestionList<Item>({
   children: row,
 }: SuggestionListProps<Item>) {
   const list = useRef<HTMLDivElement>(null)
+  const isTouched = useRef(false)
   useLayoutEffect(() => {
     if (!isOpen || !list.current) return
     // A toast must not cover what opens.
@@ -40,10 +41,19 @@ export function SuggestionList<Item>({
     tabIndex: -1,
     // A press between rows or on the scroll bar must not blur the field.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
+    // Not every browser tells it of the click.
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      isTouched.current = pointerType === 'touch'
+    },
   })
+  function endKeyboard() {
+    if (isTouched.current && document.activeElement instanceof HTMLElement) {
+      document.activeElement.blur()
+    }
+  }
   const rows = (group: SuggestionGroup<Item>) =>
     group.items.map((item) => {
-      const props = getItemProps({ item })
+      const props = getItemProps({ item, onClick: endKeyboard })
       return (
         // The key is the row's id, which holds the index: two items can look the same.
         <div key={props.id} {...props} className={`${css.option} ${rowClassName}`}>
