@@ -1,0 +1,55 @@
+// Which room may import which, as regular expressions: beside its own files, what stands in its row.
+
+const engine = 'packages/quote-engine/src'
+const web = 'apps/web'
+const site = `${web}/src`
+const packages = '@plombier/|packages/'
+const settings = `${web}/settings.ts`
+
+/** These import nothing else, not even a package from elsewhere. */
+const closedRooms = {
+  [`${engine}/[^/]+$`]: `${engine}/(tables|tariffs)/`,
+  [`${engine}/tables/`]: `${engine}/(deep-freeze|distance).ts`,
+  [`${engine}/tariffs/`]: `${engine}/tariff.ts`,
+  [`${engine}/properties/`]: `${engine}/([^/]+$|tables/)|.*node_modules/fast-check/`,
+  'packages/geo-client/src/': '.*node_modules/valibot/',
+  [`${web}/page-objects/`]: `${packages}|.*@playwright/test`,
+}
+
+/** These import nothing else of this repository. */
+const openRooms = {
+  [`${site}/(routes/|[^/]+$)`]: `${site}/|${settings}|${packages}`,
+  // `$1`: no feature imports another.
+  [`${site}/features/([^/]+)/`]: `${site}/(site|price|design|format)/|${settings}|${packages}`,
+  [`${site}/site/`]: `${site}/(price|design|format)/|${settings}|${packages}`,
+  [`${site}/price/`]: `${site}/(design|format)/|${packages}`,
+  [`${site}/design/`]: undefined,
+  [`${site}/format/`]: undefined,
+  [settings]: undefined,
+  [`${web}/deploy/`]: settings,
+  [`${web}/check/`]: `${web}/deploy/`,
+  [`${web}/build/`]: `${site}/|${web}/(deploy|page-objects)/|${settings}|${packages}`,
+  [`${web}/bench/`]: `${web}/(src|build|deploy|check|page-objects)/|${settings}|${packages}`,
+  [`${web}/[^/]+.config.ts`]: `${web}/deploy/|${settings}`,
+}
+
+const rules = (rooms, refused) =>
+  Object.entries(rooms).map(([room, allowed = room]) => ({
+    name: `imports of ${room}`,
+    severity: 'error',
+    from: { path: `^(?:${room})` },
+    to: { ...refused, pathNot: `^(?:${room.replace('([^/]+)', '$1')}|${allowed})` },
+  }))
+
+export default {
+  forbidden: [
+    { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },
+    ...rules(closedRooms, {}),
+    ...rules(openRooms, { path: `^(?:apps|tools|${packages})` }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules|/dist' },
+    // Types are imports too.
+    tsPreCompilationDeps: true,
+  },
+}
