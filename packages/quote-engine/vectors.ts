@@ -10,7 +10,6 @@ import {
   type Tariff,
   tariffOn,
   tariffs,
-  urgencies,
 } from './src/index.ts'
 
 type Request = QuoteRequest<string>
@@ -19,7 +18,19 @@ const METER = 1e-3
 const MILLIMETER = 1e-6
 const DEGREES_PER_KILOMETER = 180 / (Math.PI * EARTH_RADIUS_KM)
 
-/** Two tariffs that were never published. They never change, so that their cases do not. */
+/** Prices the cases of all cities, which follow new ones. */
+const ownUrgencies: Tariff<string> = {
+  date: '2033-01-01',
+  basePrices: { visite: 110 },
+  multipliers: { weekend: 1.75, normal: 1.05 },
+  minimumTotal: 110,
+  freeKilometers: 10,
+  pricePerKilometer: 0.8,
+  minutesPerKilometer: 1.5,
+  vatRate: 0.1,
+}
+
+/** Tariffs that were never published. They never change, so that their cases do not. */
 const drafts: Readonly<Record<string, Tariff<string>>> = {
   'services of its own': {
     date: '2031-05-01',
@@ -41,6 +52,7 @@ const drafts: Readonly<Record<string, Tariff<string>>> = {
     minutesPerKilometer: 2,
     vatRate: 0,
   },
+  'urgencies of its own': ownUrgencies,
 }
 
 const tariffsByName: Readonly<Record<string, Tariff<string>>> = {
@@ -71,18 +83,25 @@ const trips: readonly (readonly [Coordinates, Coordinates])[] = [
 // Not the newest: so these cases stay when a list is published.
 const first = tariffOn('2026-11-21')
 
-/** Requests that a tariff prices: every service and urgency, every city, the borders. */
+/**
+ * Requests that a tariff prices: every service and urgency, the borders. They follow from the tariff alone,
+ * so that those of a published one stay as they are.
+ */
 function requestsOf(tariff: Tariff<string>): readonly Request[] {
   const { basePrices, multipliers, freeKilometers, pricePerKilometer, minimumTotal } = tariff
   const offers = Object.entries(basePrices).flatMap(([serviceId, basePrice]) =>
-    urgencies.map(({ key: urgency }) => ({ serviceId, urgency, basePrice })),
+    Object.entries(multipliers).map(([urgency, multiplier]) => ({
+      serviceId,
+      urgency,
+      basePrice,
+      multiplier,
+    })),
   )
 
   // A half euro shows without travel. Every other offer goes farther than the one before.
   const everyOffer = offers.map((offer, index) => {
-    const { center } = cities[index % cities.length] ?? { center: bordeaux }
-    const isHalfEuro = (offer.basePrice * multipliers[offer.urgency]) % 1 === 0.5
-    return toTheNorth(offer, center, isHalfEuro ? 0 : 1.717 * index, tariff)
+    const isHalfEuro = (offer.basePrice * offer.multiplier) % 1 === 0.5
+    return toTheNorth(offer, index % 2 ? paris : bordeaux, isHalfEuro ? 0 : 1.717 * index, tariff)
   })
 
   // The first billed point is 10 m beyond the free radius: any nearer, the last digits of the distance
@@ -95,11 +114,11 @@ function requestsOf(tariff: Tariff<string>): readonly Request[] {
     )
 
   const aroundTheMinimum = offers
-    .filter(({ basePrice, urgency }) => basePrice * multipliers[urgency] < minimumTotal - 1)
-    .slice(0, urgencies.length)
+    .filter(({ basePrice, multiplier }) => basePrice * multiplier < minimumTotal - 1)
+    .slice(0, Object.keys(multipliers).length)
     .flatMap((offer) =>
       [minimumTotal - 0.1, minimumTotal + 0.6].map((price) => {
-        const travelCost = price / multipliers[offer.urgency] - offer.basePrice
+        const travelCost = price / offer.multiplier - offer.basePrice
         const kilometers = freeKilometers + travelCost / pricePerKilometer
         return toTheNorth(offer, paris, kilometers, tariff)
       }),
@@ -111,7 +130,19 @@ function requestsOf(tariff: Tariff<string>): readonly Request[] {
       trips.map(([origin, destination]) => ({ serviceId, urgency, origin, destination })),
     )
 
-  return [...everyOffer, ...aroundTheFreeRadius, ...aroundTheMinimum, ...aroundTheWorld]
+  const fromEveryCity = offers
+    .slice(0, tariff === ownUrgencies ? 1 : 0)
+    .flatMap((offer) =>
+      cities.map(({ center }, index) => toTheNorth(offer, center, 1.717 * index, tariff)),
+    )
+
+  return [
+    ...everyOffer,
+    ...aroundTheFreeRadius,
+    ...aroundTheMinimum,
+    ...aroundTheWorld,
+    ...fromEveryCity,
+  ]
 }
 
 const leak: Request = {

@@ -27,11 +27,11 @@ const parsedTariffs = /* @__PURE__ */ new WeakSet<object>()
  */
 export function parseTariff(data: unknown): Tariff<string> {
   if (parsedTariffs.has(data as object)) return data as Tariff<string>
-  const ids = Object.keys((data as Tariff | undefined)?.basePrices ?? {})
+  const { basePrices, multipliers } = (data ?? {}) as Partial<Tariff<string>>
   const checks = {
     date: isDay,
-    basePrices: Object.fromEntries(ids.map((id) => [id, isPrice])),
-    multipliers: { normal: isMultiplier, urgent: isMultiplier, emergency: isMultiplier },
+    basePrices: ofEachKey(basePrices, isPrice),
+    multipliers: ofEachKey(multipliers, isMultiplier),
     minimumTotal: (value) => isAmount(value) && Number.isInteger(value),
     freeKilometers: isAmount,
     pricePerKilometer: isAmount,
@@ -41,6 +41,11 @@ export function parseTariff(data: unknown): Tariff<string> {
   const tariff = deepFreeze(parse(data, checks, '') as Tariff<string>)
   parsedTariffs.add(tariff)
   return tariff
+}
+
+/** The list's own services and urgencies. */
+function ofEachKey(record: unknown, check: Check): Checks {
+  return Object.fromEntries(Object.keys(record ?? {}).map((key) => [key, check]))
 }
 
 /** A copy, if it passes its check: for an object, one for each of its keys. */

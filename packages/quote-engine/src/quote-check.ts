@@ -5,14 +5,13 @@ import { quoteOffer } from './quote.ts'
 import { QuoteError } from './quote-error.ts'
 import { toCents } from './rounding.ts'
 import type { ServiceId } from './tables/service-details.ts'
-import type { UrgencyKey } from './tables/urgency-labels.ts'
-import type { Tariff } from './tariff.ts'
+import type { Tariff, UrgencyFor } from './tariff.ts'
 import { currentTariff } from './tariffs.ts'
 
 /** What a quote's price is made of, as it can be shown to anybody: no place and no exact distance. */
-export interface QuoteTerms<Id extends string = ServiceId> {
+export interface QuoteTerms<Id extends string = ServiceId, Key extends string = UrgencyFor<Id>> {
   readonly serviceId: Id
-  readonly urgency: UrgencyKey
+  readonly urgency: Key
   /** The travel cost as `travelCents` of the main entry writes it. */
   readonly travelCents: number
 }

@@ -5,16 +5,15 @@ import { QuoteError } from './quote-error.ts'
 import { roundHalfUp } from './rounding.ts'
 import { findService } from './services.ts'
 import type { ServiceId } from './tables/service-details.ts'
-import type { UrgencyKey } from './tables/urgency-labels.ts'
-import type { ServiceOf, Tariff } from './tariff.ts'
+import type { ServiceOf, Tariff, UrgencyFor, UrgencyOf } from './tariff.ts'
 import { currentTariff } from './tariffs.ts'
 
-/** What a price depends on. `Id`: the services of the tariff that prices it. */
-export interface QuoteRequest<Id extends string = ServiceId> {
+/** What a price depends on. `Id` and `Key`: services and urgencies of the tariff that prices it. */
+export interface QuoteRequest<Id extends string = ServiceId, Key extends string = UrgencyFor<Id>> {
   /** One of the ids of `Tariff.basePrices`. */
   readonly serviceId: Id
-  /** The `key` of one of the `urgencies`. */
-  readonly urgency: UrgencyKey
+  /** One of the keys of `Tariff.multipliers`. */
+  readonly urgency: Key
   /** Where the plumber starts: the city's centre. */
   readonly origin: Coordinates
   /** Where the work is. */
@@ -54,7 +53,7 @@ export interface Quote {
  * for a tariff that `parseTariff` refuses
  */
 export function calculateQuote<List extends Tariff<string> = Tariff>(
-  request: QuoteRequest<ServiceOf<List>>,
+  request: QuoteRequest<ServiceOf<List>, UrgencyOf<List>>,
   tariff?: List,
 ): Quote
 export function calculateQuote(
@@ -68,6 +67,19 @@ export function calculateQuote(
   const distanceKm = haversineKm(origin, destination)
   const requiredTools = findService(serviceId)?.tools ?? []
   return quoteAtDistance(distanceKm, { ...offer, requiredTools }, list)
+}
+
+/**
+ * Whether a tariff prices a service at an urgency. If not, `calculateQuote` throws.
+ *
+ * @throws QuoteError `invalid-tariff` for a tariff that `parseTariff` refuses
+ */
+export function hasPrice(
+  { serviceId, urgency }: Pick<QuoteRequest<string>, 'serviceId' | 'urgency'>,
+  tariff: Tariff<string> = currentTariff,
+): boolean {
+  const { basePrices, multipliers } = parseTariff(tariff)
+  return Object.hasOwn(basePrices, serviceId) && Object.hasOwn(multipliers, urgency)
 }
 
 /** What a tariff asks for a service at an urgency, without travel. */

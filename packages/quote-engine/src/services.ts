@@ -1,6 +1,8 @@
 import { byKey, deepFreeze } from './deep-freeze.ts'
+import { parseTariff } from './parse-tariff.ts'
 import type { CategoryId } from './tables/categories.ts'
 import { type ServiceId, serviceDetails } from './tables/service-details.ts'
+import type { Tariff } from './tariff.ts'
 import { currentTariff } from './tariffs.ts'
 
 /** A service that the price list offers. */
@@ -11,7 +13,7 @@ export interface Service {
   readonly category: CategoryId
   /** French. */
   readonly name: string
-  /** The `currentTariff`'s, before travel and urgency, euros. */
+  /** A tariff's, in `services` the `currentTariff`'s: before travel and urgency, euros. */
   readonly basePrice: number
   /** French, one sentence. */
   readonly description: string
@@ -19,12 +21,22 @@ export interface Service {
   readonly tools: readonly string[]
 }
 
+/**
+ * Those of the `services` that a tariff prices, in their order, with its base prices.
+ *
+ * @throws QuoteError `invalid-tariff` for a tariff that `parseTariff` refuses
+ */
+export function servicesOf(tariff: Tariff<string>): readonly Service[] {
+  const basePrices = new Map(Object.entries(parseTariff(tariff).basePrices))
+  return serviceDetails.flatMap((details) => {
+    const basePrice = basePrices.get(details.id)
+    return basePrice === undefined ? [] : { ...details, basePrice }
+  })
+}
+
 /** The services, in the order of the price list. Deeply frozen. */
 export const services: readonly Service[] = /* @__PURE__ */ deepFreeze(
-  /* @__PURE__ */ serviceDetails.map((details) => ({
-    ...details,
-    basePrice: currentTariff.basePrices[details.id],
-  })),
+  /* @__PURE__ */ servicesOf(currentTariff),
 )
 
 const servicesById = /* @__PURE__ */ byKey(services, ({ id }) => id)

@@ -1,14 +1,20 @@
 import type { ServiceId } from './tables/service-details.ts'
 import type { UrgencyKey } from './tables/urgency-labels.ts'
 
-/** A price list: plain data, from which every price follows. `Id`: the services that it prices. */
-export interface Tariff<Id extends string = ServiceId> {
+/** Of today's services, today's urgencies; of any, any. */
+export type UrgencyFor<Id extends string> = string extends Id ? string : UrgencyKey
+
+/**
+ * A price list: plain data, from which every price follows. `Id`: the services that it prices, `Key`: the
+ * urgencies that it has. `Tariff<string>` is any.
+ */
+export interface Tariff<Id extends string = ServiceId, Key extends string = UrgencyFor<Id>> {
   /** Day from which it applies, ISO 8601. */
   readonly date: string
   /** Price of each service before travel and urgency, euros and whole cents. */
   readonly basePrices: Readonly<Record<Id, number>>
   /** By which an urgency multiplies base price and travel, 1 or more. */
-  readonly multipliers: Readonly<Record<UrgencyKey, number>>
+  readonly multipliers: Readonly<Record<Key, number>>
   /** Lowest price of a visit, whole euros. */
   readonly minimumTotal: number
   /** Distance from the city's centre that costs nothing, kilometres. */
@@ -23,6 +29,9 @@ export interface Tariff<Id extends string = ServiceId> {
 
 /** The ids of the services that a tariff prices. */
 export type ServiceOf<List extends Tariff<string>> = Extract<keyof List['basePrices'], string>
+
+/** The keys of the urgencies that a tariff has. */
+export type UrgencyOf<List extends Tariff<string>> = Extract<keyof List['multipliers'], string>
 
 /** Average speed as the price list states it, km/h. No rule uses it: see `minutesPerKilometer`. */
 export const AVERAGE_SPEED_KMH = 40

@@ -1,5 +1,7 @@
 import { byKey, deepFreeze } from './deep-freeze.ts'
+import { parseTariff } from './parse-tariff.ts'
 import { type UrgencyKey, urgencyLabels } from './tables/urgency-labels.ts'
+import type { Tariff } from './tariff.ts'
 import { currentTariff } from './tariffs.ts'
 
 /** How soon the plumber comes. */
@@ -10,16 +12,26 @@ export interface Urgency {
   readonly label: string
   /** Within how many hours the plumber is to be there. */
   readonly delayHours: number
-  /** The `currentTariff`'s: applies to base price and travel together; 1 or more. */
+  /** A tariff's, in `urgencies` the `currentTariff`'s: of base price and travel together, 1 or more. */
   readonly multiplier: number
+}
+
+/**
+ * Those of the `urgencies` that a tariff has, in their order, with its multipliers.
+ *
+ * @throws QuoteError `invalid-tariff` for a tariff that `parseTariff` refuses
+ */
+export function urgenciesOf(tariff: Tariff<string>): readonly Urgency[] {
+  const multipliers = new Map(Object.entries(parseTariff(tariff).multipliers))
+  return urgencyLabels.flatMap((urgency) => {
+    const multiplier = multipliers.get(urgency.key)
+    return multiplier === undefined ? [] : { ...urgency, multiplier }
+  })
 }
 
 /** The urgencies of the price list, from the calmest to the most urgent. Deeply frozen. */
 export const urgencies: readonly Urgency[] = /* @__PURE__ */ deepFreeze(
-  /* @__PURE__ */ urgencyLabels.map((urgency) => ({
-    ...urgency,
-    multiplier: currentTariff.multipliers[urgency.key],
-  })),
+  /* @__PURE__ */ urgenciesOf(currentTariff),
 )
 
 const urgenciesByKey = /* @__PURE__ */ byKey(urgencies, ({ key }) => key)

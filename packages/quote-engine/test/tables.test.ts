@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import {
   AVERAGE_SPEED_KMH,
@@ -16,6 +17,7 @@ import {
   type Urgency,
   urgencies,
 } from '../src/index.ts'
+import vectors from '../vectors.json' with { type: 'json' }
 
 describe('cities', () => {
   test('are those of the published list, in its order', () => {
@@ -89,17 +91,20 @@ test('urgencies are three, with the multipliers of the current tariff', () => {
   ])
 })
 
-test('published tariffs are as they were published, oldest first', () => {
+test('published tariffs and their vectors are as they were published, oldest first', () => {
+  const cases: Readonly<Record<string, unknown>> = vectors.cases
   const inWords = tariffs.map(({ basePrices, ...rules }) => [
     JSON.stringify(rules),
     Object.entries(basePrices)
       .map((entry) => entry.join(' '))
       .join(', '),
+    createHash('sha256').update(JSON.stringify(cases[rules.date])).digest('hex'),
   ])
   expect(inWords).toEqual([
     [
       '{"date":"2026-11-21","multipliers":{"normal":1,"urgent":1.2,"emergency":1.5},"minimumTotal":120,"freeKilometers":20,"pricePerKilometer":0.65,"minutesPerKilometer":2.5,"vatRate":0.2}',
       'fuite 120, debouchage 90, installation 200, chauffage 150, renovation 300, diagnostic 80, chauffe-eau 180, robinetterie 110, wc-repair 95, joint 75, vidange 130, detartrage 140, ballon 350, raccordement 125, urgence-nuit 250, canalisation 160, douche 280, baignoire 320, evacuation 190, siphon 85, pression 135, calcaire 170, compteur 145, vanne 100, regard 115, thermostat 65, pompe 220, adoucisseur 380, recuperateur 290, fosse 195, clapet 155, chaudiere 165, radiateur 240, plancher 450, cumulus 420, groupe 105, mitigeur 88, collecteur 185, filtration 325, surpresseur 275, solaire 650, pompe-chaleur 580, vmc 340, vmc-double 485, arrosage 260, piscine 390',
+      'fed4d71208fee8c5e4f9a9c2ba3578c4ad0c677b655c8f093c082995f679ca8a',
     ],
   ])
 })

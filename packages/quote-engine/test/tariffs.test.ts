@@ -4,15 +4,20 @@ import {
   calculateQuote,
   currentTariff,
   findCity,
+  findService,
+  findUrgency,
+  hasPrice,
   parseTariff,
   pdfAmounts,
   QuoteError,
   quoteLines,
+  servicesOf,
   type Tariff,
   tariffOn,
   tariffs,
+  urgenciesOf,
 } from '../src/index.ts'
-import { tariff } from '../src/properties/arbitraries.ts'
+import { serviceId, tariff, unknownKey, urgencyKey } from '../src/properties/arbitraries.ts'
 
 const { center } = findCity('bordeaux')
 const leak = {
@@ -96,6 +101,48 @@ describe('another tariff', () => {
     expectTypeOf(own).toExtend<Tariff<string>>()
   })
 
+  test('has urgencies of its own, checked by the compiler', () => {
+    const own = { ...currentTariff, multipliers: { weekend: 2, urgent: 3 } }
+    const visit = { ...leak, urgency: 'weekend' } as const
+    expect(calculateQuote(visit, own).urgencyMultiplier).toBe(2)
+    // @ts-expect-error The current tariff has no such urgency.
+    expect(() => calculateQuote(visit)).toThrow("Niveau d'urgence invalide")
+    // @ts-expect-error Nor is this one ever calm.
+    expect(() => calculateQuote(leak, own)).toThrow("Niveau d'urgence invalide")
+    expectTypeOf(own).toExtend<Tariff<string>>()
+  })
+
+  test('names its part of the tables, with its own amounts', () => {
+    const own = {
+      ...currentTariff,
+      basePrices: { visite: 1000, joint: 50, fuite: 2000 },
+      multipliers: { weekend: 2, urgent: 3 },
+    }
+    expect(servicesOf(own)).toEqual([
+      { ...findService('fuite'), basePrice: 2000 },
+      { ...findService('joint'), basePrice: 50 },
+    ])
+    expect(urgenciesOf(own)).toEqual([{ ...findUrgency('urgent'), multiplier: 3 }])
+  })
+
+  test('has a price for just the services and urgencies that are not refused', () =>
+    fc.assert(
+      fc.property(tariff(), serviceId(), urgencyKey(), unknownKey(), (tariff, ...keys) => {
+        const [anyId, anyKey, unknown] = keys
+        for (const serviceId of [...Object.keys(tariff.basePrices), anyId, unknown]) {
+          for (const urgency of [...Object.keys(tariff.multipliers), anyKey, unknown]) {
+            const request = { ...leak, serviceId, urgency }
+            const price = () => calculateQuote<Tariff<string>>(request, tariff)
+            if (hasPrice(request, tariff)) price()
+            else
+              expect(price).toThrow(
+                expect.objectContaining({ code: expect.stringMatching(/^unknown-/) }),
+              )
+          }
+        }
+      }),
+    ))
+
   test.each(['__proto__', 'constructor', 'toString'])('may have a service %s', (serviceId) => {
     const own: Tariff<string> = { ...currentTariff, basePrices: { visite: 100 } }
     const request = { ...leak, serviceId }
@@ -133,6 +180,9 @@ describe('another tariff', () => {
       () => calculateQuote(leak, wrong),
       () => pdfAmounts(parts, wrong),
       () => quoteLines(parts, wrong),
+      () => hasPrice(leak, wrong),
+      () => servicesOf(wrong),
+      () => urgenciesOf(wrong),
     ]) {
       expect(refusalOf(price)).toEqual(['invalid-tariff', 'pricePerKilometer'])
       expect(price).toThrow('Tarif invalide\u00A0: pricePerKilometer')
@@ -171,9 +221,9 @@ describe('a tariff from outside', () => {
     ],
     ['basePrices', [{}, [], null, undefined, 'fuite']],
     ['basePrices.fuite', [...number.slice(0, -1), 99.995]],
-    ['multipliers', [{}.constructor, null, undefined, [1, 2, 3]]],
-    ['multipliers.urgent', [...number, 0.99, 101]],
-    ['multipliers.weekend', [2]],
+    ['multipliers', [{}, {}.constructor, null, undefined, [1, 2, 3]]],
+    ['multipliers.urgent', [...number.slice(0, -1), 0.99, 101]],
+    ['multipliers.weekend', number.slice(0, -1)],
     ['minimumTotal', [...number, 119.5]],
     ['freeKilometers', number],
     ['pricePerKilometer', number],

@@ -4,10 +4,20 @@ import {
   DEFAULT_MAP_CENTER,
   type Service,
   type Tariff,
+  type Urgency,
+  urgenciesOf,
 } from '@plombier/quote-engine'
 
-/** The price of a service where nothing else is known: at a city's centre, not urgent. Whole euros. */
+/** The urgency that costs least by a tariff, the calmest of several. */
+export function lowestUrgency(tariff: Tariff<string>): Urgency {
+  return urgenciesOf(tariff).reduce((lowest, urgency) =>
+    urgency.multiplier < lowest.multiplier ? urgency : lowest,
+  )
+}
+
+/** The price of a service where nothing else is known: at a city's centre, at the lowest urgency. Whole euros. */
 export function advertisedPrice({ id }: Service, tariff: Tariff<string> = currentTariff): number {
   const centre = { origin: DEFAULT_MAP_CENTER, destination: DEFAULT_MAP_CENTER }
-  return calculateQuote({ ...centre, serviceId: id, urgency: 'normal' }, tariff).totalPrice
+  const { key } = lowestUrgency(tariff)
+  return calculateQuote({ ...centre, serviceId: id, urgency: key }, tariff).totalPrice
 }

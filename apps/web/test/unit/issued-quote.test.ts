@@ -1,6 +1,13 @@
 import type { Address } from '@plombier/geo-client'
 import * as engine from '@plombier/quote-engine'
-import { cities, currentTariff, findCity, findService, type Tariff } from '@plombier/quote-engine'
+import {
+  cities,
+  currentTariff,
+  findCity,
+  findService,
+  type Tariff,
+  urgencies,
+} from '@plombier/quote-engine'
 import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
 import fc from 'fast-check'
 import * as v from 'valibot'
@@ -137,6 +144,7 @@ describe('a quote that was kept as JSON', () => {
     ['no date', { issuedAt: 'hier' }],
     ['a day on which no tariff began', { tariff: '2026-05-02' }],
     ['a service that its tariff did not price yet', { service: 'joint', tariff: '2026-04-30' }],
+    ['an urgency that its tariff did not have yet', { urgency: urgencies[0]?.key }],
     [
       'a place that is none',
       { address: { label: 'Lyon', coordinates: { latitude: 95, longitude: 0 } } },

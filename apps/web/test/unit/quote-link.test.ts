@@ -1,22 +1,27 @@
-import { cities, services, tariffs, urgencies } from '@plombier/quote-engine'
+import * as engine from '@plombier/quote-engine'
+import { cities, servicesOf, tariffs, urgenciesOf } from '@plombier/quote-engine'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { linesOf, parseQuoteLink, priceOf } from '../../src/features/verify/linked-quote.ts'
 import { calculatePrice } from '../../src/price/price.ts'
 import { quoteUrl } from '../../src/price/quote-link.ts'
 import { placeAt } from '../support/places.ts'
+import { earlierTariff } from '../support/tariffs.ts'
 
 const { origin } = location
 
 /** A quote that was issued somewhere, and its link. */
 const issued = fc
-  .record({
-    city: fc.constantFrom(...cities),
-    service: fc.constantFrom(...services),
-    urgency: fc.constantFrom(...urgencies),
-    tariff: fc.constantFrom(...tariffs),
-    distance: fc.double({ min: 0, max: 900, noNaN: true }),
-  })
+  .constantFrom(...tariffs)
+  .chain((tariff) =>
+    fc.record({
+      city: fc.constantFrom(...cities),
+      service: fc.constantFrom(...servicesOf(tariff)),
+      urgency: fc.constantFrom(...urgenciesOf(tariff)),
+      tariff: fc.constant(tariff),
+      distance: fc.double({ min: 0, max: 900, noNaN: true }),
+    }),
+  )
   .map(({ tariff, distance, ...work }) => {
     const coordinates = placeAt(work.city.slug, distance, 45)
     const price = calculatePrice({ ...work, address: { coordinates } }, tariff)
@@ -38,7 +43,7 @@ test('every link of a quote leads back to its figures, which are possible, and h
       const sum = linesOf(linked).reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
       expect(sum).toBe(price.totalPrice * 100)
       const [, path = ''] = url.split(origin)
-      expect(path).toMatch(/^\/verifier#[\d-]{10}\.[a-z-]+\.[a-z-]+\.[a-z]+\.\d+\.\d+\.\d+$/)
+      expect(path).toMatch(/^\/verifier#[\d-]{10}\.[a-z-]+\.[a-z\d-]+\.[a-z\d-]+\.\d+\.\d+\.\d+$/)
     }),
     { numRuns: 500 },
   ))
@@ -54,6 +59,24 @@ test('the day of another list is told as unknown', () => {
   expect(parseQuoteLink('2031-03-03.lyon.fuite.urgent.0.144.14400')).toEqual({
     unknownDay: '2031-03-03',
   })
+})
+
+test('a service or an urgency that the list of the day did not have says nothing', async () => {
+  const { joint, ...basePrices } = earlierTariff.basePrices
+  // Not `vi.mock`: another test file of this process may have loaded the engine already.
+  vi.doMock('@plombier/quote-engine', () => ({
+    ...engine,
+    tariffs: [{ ...earlierTariff, basePrices }, ...tariffs],
+  }))
+  vi.resetModules()
+  const { parseQuoteLink } = await import('../../src/features/verify/linked-quote.ts')
+  const link = (id: string, key = 'urgent') =>
+    parseQuoteLink(`${earlierTariff.date}.lyon.${id}.${key}.0.144.14400`)
+  expect(link('fuite')).toBeDefined()
+  expect(link('joint')).toBeUndefined()
+  expect(link('fuite', engine.urgencies[0]?.key)).toBeUndefined()
+  vi.doUnmock('@plombier/quote-engine')
+  vi.resetModules()
 })
 
 test.each([

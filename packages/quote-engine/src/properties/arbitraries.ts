@@ -4,15 +4,17 @@ import type { PriceParts } from '../price-parts.ts'
 import type { QuoteRequest } from '../quote.ts'
 import { services } from '../services.ts'
 import { cities } from '../tables/cities.ts'
-import type { UrgencyKey } from '../tables/urgency-labels.ts'
-import type { ServiceOf, Tariff } from '../tariff.ts'
+import type { ServiceOf, Tariff, UrgencyOf } from '../tariff.ts'
 import { currentTariff } from '../tariffs.ts'
 import { urgencies } from '../urgencies.ts'
 
 const DEGREES_PER_KILOMETER = 180 / (Math.PI * EARTH_RADIUS_KM)
 const FARTHEST_KILOMETERS = Math.PI * EARTH_RADIUS_KM
 
-/** A valid price list with one to five services, some of them known to the engine: plain or odd. */
+/**
+ * A valid price list with one to five services and urgencies, some of them known to the engine: plain or
+ * odd.
+ */
 export function tariff(): fc.Arbitrary<Tariff<string>> {
   const multiplier = fc.oneof(
     fc.constant(1),
@@ -23,15 +25,17 @@ export function tariff(): fc.Arbitrary<Tariff<string>> {
     date: fc
       .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10)),
-    basePrices: fc.dictionary(
-      fc.oneof(fc.constantFrom(...services.map(({ id }) => id as string)), fc.string()),
+    basePrices: someOf(
+      services.map(({ id }) => id),
       fc.oneof(
         fc.integer({ min: 0, max: 1000 }).map((halfEuros) => halfEuros / 2),
         hundredths(0, 100_000),
       ),
-      { minKeys: 1, maxKeys: 5, noNullPrototype: true },
     ),
-    multipliers: fc.record({ normal: multiplier, urgent: multiplier, emergency: multiplier }),
+    multipliers: someOf(
+      urgencies.map(({ key }) => key),
+      multiplier,
+    ),
     minimumTotal: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 100_000 })),
     freeKilometers: fc.oneof(hundredths(0, 100), fc.double({ min: 0, max: 100_000, noNaN: true })),
     pricePerKilometer: fc.oneof(hundredths(0, 3), fc.double({ min: 0, max: 100_000, noNaN: true })),
@@ -55,9 +59,12 @@ export function serviceId(tariff: Tariff<string> = currentTariff): fc.Arbitrary<
   return fc.constantFrom(...Object.keys(tariff.basePrices))
 }
 
-/** Any of the urgency keys. */
-export function urgencyKey(): fc.Arbitrary<UrgencyKey> {
-  return fc.constantFrom(...urgencies.map(({ key }) => key))
+/** Any of the urgency keys of a tariff, by default of the current one. */
+export function urgencyKey<List extends Tariff<string> = Tariff>(
+  tariff?: List,
+): fc.Arbitrary<UrgencyOf<List>>
+export function urgencyKey(tariff: Tariff<string> = currentTariff): fc.Arbitrary<string> {
+  return fc.constantFrom(...Object.keys(tariff.multipliers))
 }
 
 /** Text that is neither a service of a tariff nor an urgency, names of `Object.prototype` included. */
@@ -155,7 +162,7 @@ export function placeAtKnownDistance(
  */
 export function quoteRequest<List extends Tariff<string> = Tariff>(
   tariff?: List,
-): fc.Arbitrary<QuoteRequest<ServiceOf<List>>>
+): fc.Arbitrary<QuoteRequest<ServiceOf<List>, UrgencyOf<List>>>
 export function quoteRequest(
   tariff: Tariff<string> = currentTariff,
 ): fc.Arbitrary<QuoteRequest<string>> {
@@ -168,7 +175,7 @@ export function quoteRequest(
   )
   return fc.oneof(
     fc
-      .tuple(serviceId(tariff), urgencyKey(), trip)
+      .tuple(serviceId(tariff), urgencyKey(tariff), trip)
       .map(([serviceId, urgency, places]) => ({ serviceId, urgency, ...places })),
     requestAroundPriceBorder(tariff),
   )
@@ -185,9 +192,10 @@ function requestAroundPriceBorder(tariff: Tariff<string>): fc.Arbitrary<QuoteReq
   )
   const offset = fc.double({ min: -1e-3, max: 1e-3, noNaN: true })
   return fc
-    .tuple(serviceId(tariff), urgencyKey(), cityCenter(), fc.tuple(border, offset))
+    .tuple(serviceId(tariff), urgencyKey(tariff), cityCenter(), fc.tuple(border, offset))
     .map(([serviceId, urgency, origin, [border, offset]]) => {
-      const travelCost = (border + offset) / multipliers[urgency] - (basePrices[serviceId] ?? 0)
+      const travelCost =
+        (border + offset) / (multipliers[urgency] ?? 1) - (basePrices[serviceId] ?? 0)
       const distanceKm = travelCost > 0 ? freeKilometers + travelCost / pricePerKilometer : 0
       const kilometers = Math.min(distanceKm, FARTHEST_KILOMETERS)
       const destination = moved(origin, -kilometers * DEGREES_PER_KILOMETER, 0)
@@ -260,6 +268,15 @@ export function invalidPriceParts(
     fc.record({ urgencyMultiplier: wrong(1), basePrice: hundredths(1, 10_000) }),
   )
   return fc.tuple(priceParts(tariff), wrongParts).map(([parts, wrong]) => ({ ...parts, ...wrong }))
+}
+
+/** One to five numbers, under known keys and any text. */
+function someOf(
+  known: readonly string[],
+  value: fc.Arbitrary<number>,
+): fc.Arbitrary<Record<string, number>> {
+  const key = fc.oneof(fc.constantFrom(...known), fc.string())
+  return fc.dictionary(key, value, { minKeys: 1, maxKeys: 5, noNullPrototype: true })
 }
 
 /** What untyped code can pass in place of a number. */

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { deepFreeze } from '../deep-freeze.ts'
 import type { QuoteErrorCode } from '../quote-error.ts'
-import type { UrgencyKey } from '../tables/urgency-labels.ts'
 import {
   coordinates,
   invalidCoordinates,
@@ -51,8 +50,7 @@ export const inputRules: readonly Rule[] = [
     (tariff) => fc.tuple(quoteRequest(tariff), unknownKey(tariff), invalidCoordinates()),
     async ({ calculateQuote }, [request, key, nowhere]) => {
       await gives('unknown-service', () => calculateQuote({ ...request, serviceId: key }))
-      const urgency = key as UrgencyKey
-      await gives('unknown-urgency', () => calculateQuote({ ...request, urgency }))
+      await gives('unknown-urgency', () => calculateQuote({ ...request, urgency: key }))
       const code = 'invalid-coordinates'
       await gives(code, () => calculateQuote({ ...request, origin: nowhere }))
       await gives(code, () => calculateQuote({ ...request, destination: nowhere }))

@@ -67,9 +67,11 @@ export const priceRules: readonly Rule[] = [
   rule(
     'The total never falls as the multiplier of the urgency grows.',
     ['calculateQuote'],
-    (tariff) => fc.tuple(quoteRequest(tariff), urgencyKey()),
+    (tariff) => fc.tuple(quoteRequest(tariff), urgencyKey(tariff)),
     async ({ calculateQuote }, [request, urgency], { multipliers }) => {
-      const keys = [request.urgency, urgency].sort((a, b) => multipliers[a] - multipliers[b])
+      const keys = [request.urgency, urgency].sort(
+        (a, b) => (multipliers[a] ?? 0) - (multipliers[b] ?? 0),
+      )
       const totals = await Promise.all(
         keys.map(async (urgency) => (await calculateQuote({ ...request, urgency })).totalPrice),
       )
@@ -82,7 +84,7 @@ export const priceRules: readonly Rule[] = [
     (tariff) => {
       const farthest = Math.min(tariff.freeKilometers - MILLIMETER, Math.PI * EARTH_RADIUS_KM)
       const kilometers = fc.double({ min: 0, max: Math.max(farthest, 0), noNaN: true })
-      return fc.tuple(serviceId(tariff), urgencyKey(), placeAtKnownDistance(kilometers))
+      return fc.tuple(serviceId(tariff), urgencyKey(tariff), placeAtKnownDistance(kilometers))
     },
     async ({ calculateQuote }, [serviceId, urgency, { origin, destination }]) => {
       const near = await calculateQuote({ serviceId, urgency, origin, destination })
@@ -115,7 +117,7 @@ export const priceRules: readonly Rule[] = [
     async ({ calculateQuote }, request, tariff) => {
       const quote = await calculateQuote(request)
       const basePrice = tariff.basePrices[request.serviceId] ?? 0
-      const multiplier = tariff.multipliers[request.urgency]
+      const multiplier = tariff.multipliers[request.urgency] ?? 0
       const distanceKm = distanceOf(request)
       const billableKm = Math.max(distanceKm - tariff.freeKilometers, 0)
       const travelCost = billableKm * tariff.pricePerKilometer
@@ -143,11 +145,11 @@ export const priceRules: readonly Rule[] = [
   rule(
     'Half a euro goes up.',
     ['calculateQuote'],
-    (tariff) => fc.tuple(serviceId(tariff), urgencyKey(), cityCenter()),
+    (tariff) => fc.tuple(serviceId(tariff), urgencyKey(tariff), cityCenter()),
     async ({ calculateQuote }, [serviceId, urgency, center], tariff) => {
       const { basePrices, multipliers, minimumTotal } = tariff
       const basePrice = cents(basePrices[serviceId] ?? 0)
-      const total = roundedProduct(basePrice, multipliers[urgency], 100)
+      const total = roundedProduct(basePrice, multipliers[urgency] ?? 0, 100)
       if (total === undefined || Number.isNaN(basePrice)) return
       const quote = await calculateQuote({
         serviceId,

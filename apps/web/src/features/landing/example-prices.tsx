@@ -1,13 +1,14 @@
-import { currentTariff, DEFAULT_MAP_CENTER, findService, findUrgency } from '@plombier/quote-engine'
+import { currentTariff, DEFAULT_MAP_CENTER, findService } from '@plombier/quote-engine'
 import { Fragment } from 'react'
 import { visuallyHidden } from '../../design/layout.css.ts'
 import * as pipe from '../../design/pipe.css.ts'
 import { quiet, subtitle } from '../../design/text.css.ts'
+import { lowestUrgency } from '../../price/advertised-price.ts'
 import { calculatePrice } from '../../price/price.ts'
 import { PriceTable } from '../../price/price-table.tsx'
 import * as css from './example-prices.css.ts'
 
-const urgency = findUrgency('normal')
+const urgency = lowestUrgency(currentTariff)
 const city = { center: DEFAULT_MAP_CENTER }
 const address = { coordinates: city.center }
 

@@ -3,6 +3,7 @@ import {
   findCity,
   findService,
   findUrgency,
+  hasPrice,
   type PdfAmounts,
   pdfAmounts,
   type Service,
@@ -27,7 +28,7 @@ export interface LinkedQuote {
 
 /** As `quoteUrl` writes it. */
 const form =
-  /^(\d{4}-\d\d-\d\d)\.([a-z-]{1,40})\.([a-z-]{1,40})\.([a-z]{1,20})\.(\d{1,7})\.(\d{1,7})\.(\d{1,9})$/
+  /^(\d{4}-\d\d-\d\d)\.([a-z\d-]{1,40})\.([a-z\d-]{1,40})\.([a-z\d-]{1,40})\.(\d{1,7})\.(\d{1,7})\.(\d{1,9})$/
 
 /** The quote of a link's hash; the day of a list that is not known here; nothing for what is no such link. */
 export function parseQuoteLink(
@@ -39,7 +40,7 @@ export function parseQuoteLink(
   const [city, service, urgency] = [findCity(slug), findService(id), findUrgency(key)]
   if (!city || !service || !urgency) return undefined
   if (!tariff) return Number.isNaN(Date.parse(day)) ? undefined : { unknownDay: day }
-  if (!(id in tariff.basePrices)) return undefined
+  if (!hasPrice({ serviceId: id, urgency: key }, tariff)) return undefined
   const told = { basePrice: subtotalCents / 100, travelCost: 0, urgencyMultiplier: 1 }
   const pdf = pdfAmounts(told, { ...tariff, minimumTotal: 0 })
   const terms = { serviceId: id, urgency: urgency.key, travelCents }
@@ -50,7 +51,7 @@ export function parseQuoteLink(
 /** What its price list gives for the terms of a link: at the travel cost that is printed. */
 export function priceOf({ service, urgency, tariff, travelCents }: LinkedQuote) {
   const basePrice = tariff.basePrices[service.id] ?? 0
-  const urgencyMultiplier = tariff.multipliers[urgency.key]
+  const urgencyMultiplier = tariff.multipliers[urgency.key] ?? 1
   const parts = { basePrice, travelCost: travelCents / 100, urgencyMultiplier }
   const named = namedLines(parts, urgency, tariff)
   const total = named.screenLines.reduce((sum, { amount }) => sum + amount, 0)

@@ -7,6 +7,7 @@ import {
   type Service,
   type Urgency,
 } from '@plombier/quote-engine'
+import { lowestUrgency } from '../../../price/advertised-price.ts'
 import { calculatePrice, type Price } from '../../../price/price.ts'
 
 /** The price that is shown while the form is filled in. */
@@ -30,7 +31,7 @@ export interface Picks {
 /** The price of the picks so far, at the lowest urgency by default; `undefined` without a service. */
 export function livePrice(picks: Picks, city: City): LivePrice | undefined {
   const service = findService(picks.service)
-  const urgency = findUrgency(picks.urgency || 'normal')
+  const urgency = picks.urgency ? findUrgency(picks.urgency) : lowestUrgency(currentTariff)
   if (!service || !urgency) return undefined
   const address = picks.address ?? { coordinates: city.center }
   return {

@@ -1,4 +1,4 @@
-import { type UrgencyKey, urgencies } from '@plombier/quote-engine'
+import { type UrgencyKey, urgenciesOf } from '@plombier/quote-engine'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
 import { Check } from '../../../design/icons.ts'
@@ -14,10 +14,10 @@ interface UrgencyComparisonProps {
   readonly onChoose: (urgency: UrgencyKey) => void
 }
 
-/** The price of the same work at each urgency, with the chosen one marked, and a way to the others. */
+/** The price of the same work at each urgency of its list, with the chosen one marked, and a way to the others. */
 export function UrgencyComparison({ issuedQuote, onChoose }: UrgencyComparisonProps) {
   const { price, urgency: chosen } = issuedQuote
-  const prices = urgencies.map((urgency) => ({
+  const prices = urgenciesOf(price.tariff).map((urgency) => ({
     ...urgency,
     isChosen: urgency.key === chosen.key,
     ...calculatePrice({ ...issuedQuote, urgency }, price.tariff),

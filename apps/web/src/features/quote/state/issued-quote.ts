@@ -3,6 +3,7 @@ import {
   findCity,
   findService,
   findUrgency,
+  hasPrice,
   type Tariff,
   tariffs,
 } from '@plombier/quote-engine'
@@ -31,11 +32,13 @@ const askedSchema = v.object({
 
 /**
  * An issued quote, from what the tab keeps of it. City, service, urgency and tariff have to exist
- * today, and the tariff has to price the service.
+ * today, and the tariff has to price the service at that urgency.
  */
 export const issuedQuoteSchema = v.pipe(
   askedSchema,
-  v.check(({ service, tariff }) => service.id in tariff.basePrices),
+  v.check(({ service, urgency, tariff }) =>
+    hasPrice({ serviceId: service.id, urgency: urgency.key }, tariff),
+  ),
   v.transform(withPrice),
 )
 
