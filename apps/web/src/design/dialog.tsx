@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { button } from './button.css.ts'
 import * as css from './dialog.css.ts'
 import { X } from './icons.ts'
@@ -15,8 +15,7 @@ interface DialogProps {
 
 /** A native modal dialog: a button with `opensDialog` opens it; Escape and the backdrop close it. */
 export function Dialog({ id, ref, onClose, title, intro, children }: DialogProps) {
-  const titleId = useId()
-
+  const titleId = `${id}-title`
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, Escape closes it
     <dialog

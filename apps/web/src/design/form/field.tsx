@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { CircleAlert } from '../icons.ts'
 import * as css from './field.css.ts'
 
@@ -22,9 +22,8 @@ interface FieldProps {
 
 /** A control with its label and hint above it, and its error and status below it. */
 export function Field({ label, id, hint, error, status, children }: FieldProps) {
-  const ids = useId()
-  const hintId = hint ? `${ids}hint` : undefined
-  const errorId = error ? `${ids}error` : undefined
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id} id={labelId(id)}>
