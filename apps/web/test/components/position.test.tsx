@@ -112,14 +112,6 @@ describe('Utiliser ma position', () => {
     expect(String(log.mock.calls)).not.toMatch(/45|neuve/)
   })
 
-  test('pressed again after an edit, keeps the words and only the later position', async () => {
-    await locateNowhere()
-    await expect.element(field).toHaveValue(positionName)
-    await field.fill(`${positionName} 12 rue neuve`)
-    await locateNowhere()
-    await expect.element(field).toHaveValue('12 rue neuve (position 45,76310 N, 4,83440 E)')
-  })
-
   test('does not take a picked address for words', async () => {
     await field.fill('bellecour')
     passDebounce()
@@ -200,6 +192,23 @@ describe('Utiliser ma position', () => {
     await expect.element(heard.getByText('1 adresse trouvée')).toBeInTheDocument()
     await expect.element(field).toHaveValue('rue neuve')
   })
+})
+
+test('pressed again after an edit, also on coming back to the page, keeps the words and only the later position', async () => {
+  const field = page.getByLabelText('Adresse d’intervention')
+  const { history } = await openSite('/plombier-lyon')
+  await locateNowhere()
+  await expect.element(field).toHaveValue(positionName)
+  await field.fill(`${positionName} 12 rue neuve`)
+  history.push('/mentions-legales')
+  await expect.element(page.getByRole('heading', { name: 'Mentions légales' })).toBeVisible()
+  history.back()
+  await expect.element(field).toHaveValue(`${positionName} 12 rue neuve`)
+  await locateNowhere()
+  const onlyLater = '12 rue neuve (position 45,76310 N, 4,83440 E)'
+  await expect.element(field).toHaveValue(onlyLater)
+  await locateNowhere()
+  await expect.element(field).toHaveValue(onlyLater)
 })
 
 test('a search names the centre of the page’s city, also after a change of the city', async () => {

@@ -8,10 +8,10 @@ const pick = {
   type: 'street' as const,
   context: '69, Rhône, Auvergne-Rhône-Alpes',
   coordinates: { latitude: 45.7631, longitude: 4.8344 },
-  positionText: 'Position',
   unknownNumber: '12 bis',
 }
-const zoe = { ...emptyInput, name: 'Zoé', address: { text: '12 bis rue des lilas', pick } }
+const address = { text: '12 bis rue des lilas', pick, positionText: 'Position' }
+const zoe = { ...emptyInput, name: 'Zoé', address }
 
 /** A tab's storage, with as much room as it is given. */
 function tabStorage({ held = null as string | null, room = Number.POSITIVE_INFINITY } = {}) {

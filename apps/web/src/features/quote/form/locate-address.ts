@@ -9,7 +9,8 @@ export type LocateStep =
   | { readonly status: 'locating' }
   /** `problem` says why, and what to do instead, to the visitor. An answer can still come. */
   | { readonly status: 'unlocated'; readonly problem: string }
-  | { readonly status: 'located'; readonly address: PickedAddress }
+  /** `positionText` is the part of the label that is the position, where that stands for an address. */
+  | { readonly status: 'located'; readonly address: PickedAddress; readonly positionText?: string }
 
 /**
  * Asks the device for its position and the address service for the address there. Without one, the
@@ -32,8 +33,9 @@ export function locateAddress(
         return onProblem('Position connue à plus d’un kilomètre près')
       }
       onStep({ status: 'locating' })
-      const address = (await addressAt(coords, signal)) ?? positionAddress(coords, words)
-      if (!signal.aborted) onStep({ status: 'located', address })
+      const address = await addressAt(coords, signal)
+      if (signal.aborted) return
+      onStep({ status: 'located', ...(address ? { address } : positionAddress(coords, words)) })
     },
   })
 }
@@ -50,9 +52,6 @@ export function positionAddress({ latitude, longitude }: Coordinates, typed: str
   const words = typed.trim()
   const degrees = `${northOrSouth}, ${eastOrWest}`
   const positionText = words ? `(position ${degrees})` : `Position ${degrees}`
-  return {
-    label: `${words} ${positionText}`.trim(),
-    positionText,
-    coordinates: { latitude, longitude },
-  } satisfies PickedAddress
+  const label = `${words} ${positionText}`.trim()
+  return { address: { label, coordinates: { latitude, longitude } }, positionText }
 }

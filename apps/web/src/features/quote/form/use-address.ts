@@ -31,7 +31,6 @@ export function useAddress({ city, value, onChange, disabled }: AddressOptions) 
   const snapshot = useSyncExternalStore(search.subscribe, search.getSnapshot, search.getSnapshot)
   const [position, setPosition] = useState<{ value: AddressValue; step: LocateStep }>()
   const wait = useRef<AbortController>(undefined)
-  const earlierPosition = useRef('')
   const state = currentState()
 
   function currentState(): AddressState {
@@ -40,10 +39,8 @@ export function useAddress({ city, value, onChange, disabled }: AddressOptions) 
     return snapshot.query === value.text ? snapshot : { status: 'idle', suggestions: [] }
   }
 
-  useEffect(() => {
-    earlierPosition.current = value.pick?.positionText ?? earlierPosition.current
-    return () => wait.current?.abort()
-  }, [value])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the value changes
+  useEffect(() => () => wait.current?.abort(), [value])
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the field goes or is disabled
   useEffect(() => leave, [disabled])
 
@@ -51,7 +48,7 @@ export function useAddress({ city, value, onChange, disabled }: AddressOptions) 
   function type(text: string) {
     // After hydration, what is there already is typed again: it keeps its pick.
     if (value.pick && text === value.text) return
-    onChange({ text, pick: undefined })
+    onChange({ text, pick: undefined, positionText: value.positionText })
     search.setQuery(text)
   }
 
@@ -71,11 +68,12 @@ export function useAddress({ city, value, onChange, disabled }: AddressOptions) 
     if (state.status === 'locating') return
     leave()
     wait.current = new AbortController()
-    const isSuggestion = value.pick && value.pick.positionText === undefined
-    const words = isSuggestion ? '' : value.text.replace(earlierPosition.current, '')
+    const { positionText } = value
+    const isSuggestion = value.pick && !positionText
+    const words = isSuggestion ? '' : value.text.replace(positionText ?? '', '')
     locateAddress(words, wait.current.signal, (step) => {
       if (step.status !== 'located') return setPosition({ value, step })
-      const located = pickedValue(step.address)
+      const located = pickedValue(step.address, step.positionText)
       setPosition({ value: located, step })
       onChange(located)
     })
@@ -91,6 +89,6 @@ export function useAddress({ city, value, onChange, disabled }: AddressOptions) 
   return { state, type, pick, retry, locate }
 }
 
-function pickedValue(pick: PickedAddress): AddressValue {
-  return { text: pick.label, pick }
+function pickedValue(pick: PickedAddress, positionText?: string): AddressValue {
+  return { text: pick.label, pick, positionText }
 }

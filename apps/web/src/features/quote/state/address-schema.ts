@@ -14,11 +14,6 @@ export const addressSchema = v.object({
   /** Department and region: `44, Loire-Atlantique, Pays de la Loire`, in part of the overseas two parts. */
   context: v.optional(v.string()),
   coordinates: coordinatesSchema,
-  /**
-   * Only where the visitor's position stands for an address: the part of the label that is the
-   * position. The rest are words that the visitor typed.
-   */
-  positionText: v.optional(v.string()),
   /** The house number that was typed and that the label lacks: `12 bis`. */
   unknownNumber: v.optional(v.string()),
 }) satisfies v.GenericSchema<unknown, Address>

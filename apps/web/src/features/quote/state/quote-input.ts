@@ -15,7 +15,15 @@ export const quoteInputSchema = v.object({
   phone: v.string(),
   email: v.string(),
   /** The address as typed, and the suggestion picked for it. */
-  address: v.object({ text: v.string(), pick: v.optional(addressSchema) }),
+  address: v.object({
+    text: v.string(),
+    pick: v.optional(addressSchema),
+    /**
+     * Only where the visitor's position was picked, for which there is no address: the part of the text
+     * that is the position, also once the text was edited. The rest are words that the visitor typed.
+     */
+    positionText: v.optional(v.string()),
+  }),
   /** A service id, or an empty string. */
   service: keyOf(findService),
   /** What was typed while no service was picked. */
