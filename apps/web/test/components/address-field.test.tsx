@@ -268,6 +268,15 @@ test('a press beside a row does not close the list', async () => {
   expect(confirmed.query()).toBeNull()
 })
 
+test('a list that a screen reader focuses gives the focus back, and stays open', async () => {
+  await openList(lyon, oullins)
+  ;(list.element() as HTMLElement).focus()
+  await expect.element(field).toHaveFocus()
+  expect(rows.elements()).toHaveLength(2)
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(confirmed).toBeVisible()
+})
+
 test('an open list that a second search did not complete stays as it is under keys and presses', async () => {
   await search('rue neuve')
   requests[0]?.found({ label: 'Rue Neuve 69001 Lyon', city: 'Lyon' })

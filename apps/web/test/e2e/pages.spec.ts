@@ -1,6 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type CitySlug, cities } from '@plombier/quote-engine'
-import { fillIn, openCalculator, rest, submit, submitForResult } from '../../page-objects/calculator.ts'
+import {
+  fillIn,
+  openCalculator,
+  rest,
+  submit,
+  submitForResult,
+} from '../../page-objects/calculator.ts'
 import { lookForCity } from '../../page-objects/home.ts'
 import { travelRule } from '../support/price.ts'
 

@@ -34,6 +34,8 @@ test.each([
 ])(
   'the position %j as an address is named by its degrees and directions',
   (position, typed, label) => {
-    expect(positionAddress(position, typed)).toMatchObject({ address: { label, coordinates: position } })
+    expect(positionAddress(position, typed)).toMatchObject({
+      address: { label, coordinates: position },
+    })
   },
 )

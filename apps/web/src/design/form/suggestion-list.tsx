@@ -21,7 +21,7 @@ interface SuggestionListProps<Item> {
 
 /** The list that opens below a combobox. */
 export function SuggestionList<Item>({
-  combobox: { isOpen, getMenuProps, getItemProps },
+  combobox: { isOpen, inputProps, getMenuProps, getItemProps },
   groups,
   rowClassName = '',
   children: row,
@@ -39,6 +39,8 @@ export function SuggestionList<Item>({
     'aria-label': 'Suggestions',
     // Browsers let Tab focus what scrolls: with -1, Tab goes on to the next field.
     tabIndex: -1,
+    // Screen readers focus it with a row: VoiceOver does on iOS.
+    onFocus: () => document.getElementById(inputProps.id)?.focus(),
     // A press between rows or on the scroll bar must not blur the field.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
     // Not every browser tells it of the click.

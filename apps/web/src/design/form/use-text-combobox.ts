@@ -101,7 +101,14 @@ export function useTextCombobox<Item>({
       ask()
     },
     onClick: ask,
-    onBlur,
+    onBlur: ({ currentTarget, relatedTarget, nativeEvent }) => {
+      // The list gives the focus back.
+      const isToList = relatedTarget?.id === currentTarget.getAttribute('aria-controls')
+      if (isToList) keepFromDownshift(nativeEvent)
+      else onBlur?.()
+    },
+    autoCorrect: 'off',
+    spellCheck: false,
   })
   return { isOpen, inputProps, getMenuProps, getItemProps }
 }

@@ -54,6 +54,8 @@ export function CityPicker({ service, filter, onLeave }: CityPickerProps) {
                 className={css.filter}
                 type="search"
                 autoComplete="off"
+                autoCorrect="off"
+                spellCheck={false}
                 enterKeyHint="go"
                 value={text}
                 onChange={(event) => setText(event.currentTarget.value)}

@@ -103,11 +103,11 @@ export function AddressField({
             {...combobox.inputProps}
             {...fieldControl}
             className={control}
-            name="address"
+            // Browsers offer what was typed on other sites into a field of the same name, over the list.
+            name="plombier-2-minutes-adresse"
             placeholder={placeholder}
             required
             autoComplete="address-line1"
-            spellCheck={false}
             disabled={disabled}
           />
           <SuggestionList combobox={combobox} groups={[{ items: suggestions }]}>

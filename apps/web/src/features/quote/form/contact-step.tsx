@@ -15,7 +15,16 @@ interface ContactStepProps {
 }
 
 const contactFields = [
-  { name: 'name', label: 'Nom complet', type: 'text', autoComplete: 'name', required: true },
+  {
+    name: 'name',
+    label: 'Nom complet',
+    type: 'text',
+    autoComplete: 'name',
+    autoCapitalize: 'words',
+    autoCorrect: 'off',
+    spellCheck: false,
+    required: true,
+  },
   { name: 'phone', label: 'Téléphone', type: 'tel', autoComplete: 'tel', required: true },
   { name: 'email', label: 'Email (facultatif)', type: 'email', autoComplete: 'email' },
 ] as const

@@ -65,7 +65,6 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
             name="service"
             placeholder="Choisissez un service"
             required
-            spellCheck={false}
           />
           <ChevronDown className={arrow} />
           <SuggestionList combobox={combobox} groups={groups} rowClassName={css.service}>
