@@ -74,7 +74,7 @@ test.each(sampleTrips)('the card has all facts of the PDF: %s', async (_, trip) 
   })
 })
 
-test('on a phone service, urgency and address are in sight, and all else a press away', async () => {
+test('on a phone the visitor’s own name, telephone and e-mail are a press away, and all else is in sight', async () => {
   await page.viewport(360, 740)
   const card = await renderResult(sampleQuote(), 'Votre intervention')
   const seen = () =>
@@ -84,9 +84,13 @@ test('on a phone service, urgency and address are in sight, and all else a press
         .elements()
         .some((element) => element.checkVisibility()),
     )
-  expect(seen()).toEqual(['Service', 'Urgence', 'Adresse'])
-  await card.getByText('Tous les détails').click()
-  expect(seen()).toContain('Outils')
+  const own = ['Nom', 'Téléphone', 'E-mail']
+  const others = sampleFacts()
+    .facts.map(([label = '']) => label)
+    .filter((label) => !own.includes(label))
+  expect(seen().toSorted()).toEqual(others.toSorted())
+  await card.getByText('Client').click()
+  expect(seen()).toEqual(expect.arrayContaining(own))
 })
 
 test('a long description has a place of its own', async () => {
@@ -103,12 +107,14 @@ test('before the request, the result says that a trip is too long, and leads to 
   const quote = sampleQuote({ urgency: 'emergency', city: 'lyon', coordinates })
   const onEdit = vi.fn()
   await renderPage(<ResultView issuedQuote={quote} onEdit={onEdit} onRestart={() => {}} />)
-  const late = page.getByText(/le délai de 2\sh ne peut pas être tenu/)
+  const region = page.getByRole('region', { name: 'Prix' })
+  const late = region.getByText(/le délai de 2\sh ne peut pas être tenu/)
   await expect.element(late).toBeVisible()
   const [next] = page.getByRole('heading', { name: 'Et maintenant ?' }).elements()
   expect(late.element().compareDocumentPosition(next as Node)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   )
+  expect(document.querySelector('article')?.textContent).toContain(late.element().textContent)
   const nearer = page.getByRole('link', { name: 'Calculer depuis Saint-Étienne' })
   await expect.element(nearer).toBeVisible()
   const slower = {

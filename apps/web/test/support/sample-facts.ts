@@ -15,9 +15,11 @@ interface Trip {
 
 const { freeKilometers } = currentTariff
 
+const atCentre: Trip = { tariff: currentTariff, distanceKm: 0, billed: '0 km' }
+
 /** Test cases. */
 export const sampleTrips: [name: string, Trip][] = [
-  ['at the centre', { tariff: currentTariff, distanceKm: 0, billed: '0 km' }],
+  ['at the centre', atCentre],
   [
     'within the free distance',
     { tariff: currentTariff, distanceKm: freeKilometers / 2, billed: '0 km' },
@@ -44,7 +46,7 @@ interface SectionFact {
 }
 
 /** The sample quote of a trip, with its price, sections, facts and conditions as they are shown. */
-export function sampleFacts({ tariff, distanceKm, billed }: Trip) {
+export function sampleFacts({ tariff, distanceKm, billed }: Trip = atCentre) {
   const address = placeAt('bordeaux', distanceKm, 90)
   const quote = sampleQuote({ coordinates: address, tariff })
   const price = priceOf({ service: 'fuite', urgency: 'urgent', address, tariff })

@@ -3,8 +3,10 @@ import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbit
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { introductionMailLink, quoteMailLink } from '../../src/features/quote/send/quote-mail.ts'
-import { quoteText, requestText } from '../../src/features/quote/send/quote-text.ts'
+import { quoteText } from '../../src/features/quote/send/quote-text.ts'
 import type { IssuedQuote } from '../../src/features/quote/state/issued-quote.ts'
+import { tripNotices } from '../../src/features/quote/words/trip-notices.ts'
+import { euros } from '../../src/format/french.ts'
 import { quoteUrl } from '../../src/price/quote-link.ts'
 import { mailLink } from '../../src/site/mail-link.ts'
 import { readMail } from '../support/e2e/mails.ts'
@@ -13,91 +15,105 @@ import { plain, priceOf } from '../support/price.ts'
 import { sampleFacts, sampleTrips } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
-test.each(sampleTrips)('the text holds all facts of the quote, and both totals: %s', (_, trip) => {
-  const { quote, price, sections, conditions } = sampleFacts(trip)
-  expect(plain(quoteText(quote)).split('\n')).toEqual([
-    'Devis DEV-412345 du 21 novembre 2026',
-    'Plombier 2 Minutes, Bordeaux',
-    '',
-    ...sections.flatMap(([, facts]) => [
-      ...facts.map(({ label, value }) => `${label} : ${value}`),
+test.each(sampleTrips)(
+  'the text holds all facts of the quote, what its reader needs first: %s',
+  (_, trip) => {
+    const { quote, price, sections, conditions } = sampleFacts(trip)
+    const facts = sections.flatMap(([, facts]) => facts)
+    const lines = (...labels: string[]) =>
+      labels.map((label) => `${label} : ${facts.find((fact) => fact.label === label)?.value}`)
+    expect(plain(quoteText(quote)).split('\n')).toEqual([
+      'Devis DEV-412345 du 21 novembre 2026',
+      'Plombier 2 Minutes, Bordeaux',
       '',
-    ]),
-    ...price.lines.pdf.map((line) => line.join(' : ')),
-    price.estimate,
-    price.pdfTotal,
-    '',
-    ...conditions.slice(0, 3),
-    '',
-    `Vérifier : ${quoteUrl(quote)}`,
-  ])
-})
+      ...lines('Nom', 'Téléphone', 'E-mail', 'Adresse', 'Service', 'Urgence', 'Description'),
+      '',
+      price.estimate,
+      price.pdfTotal,
+      '',
+      ...price.lines.pdf.map((line) => line.join(' : ')),
+      '',
+      ...lines('Distance', 'Déplacement', 'Arrivée estimée', 'Outils'),
+      '',
+      ...conditions.slice(0, 3),
+      '',
+      `Vérifier : ${quoteUrl(quote)}`,
+    ])
+  },
+)
 
 const mails = [
-  ['the mail to oneself', quoteText, quoteMailLink],
-  ['a request', requestText, (quote: IssuedQuote) => introductionMailLink(quote, 'a@b.fr')],
+  ['the mail to oneself', quoteMailLink],
+  ['a request', (quote: IssuedQuote) => introductionMailLink(quote, 'contact@example.fr')],
 ] as const
 
-test.each(mails)('%s keeps the lines of a description', (_, _text, linkTo) => {
+test.each(mails)('%s keeps the lines of a description', (_, linkTo) => {
   const quote = sampleQuote({ description: 'Cuisine\nSalle de bains' })
   expect(readMail(linkTo(quote)).body).toContain('Description : Cuisine\nSalle de bains\n')
 })
-
-test.each(mails)(
-  '%s leaves out a description that is too long for it, and the tools, and nothing else',
-  (_, text, linkTo) => {
-    const quote = sampleQuote({ description: `Fuite. ${'Encore une fuite. '.repeat(300)}` })
-    const short = {
-      ...quote,
-      description: 'voir le PDF',
-      service: { ...quote.service, tools: [] },
-    }
-    expect(linkTo(quote)).toBe(linkTo(short))
-    expect(readMail(linkTo(quote)).body).toContain(plain(text(short)))
-  },
-)
 
 test('without the client’s e-mail address, the message has no recipient yet', () => {
   expect(readMail(quoteMailLink(sampleQuote({ email: '' }))).to).toBe('')
 })
 
-test('an ordinary request fits in full, whatever the service, however urgent and far', () => {
-  for (const { id } of services) {
-    const quote = sampleQuote({
-      service: id,
-      urgency: 'emergency',
-      coordinates: placeAt('bordeaux', currentTariff.freeKilometers + 80, 90),
-      address: '128 bis Avenue du Maréchal de Lattre de Tassigny 33000 Bordeaux',
-    })
-    const { to, body } = readMail(introductionMailLink(quote, 'contact@example.fr'))
-    expect(to).toBe('contact@example.fr')
-    expect(body).toContain(plain(requestText(quote)))
-    const description = 'Encore une fuite. '.repeat(300)
-    expect(quoteMailLink({ ...quote, description }).length).toBeLessThan(1900)
-  }
+test.each(mails)(
+  '%s has an ordinary description in full, whatever the service, however urgent and far',
+  (_, linkTo) => {
+    const description =
+      'L’évier de la cuisine fuit depuis hier soir\u00A0: l’eau goutte sous le meuble, même robinet fermé.'
+    for (const { id } of services) {
+      const quote = sampleQuote({
+        service: id,
+        urgency: 'emergency',
+        coordinates: placeAt('bordeaux', currentTariff.freeKilometers + 80, 90),
+        address: '128 bis Avenue du Maréchal de Lattre de Tassigny 33000 Bordeaux',
+        description,
+      })
+      const { body } = readMail(linkTo(quote))
+      expect(body).toContain(`Description : ${plain(description)}\n`)
+      expect(body).toContain(`Sous-total : ${plain(euros(quote.price.pdf.subtotal))}`)
+    }
+  },
+)
+
+const letters = (text: string) => text.replace(/\s/g, '').replace(/\p{Surrogate}/gu, '\uFFFD')
+const REST = '… (suite dans le PDF)'
+
+test('a description that is too long for a mail is cut after a word, and fills the room that there is', () => {
+  const word = 'goutte-à-goutte'
+  const quote = sampleQuote({ description: Array(300).fill(word).join(' ') })
+  const link = quoteMailLink(quote)
+  const [, told = ''] = readMail(link).body?.match(/Description : (.*)\n/) ?? []
+  expect(told.endsWith(` ${word}${REST}`)).toBe(true)
+  expect(new Set(told.slice(0, -REST.length).split(' '))).toEqual(new Set([word]))
+  expect(link.length).toBeGreaterThan(1800)
 })
 
-test('whatever is asked for and described, the link stays short and its mail has the facts and both totals', () => {
+test('whatever is typed, however long and in whatever script, the link stays short and its mail has what its reader needs', () => {
   fc.assert(
-    fc.property(anyQuote(), fc.constantFrom(...mails), (quote, [, , linkTo]) => {
+    fc.property(anyQuote(), fc.constantFrom(...mails), (quote, [, linkTo]) => {
       const link = linkTo(quote)
       expect(link.length).toBeLessThan(1900)
-      const { body } = readMail(link)
+      const { body = '' } = readMail(link)
       const price = priceOf({
         service: quote.service.id,
         urgency: quote.urgency.key,
         address: quote.address.coordinates,
       })
+      const { client, address, description } = quote
       for (const fact of [
         quote.number,
-        quote.service.name,
-        quote.urgency.label,
+        `Service : ${quote.service.name}`,
+        `Urgence : ${quote.urgency.label}`,
         price.estimate,
         price.pdfTotal,
-        ...price.lines.pdf.map((line) => line.join(' : ')),
-        ...(linkTo === quoteMailLink ? ['Devis valable 30 jours.'] : []),
+        ...tripNotices(quote).map(({ text }) => plain(text)),
       ]) {
         expect(body).toContain(fact)
+      }
+      for (const typed of [client.name, client.phone, client.email, address.label, description]) {
+        const isWhole = letters(body).includes(letters(typed))
+        expect(isWhole || (body.includes(REST) && typed.length > REST.length)).toBe(true)
       }
     }),
   )
@@ -129,17 +145,25 @@ function anyText(constraints?: fc.ArrayConstraints) {
   return fc.array(fc.nat(0x10ffff), constraints).map((codes) => String.fromCodePoint(...codes))
 }
 
-function anyQuote(): fc.Arbitrary<IssuedQuote> {
-  const description = fc.oneof(
-    anyText({ maxLength: 2500, size: 'max' }),
-    fc.string({ unit: 'grapheme', maxLength: 2500, size: 'max' }),
+/** Letters of one script, short or far longer than any mail. */
+const typedText = fc
+  .tuple(
+    fc.constantFrom('a', 'é', 'Ж', '王', '👩‍🔧', 'mot ', 'mot\n', '\uD83D', '%&?'),
+    fc.oneof(fc.nat(30), fc.nat(3000)),
   )
+  .map(([letter, length]) => letter.repeat(length).trim())
+
+function anyQuote(): fc.Arbitrary<IssuedQuote> {
   return fc
     .record({
       service: serviceId(),
       urgency: urgencyKey(),
       coordinates: coordinates(),
-      description,
+      name: typedText,
+      phone: typedText,
+      email: typedText,
+      address: typedText,
+      description: fc.oneof(typedText, anyText({ maxLength: 2500, size: 'max' })),
     })
     .map(sampleQuote)
 }

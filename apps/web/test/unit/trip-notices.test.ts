@@ -2,6 +2,7 @@ import { cities, findCity, haversineKm, type Urgency, urgencies } from '@plombie
 import { serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { quoteText } from '../../src/features/quote/send/quote-text.ts'
 import { tripNotices } from '../../src/features/quote/words/trip-notices.ts'
 import { kilometers } from '../../src/format/french.ts'
 import { FAR_KILOMETERS } from '../../src/site/service-area.ts'
@@ -19,6 +20,7 @@ test('a trip that is late and near no city has both notices, with the slower urg
     expect.stringMatching(/^Aucune ville couverte n’est proche de cette adresse : la plus proche/),
   ])
   expect(notices[0]?.slower?.urgency.key).toBe('urgent')
+  for (const { text } of notices) expect(quoteText(quote)).toContain(text)
   expect(haversineKm(center, ajaccio)).toBeGreaterThan(FAR_KILOMETERS)
 })
 

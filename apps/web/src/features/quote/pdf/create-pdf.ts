@@ -1,5 +1,7 @@
 import type * as PdfMake from 'pdfmake'
 import type { IssuedQuote } from '../state/issued-quote.ts'
+import { quoteDocument } from '../words/quote-document.ts'
+import type { FactSection } from '../words/quote-facts.ts'
 import bricolageBold from './fonts/bricolage-bold.ttf?url'
 import interRegular from './fonts/inter-regular.ttf?url'
 import interSemibold from './fonts/inter-semibold.ttf?url'
@@ -17,28 +19,23 @@ export async function createPdf(
     Text: { normal: locate(interRegular), bold: locate(interSemibold) },
     Display: { normal: locate(bricolageBold) },
   })
-  return pdfMake.createPdf(pdfDefinition(await printableQuote(issuedQuote)))
+  const document = quoteDocument(issuedQuote)
+  const [beside, below] = await Promise.all([printable(document.beside), printable(document.below)])
+  return pdfMake.createPdf(pdfDefinition(issuedQuote, { ...document, beside, below }))
 }
 
-/** The quote, with typed and picked texts in characters that the PDF's fonts have. */
-async function printableQuote(issuedQuote: IssuedQuote): Promise<IssuedQuote> {
-  const { address, client, description } = issuedQuote
-  const [name, phone, email, label, work] = await Promise.all([
-    printable(client.name, 'nom translittéré'),
-    printable(client.phone),
-    printable(client.email),
-    printable(address.label, 'adresse translittérée'),
-    printable(description, 'texte translittéré'),
-  ])
-  return {
-    ...issuedQuote,
-    client: { name, phone, email },
-    address: { ...address, label },
-    description: work,
-  }
-}
-
-async function printable(typed: string, mark?: string): Promise<string> {
-  const { text, isTransliterated } = await printableText(typed)
-  return mark && isTransliterated ? `${text} (${mark})` : text
+/** The facts, with what was typed in characters that the PDF's fonts have. */
+function printable(sections: readonly FactSection[]): Promise<FactSection[]> {
+  return Promise.all(
+    sections.map(async (section) => ({
+      ...section,
+      facts: await Promise.all(
+        section.facts.map(async (fact) => {
+          if (!fact.typed) return fact
+          const { text, isTransliterated } = await printableText(fact.value)
+          return { ...fact, value: isTransliterated ? `${text} (${fact.typed})` : text }
+        }),
+      ),
+    })),
+  )
 }

@@ -12,7 +12,7 @@ import type { Price } from '../../../price/price.ts'
 import { quoteUrl } from '../../../price/quote-link.ts'
 import { brand, brandContact } from '../../../site/brand.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
-import { quoteDocument } from '../words/quote-document.ts'
+import type { QuoteDocument } from '../words/quote-document.ts'
 import type { FactSection } from '../words/quote-facts.ts'
 import { elbow, logo, pipeDown, pipeFromCollar } from './pdf-drawings.ts'
 
@@ -34,11 +34,13 @@ const { action: copper, ink, inkQuiet: quiet, paper: shaded } = light
 
 /**
  * The quote as a pdfmake document definition: A4, margins of 8 mm, all amounts from the engine.
- * Expects printable texts. Columns have fixed widths: pdfmake breaks a long word only in those.
+ * Expects printable facts. Columns have fixed widths: pdfmake breaks a long word only in those.
  */
-export function pdfDefinition(issuedQuote: IssuedQuote): TDocumentDefinitions {
+export function pdfDefinition(
+  issuedQuote: IssuedQuote,
+  { title, date, beside, below, calculation, conditions }: QuoteDocument,
+): TDocumentDefinitions {
   const { city, issuedAt, service } = issuedQuote
-  const { title, date, beside, below, calculation, conditions } = quoteDocument(issuedQuote)
   const half = (WIDTH - GAP) / 2
   const [estimate, pdfTotal] = calculation.totals
   const proof = quoteUrl(issuedQuote)

@@ -17,7 +17,3 @@ export const facts = {
   /** Side by side where there is room. */
   items: style({ columns: '12rem', columnGap: vars.space.two }),
 }
-
-export const sections = style({ paddingTop: vars.space.one })
-
-export const summary = style({ fontWeight: 600 })

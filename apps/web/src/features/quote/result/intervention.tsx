@@ -14,33 +14,30 @@ interface InterventionProps {
   readonly hasDescription: boolean
 }
 
-/** The facts of the quote: service, urgency and address, then all others, folded on a phone. */
+/** The facts of the quote, the work first; what the visitors know of themselves is folded on a phone. */
 export function Intervention({ issuedQuote, hasDescription }: InterventionProps) {
   const quote = hasDescription ? issuedQuote : { ...issuedQuote, description: '' }
-  const sections = quoteFacts(quote)
-  const essential = [...sections]
-    .reverse()
-    .flatMap(({ facts }) => facts.filter((fact) => fact.isEssential))
   return (
     <section className={`${card} ${groups}`} aria-labelledby="intervention">
       <h2 className={subtitle} id="intervention">
         Votre intervention
       </h2>
-      <FactList facts={essential} css={css.facts} />
-      <details open={window.matchMedia(large).matches}>
-        <summary className={css.summary}>
-          Tous les détails
-          <ChevronDown />
-        </summary>
-        <div className={`${groups} ${css.sections}`}>
-          {sections.map(({ title, facts }) => (
-            <div key={title}>
+      {[...quoteFacts(quote)].reverse().map(({ title, isOwn, facts }) => {
+        return isOwn ? (
+          <details key={title} open={window.matchMedia(large).matches}>
+            <summary>
               <h3 className={heading}>{title}</h3>
-              <FactList facts={facts.filter((fact) => !fact.isEssential)} css={css.facts} />
-            </div>
-          ))}
-        </div>
-      </details>
+              <ChevronDown />
+            </summary>
+            <FactList facts={facts} css={css.facts} />
+          </details>
+        ) : (
+          <div key={title}>
+            <h3 className={heading}>{title}</h3>
+            <FactList facts={facts.filter(({ isNotice }) => !isNotice)} css={css.facts} />
+          </div>
+        )
+      })}
     </section>
   )
 }

@@ -12,7 +12,7 @@ export function NextSteps({ issuedQuote }: { readonly issuedQuote: IssuedQuote }
   return (
     <section className={stack} aria-labelledby="next-steps">
       <h2 className={subtitle} id="next-steps">
-        Et maintenant&nbsp;?
+        Et maintenant&#8239;?
       </h2>
       {brand.phone && (
         <>

@@ -7,45 +7,39 @@ import type { IssuedQuote } from '../state/issued-quote.ts'
 import { conditions } from '../words/conditions.ts'
 import { quoteFacts } from '../words/quote-facts.ts'
 
-/** The quote as plain text, a line for each fact. */
+/** The quote as plain text, in the order of what its reader needs. */
 export function quoteText(issuedQuote: IssuedQuote): string {
-  return [
-    factsAndPrice(issuedQuote),
-    '',
-    ...conditions(issuedQuote.price.tariff),
-    '',
-    proof(issuedQuote),
-  ].join('\n')
+  return [neededText(issuedQuote), ...extraTexts(issuedQuote)].join('\n\n')
 }
 
-/**
- * The quote for whoever arranges the work: without conditions and tools, which they know, so that a
- * long description fits into the mail.
- */
-export function requestText(issuedQuote: IssuedQuote): string {
-  const withoutTools = { ...issuedQuote, service: { ...issuedQuote.service, tools: [] } }
-  return [factsAndPrice(withoutTools), '', proof(issuedQuote)].join('\n')
-}
-
-/** Leads to the check of the amounts. */
-function proof(issuedQuote: IssuedQuote) {
-  return line('Vérifier', quoteUrl(issuedQuote))
-}
-
-function factsAndPrice(issuedQuote: IssuedQuote): string {
+/** What whoever reads the quote cannot do without; what was typed can be shortened. */
+export function neededText(issuedQuote: IssuedQuote, shorten = (typed: string) => typed): string {
   const { city, issuedAt, number, price } = issuedQuote
-  const facts = quoteFacts(issuedQuote).flatMap(({ facts }) => [
-    ...facts.map(({ label, value }) => line(label, value)),
-    '',
-  ])
+  const facts = factsOf(issuedQuote).filter(({ isExtra }) => !isExtra)
   return [
     `Devis ${number} du ${date(issuedAt)}`,
     `${brand.name}, ${city.name}`,
     '',
-    ...facts,
-    ...price.pdfLines.map(({ label, amount }) => line(label, euros(amount))),
+    ...facts.map(({ label, value, typed }) => line(label, typed ? shorten(value) : value)),
+    '',
     ...totals(price).map(totalText),
   ].join('\n')
+}
+
+/** What else there is to say of the quote, what matters most first. */
+export function extraTexts(issuedQuote: IssuedQuote): readonly string[] {
+  const { pdfLines, tariff } = issuedQuote.price
+  const facts = factsOf(issuedQuote).filter(({ isExtra }) => isExtra)
+  return [
+    pdfLines.map(({ label, amount }) => line(label, euros(amount))).join('\n'),
+    facts.map(({ label, value }) => line(label, value)).join('\n'),
+    conditions(tariff).join('\n'),
+    line('Vérifier', quoteUrl(issuedQuote)),
+  ]
+}
+
+function factsOf(issuedQuote: IssuedQuote) {
+  return quoteFacts(issuedQuote).flatMap(({ facts }) => facts)
 }
 
 function line(label: string, value: string) {

@@ -4,6 +4,8 @@ import type { IssuedQuote } from '../state/issued-quote.ts'
 import { beforeTheWork, conditions } from './conditions.ts'
 import { quoteFacts } from './quote-facts.ts'
 
+export type QuoteDocument = ReturnType<typeof quoteDocument>
+
 /** The document of a quote, which the PDF and the print sheet lay out: its words, in its order. */
 export function quoteDocument(issuedQuote: IssuedQuote) {
   const { issuedAt, number, price } = issuedQuote

@@ -2,20 +2,31 @@ import { cityWithDe } from '../../../format/city-name.ts'
 import { euros, kilometers, minutes, roundedKilometers } from '../../../format/french.ts'
 import { plainSpaces } from '../../../format/typed-text.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
+import { tripNotices } from './trip-notices.ts'
 
+/** A fact, with how it is to be handled wherever it is shown or sent. */
 interface QuoteFact {
   readonly label: string
   readonly value: string
   /** The value, where it is a list. */
   readonly items?: readonly string[]
-  /** In sight also where the others are folded. */
-  readonly isEssential?: boolean
+  /**
+   * Of what the visitor typed: what the PDF adds in brackets where it had to replace its letters by Latin
+   * ones. A mail without room for it may cut it.
+   */
+  readonly typed?: string
+  /** A mail leaves it out where there is no room. */
+  readonly isExtra?: boolean
+  /** Stands apart where there are ways out of it. */
+  readonly isNotice?: boolean
   /** What the value means, in smaller type below it. */
   readonly detail?: string
 }
 
 export interface FactSection {
   readonly title: string
+  /** What the visitors know of themselves: folded where there is little room. */
+  readonly isOwn?: boolean
   readonly facts: readonly QuoteFact[]
 }
 
@@ -30,38 +41,62 @@ export function quoteFacts(issuedQuote: IssuedQuote): readonly FactSection[] {
   const sections: readonly FactSection[] = [
     {
       title: 'Client',
+      isOwn: true,
       facts: [
-        { label: 'Nom', value: client.name },
-        { label: 'Téléphone', value: client.phone },
-        { label: 'E-mail', value: client.email },
+        { label: 'Nom', value: client.name, typed: 'nom translittéré' },
+        { label: 'Téléphone', value: client.phone, typed: 'numéro translittéré' },
+        { label: 'E-mail', value: client.email, typed: 'e-mail translittéré' },
       ],
     },
     {
       title: 'Lieu d’intervention',
       facts: [
-        { label: 'Adresse', value: plainSpaces(address.label), isEssential: true },
+        {
+          label: 'Adresse',
+          value: plainSpaces(address.label),
+          typed: 'adresse translittérée',
+        },
         {
           label: 'Distance',
           value: `${kilometers(distance)} depuis le centre ${cityWithDe(city.name)}, ${kilometers(freeKilometers)} offerts`,
+          isExtra: true,
         },
-        { label: 'Déplacement', value: `${billed} facturés, ${euros(travelCost)}` },
-        { label: 'Arrivée estimée', value: `${minutes(travelTime)} après le départ` },
+        {
+          label: 'Déplacement',
+          value: `${billed} facturés, ${euros(travelCost)}`,
+          isExtra: true,
+        },
+        {
+          label: 'Arrivée estimée',
+          value: `${minutes(travelTime)} après le départ`,
+          isExtra: true,
+        },
       ],
     },
     {
       title: 'Intervention',
       facts: [
+        { label: 'Service', value: service.name, detail: service.description },
+        { label: 'Urgence', value: urgency.label },
         {
-          label: 'Service',
-          value: service.name,
-          detail: service.description,
-          isEssential: true,
+          label: 'À noter',
+          value: tripNotices(issuedQuote)
+            .map(({ text }) => text)
+            .join(' '),
+          isNotice: true,
         },
-        { label: 'Urgence', value: urgency.label, isEssential: true },
-        { label: 'Description', value: plainSpaces(description) },
-        { label: 'Outils', value: service.tools.join(', '), items: service.tools },
+        { label: 'Description', value: plainSpaces(description), typed: 'texte translittéré' },
+        {
+          label: 'Outils',
+          value: service.tools.join(', '),
+          items: service.tools,
+          isExtra: true,
+        },
       ],
     },
   ]
-  return sections.map(({ title, facts }) => ({ title, facts: facts.filter(({ value }) => value) }))
+  return sections.map((section) => ({
+    ...section,
+    facts: section.facts.filter(({ value }) => value),
+  }))
 }
