@@ -18,6 +18,11 @@ async function loadStore() {
   return tabStore
 }
 
+async function loadResultView() {
+  const { ResultView } = await loadCode(() => import('../features/quote/result/result-view.tsx'))
+  return ResultView
+}
+
 export const Route = createFileRoute('/plombier-{$citySlug}')({
   staticData: { paths: cities.map(cityPath) },
   validateSearch: searchSchema,
@@ -28,10 +33,11 @@ export const Route = createFileRoute('/plombier-{$citySlug}')({
     store.preselect(service, urgence)
     throw redirect({ to: '.', search, hash: location.hash })
   },
-  loader: async ({ params }) => {
+  loaderDeps: ({ search: { vue } }) => ({ vue }),
+  loader: async ({ params, deps: { vue } }) => {
     const city = findCity(params.citySlug)
     if (!city) throw notFound()
-    return { city, store: await loadStore() }
+    return { city, store: await loadStore(), ResultView: vue && (await loadResultView()) }
   },
   component: lazyPage(() => import('../features/quote/quote-page.tsx'), 'QuotePage'),
 })

@@ -54,6 +54,23 @@ test('where the next page’s code is missing, this page stays and says so, and 
   await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie')
 })
 
+test('where the result’s code is missing, a submit says so, and loading again leads to the quote', async ({
+  page,
+}) => {
+  await page.route(/result-view.*\.js$/, (route) => route.abort())
+  await page.goto('/plombier-bordeaux')
+  await fillIn(page)
+  expect(await notice(page).isVisible(), 'nothing was pressed yet').toBe(false)
+  await submit(page)
+  await expect(notice(page)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Calcul en cours...' })).toBeDisabled()
+  await page.unroute(/result-view.*\.js$/)
+  await page.getByRole('link', { name: 'Recharger la page' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Votre devis à Bordeaux' }),
+  ).toBeVisible()
+})
+
 test('where the PDF’s code or its fonts are missing, a press says so at once, and the next press tries again', async ({
   page,
 }) => {

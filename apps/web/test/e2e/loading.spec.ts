@@ -78,7 +78,6 @@ test('a page loads at most 60 kB of fonts and its budget of JavaScript, and noth
   for (const [path, budget] of [
     ['/', 106.5],
     ['/mentions-legales', 102],
-    // With the result, whose 6 kB are not worth a chunk of their own, and not quite 2 kB for everyday words.
     ['/plombier-bordeaux', 143.5],
   ] as const) {
     urls.clear()

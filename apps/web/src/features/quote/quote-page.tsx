@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import {
   dismissToasts,
@@ -13,7 +13,6 @@ import { PageMeta } from '../../site/metadata/page-meta.tsx'
 import { cityHead, cityService } from './city-head.ts'
 import { QuoteForm } from './form/quote-form.tsx'
 import { useQuoteForm } from './form/use-quote-form.ts'
-import { ResultView } from './result/result-view.tsx'
 import { completeInputSchema, missingAddress } from './state/complete-input.ts'
 import { isIssuedFor, issueQuote, quoteNumber } from './state/issued-quote.ts'
 import { isFilledIn } from './state/quote-input.ts'
@@ -22,9 +21,9 @@ import { emptyState } from './state/quote-store.ts'
 const route = getRouteApi('/plombier-{$citySlug}')
 
 /** The calculator of one city: the form, and the result that a valid form leads to. */
-export function QuotePage() {
-  const { city, store } = route.useLoaderData()
-  const { vue } = route.useSearch()
+export function QuotePage(): ReactNode {
+  // The result's view only at its address.
+  const { city, store, ResultView } = route.useLoaderData()
   const navigate = route.useNavigate()
   // The prerendered page knows of no visit.
   const { input, issuedQuote, isRestored } = useSyncExternalStore(
@@ -76,8 +75,14 @@ export function QuotePage() {
     void navigate({ search: {}, replace: true })
   }
 
-  const shown = vue && issuedQuote?.city === city ? issuedQuote : undefined
-  const isResult = shown !== undefined
+  const isBegun = isFilledIn(input)
+  useEffect(() => {
+    // Loaded in advance. A failure is reported only where the result is asked for, by the route.
+    if (isBegun) void import('./result/result-view.tsx').catch(() => {})
+  }, [isBegun])
+
+  const shown = issuedQuote?.city === city ? issuedQuote : undefined
+  const isResult = shown !== undefined && ResultView !== undefined
   useEffect(() => {
     if (!isResult) return
     return () => {
@@ -91,7 +96,7 @@ export function QuotePage() {
     <>
       <PageMeta head={cityHead(city)} />
       {import.meta.env.SSR && <ServiceJsonLd name={cityService(city)} cities={[city]} />}
-      {shown ? (
+      {shown && ResultView ? (
         <ResultView
           issuedQuote={shown}
           isOutdated={!complete.success || !isIssuedFor(shown, complete.output)}
@@ -107,7 +112,7 @@ export function QuotePage() {
           form={form}
           heading={heading}
           failedSubmits={failedSubmits}
-          onClear={isRestored && isFilledIn(input) ? startAgain : undefined}
+          onClear={isRestored && isBegun ? startAgain : undefined}
         />
       )}
       <Toaster />
