@@ -63,6 +63,7 @@ export const button = styleVariants({
       paddingInline: 0,
       // As wide as its content, also below other items.
       justifySelf: 'start',
+      textAlign: 'start',
       // Forced colours would show the border.
       borderWidth: 0,
       ':hover': { textDecorationThickness: '2px' },

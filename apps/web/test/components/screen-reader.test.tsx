@@ -159,5 +159,7 @@ test('a screen reader announces that no service is found, even if one was picked
   await expect.element(page.getByLabelText('Type de service')).toHaveValue('Réparation de fuite')
   await startScreenReader()
   await page.getByLabelText('Type de service').fill('zzz')
-  await expect.poll(liveAnnouncements).toContain('polite: Aucun service trouvé.')
+  await expect
+    .poll(liveAnnouncements)
+    .toContainEqual(expect.stringMatching(/^polite: Aucun service trouvé\./))
 })

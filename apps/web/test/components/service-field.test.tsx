@@ -17,14 +17,14 @@ beforeEach(async () => {
   await render(<LowField />)
 })
 
-test('every service in the list shows its price, and what is billed if that is more', async () => {
+test('every service in the list shows its price, and the minimum where that is more', async () => {
   await field.click()
   await expect.element(suggestions).toHaveLength(services.length)
   const rowTexts = textsOf(suggestions.elements())
   for (const { id, name, basePrice, description } of services) {
     const { totalPrice, amount } = priceOf({ service: id })
-    const billed = basePrice < totalPrice ? ` (facturé ${amount})` : ''
-    const price = `À partir de ${wholeEuros(basePrice)}${billed}`
+    const minimum = basePrice < totalPrice ? ` (minimum ${amount})` : ''
+    const price = `À partir de ${wholeEuros(basePrice)}${minimum}`
     expect(rowTexts).toContain(plain(`${name}${price}${description}`))
   }
 })
@@ -47,13 +47,39 @@ test.each([
   ['a name', 'Réparation de fuite', 'fuite'],
   // The list also has what is installed otherwise.
   ['a name in other letters', ' INSTALLATION Sanitaire ', 'installation'],
-  ['words that leave one service', 'machine à laver', 'raccordement'],
-] as const)('%s, typed in full, is picked when the field is left', async (_, text, id) => {
-  await field.fill(text)
+] as const)(
+  '%s, typed in full, is picked, and stands in the field as the list has it when that is left',
+  async (_, text, id) => {
+    await field.fill(text)
+    const { name, description: details } = findService(id)
+    await expect.element(page.getByText(details, { exact: false }).first()).toBeVisible()
+    await expect.element(field).toHaveValue(text)
+    await userEvent.tab()
+    await expect.element(field).toHaveValue(name)
+  },
+)
+
+test('words that leave one service pick it by Enter, and not when the field is left', async () => {
+  await field.fill('machine à laver')
+  await expect.element(suggestions).toHaveLength(1)
   await userEvent.tab()
-  const { name, description: details } = findService(id)
-  await expect.element(field).toHaveValue(name)
-  await expect.element(page.getByText(details, { exact: false })).toBeVisible()
+  expect(suggestions.elements()).toEqual([])
+  await expect.element(field).toHaveValue('machine à laver')
+  await userEvent.tab({ shift: true })
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(field).toHaveValue(findService('raccordement').name)
+})
+
+test('words that no service has lead to the whole list', async () => {
+  await field.fill('nourriture')
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent(
+      `Aucun service trouvé. En cas de doute, choisissez « Diagnostic de plomberie ».`,
+    )
+  await page.getByRole('button', { name: 'Voir toute la liste' }).click()
+  await expect.element(suggestions).toHaveLength(services.length)
+  await expect.element(field).toHaveFocus()
 })
 
 test('Tab leaves an open list for the next control', async () => {
@@ -64,9 +90,9 @@ test('Tab leaves an open list for the next control', async () => {
   expect(suggestions.elements()).toEqual([])
 })
 
-test('on a phone, five services are in sight', async () => {
+test('on a phone, four services are in sight, each with a line of its description', async () => {
   await field.click()
-  await expect.element(suggestions.nth(4)).toBeInViewport({ ratio: 0.99 })
+  await expect.element(suggestions.nth(3)).toBeInViewport({ ratio: 0.99 })
 })
 
 test('the active row of a list is in sight, however low the list opens', async () => {

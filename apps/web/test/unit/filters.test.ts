@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { filterServices } from '../../src/features/quote/form/filter-services.ts'
 import { filterCities } from '../../src/site/city-chooser/filter-cities.ts'
 
-const ids = (text: string) => filterServices(text).flatMap(({ items }) => items.map(({ id }) => id))
+const idGroups = (text: string) =>
+  filterServices(text).map(({ items }) => items.map(({ id }) => id))
+const ids = (text: string) => idGroups(text).flat()
 
 /** What people say, and the services of which they expect one. */
 const sayings: readonly [saying: string, ...expected: ServiceId[]][] = [
@@ -85,16 +87,40 @@ describe('filterServices', () => {
     expect(ids(text)).toContain(id)
   })
 
-  test('a second word finds more, and what has both words comes first', () => {
+  test.each(['nourriture', 'chlorophylle', 'électricien', 'pompier', 'vitre brisée'])(
+    'words that no service has find nothing: « %s »',
+    (text) => {
+      expect(ids(text)).toEqual([])
+    },
+  )
+
+  test.each<[text: string, ...whole: ServiceId[]]>([
+    ['wc bouché', 'debouchage'],
+    ['plus d’eau chaude', 'chauffe-eau'],
+    // Words that no service has do not count.
+    ['wc bouché depuis hier', 'debouchage'],
+  ])('« %s » has %s before the rule, and what has some of the words after it', (text, ...whole) => {
+    const [first, others] = idGroups(text)
+    expect(first).toEqual(whole)
+    expect(others).not.toEqual([])
+  })
+
+  test('before the rule stands what has both words, after it what has one', () => {
     const word = fc.constantFrom('chauffe', 'eau', 'remplacement', 'évier', 'fuite', 'wc', 'joint')
     fc.assert(
       fc.property(word, word, (first, second) => {
-        const [one, other, both] = [ids(first), ids(second), ids(`${first} / ${second}`)]
-        const common = one.filter((id) => other.includes(id))
-        expect(new Set(both)).toEqual(new Set([...one, ...other]))
-        expect(both.slice(0, common.length).toSorted()).toEqual(common.toSorted())
+        const [one, other] = [ids(first), ids(second)]
+        const both = one.filter((id) => other.includes(id))
+        const some = [...one, ...other].filter((id) => !both.includes(id))
+        expect(idGroups(`${first} / ${second}`).map((group) => new Set(group))).toEqual(
+          [both, some].filter(({ length }) => length > 0).map((group) => new Set(group)),
+        )
       }),
     )
+  })
+
+  test('a service’s whole name finds it first', () => {
+    for (const { id, name } of services) expect(ids(name)[0]).toBe(id)
   })
 })
 

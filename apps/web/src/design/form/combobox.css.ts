@@ -15,9 +15,14 @@ export const list = style({
   boxShadow: vars.shadow.raised,
 })
 
+/** With a rule between it and what comes before. */
 export const groupName = style([
   small,
-  { padding: `${vars.space.onehalf} ${vars.space.onehalf} ${vars.space.half}`, fontWeight: 600 },
+  {
+    padding: `${vars.space.onehalf} ${vars.space.onehalf} ${vars.space.half}`,
+    fontWeight: 600,
+    selectors: { '* + * > &': { borderTop: vars.border.control } },
+  },
 ])
 
 export const option = style({

@@ -18,8 +18,9 @@ const searched = services.map((service) => ({
 const everything = searched.flatMap(({ texts }) => texts).join()
 
 /**
- * Without a word, all services by category. Otherwise those with any of the words: more words first, then
- * name before everyday words before description, then in the order of the price list.
+ * Without a word, all services by category. Otherwise those with all the words that any service has, and
+ * below them those with some: more words first, then name before everyday words before description, then
+ * in the order of the price list. None, if no service has any of the words.
  */
 export function filterServices(text: string) {
   const words = wordsOf(text)
@@ -29,30 +30,46 @@ export function filterServices(text: string) {
       items: services.filter(({ category }) => category === id),
     }))
   }
+  const known = words.map(knownStart).filter((word) => word !== undefined)
   const found = searched
-    .map(({ service, texts }) => ({ service, rank: rankOf(texts, words) }))
+    .map(({ service, texts }) => ({ service, ...rankOf(texts, known) }))
     .filter(({ rank }) => rank > 0)
     .sort((one, other) => other.rank - one.rank)
-  return [{ items: found.map(({ service }) => service) }]
+  const itemsWith = (hasAll: boolean) =>
+    found.filter((one) => one.hasAll === hasAll).map(({ service }) => service)
+  const [whole, partial] = [itemsWith(true), itemsWith(false)]
+  if (whole.length === 0) return [{ items: partial }]
+  return [{ items: whole }, { name: 'Autres services', items: partial }].filter(
+    ({ items }) => items.length > 0,
+  )
 }
 
-/** What is typed, word by word, as the services may have it. */
+/** The words of what is typed that may say something, without the ends that a number or a gender gives. */
 function wordsOf(text: string): string[] {
   return normalizeText(text)
     .split(' ')
     .filter((word) => word.length > 1 && !EMPTY_WORDS.includes(word))
-    .map((word) => knownStart(word.replace(/(?<=....)[sx]$/, '').replace(/ee$/, 'e')))
+    .map((word) => word.replace(/(?<=....)[sx]$/, '').replace(/ee$/, 'e'))
 }
 
-/** As much of a word as any service has, four letters at least: `robin` of `robinnet`. */
-function knownStart(word: string): string {
-  let length = 4
-  while (length < word.length && everything.includes(` ${word.slice(0, length + 1)}`)) length += 1
-  return word.slice(0, length)
+/**
+ * What of a word any service has: all of it or, as words are inflected and misspelt, all but three letters
+ * of a longer one, `robin` of `robinnet`. `undefined` if that is too little.
+ */
+function knownStart(word: string): string | undefined {
+  const least = Math.max(word.length - 3, Math.min(word.length, 5))
+  let { length } = word
+  while (length >= least && !everything.includes(` ${word.slice(0, length)}`)) length -= 1
+  return length < least ? undefined : word.slice(0, length)
 }
 
-/** A hundred for each word that begins one of the texts', less where the text counts less. */
-function rankOf(texts: readonly string[], words: readonly string[]): number {
-  const places = words.map((word) => texts.findIndex((text) => text.includes(` ${word}`)))
-  return places.filter((place) => place >= 0).reduce((rank, place) => rank + 100 - place, 0)
+/** `rank` is a hundred for each word that begins one of the texts', less where the text counts less. */
+function rankOf(texts: readonly string[], words: readonly string[]) {
+  const places = words
+    .map((word) => texts.findIndex((text) => text.includes(` ${word}`)))
+    .filter((place) => place >= 0)
+  return {
+    rank: places.reduce((rank, place) => rank + 100 - place, 0),
+    hasAll: places.length === words.length,
+  }
 }

@@ -27,9 +27,11 @@ export const price = style({
 
 export const amount = style({ color: vars.color.ink })
 
-// On a phone it is read under the field, once the service is picked.
+// On a phone in one line: it is read in full under the field, once the service is picked.
 export const description = style({
-  display: 'none',
   gridColumn: '1 / -1',
-  '@media': { [medium]: { display: 'block' } },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [medium]: { whiteSpace: 'normal' } },
 })

@@ -1,10 +1,12 @@
 import { findService, type Service, services } from '@plombier/quote-engine'
+import { button } from '../../../design/button.css.ts'
 import { anchor, arrow, control } from '../../../design/form/field.css.ts'
 import { Field } from '../../../design/form/field.tsx'
 import { SuggestionList } from '../../../design/form/suggestion-list.tsx'
 import { useTextCombobox } from '../../../design/form/use-text-combobox.ts'
 import { ChevronDown } from '../../../design/icons.ts'
-import { figures, quiet, small } from '../../../design/text.css.ts'
+import { line } from '../../../design/layout.css.ts'
+import { figures, small } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { normalizeText } from '../../../format/normalize-text.ts'
 import { advertisedPrice } from '../../../price/advertised-price.ts'
@@ -15,7 +17,7 @@ interface ServiceFieldProps {
   readonly id: string
   /** A service id, or an empty string. */
   readonly value: string
-  /** What was typed while no service was picked. */
+  /** What was typed since the field was entered, or while no service was picked. */
   readonly text: string
   readonly onChange: (id: string, text: string) => void
   readonly error: string | undefined
@@ -24,19 +26,17 @@ interface ServiceFieldProps {
 /** The field for the service to price: a list by category, filtered by what is typed. */
 export function ServiceField({ id, value, text, onChange, error }: ServiceFieldProps) {
   const picked = findService(value)
-  const groups = filterServices(picked ? '' : text)
+  const groups = filterServices(picked && picked !== serviceNamed(text) ? '' : text)
   const items = groups.flatMap((group) => group.items)
+  const isUnknown = items.length === 0
   const combobox = useTextCombobox<Service>({
     id,
     items,
-    text: picked?.name ?? text,
-    onType: (typed) => onChange(services.find(({ name }) => name === typed)?.id ?? '', typed),
+    text: picked && picked !== serviceNamed(text) ? picked.name : text,
+    // Nothing is picked when the field is left: a press on what comes next must not move it.
+    onType: (typed) => onChange(serviceNamed(typed)?.id ?? '', typed),
     onPick: (service) => onChange(service.id, ''),
-    onBlur: () => {
-      const isNamed = ({ name }: Service) => normalizeText(name) === normalizeText(text).trim()
-      const meant = items.length === 1 ? items[0] : items.find(isNamed)
-      if (!picked && meant) onChange(meant.id, '')
-    },
+    onBlur: () => picked && onChange(picked.id, ''),
     isFirstActive: true,
   })
 
@@ -51,8 +51,23 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
       }
       error={error && !picked && text ? `${error}. Choisissez un service dans la liste.` : error}
       status={
-        <div role="status" className={quiet}>
-          {items.length === 0 && 'Aucun service trouvé.'}
+        <div className={line}>
+          <div role="status" className={small}>
+            {isUnknown &&
+              `Aucun service trouvé. En cas de doute, choisissez «\u00A0${findService('diagnostic').name}\u00A0».`}
+          </div>
+          {isUnknown && (
+            <button
+              type="button"
+              className={button.plain}
+              onClick={() => {
+                onChange('', '')
+                document.getElementById(id)?.focus()
+              }}
+            >
+              Voir toute la liste
+            </button>
+          )}
         </div>
       }
     >
@@ -87,10 +102,15 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
   )
 }
 
-/** `À partir de`, `180 €`; or `À partir de 95 €`, `(facturé 120 €)`: with a space between, one text. */
+/** The service with this name, accents and case aside. */
+function serviceNamed(text: string) {
+  return services.find(({ name }) => normalizeText(name) === normalizeText(text))
+}
+
+/** `À partir de`, `180 €`; or `À partir de 95 €`, `(minimum 120 €)`: with a space between, one text. */
 function startingPrice(service: Service) {
-  const [base, billed] = [service.basePrice, advertisedPrice(service)].map(wholeEuros)
-  return base === billed
+  const [base, minimum] = [service.basePrice, advertisedPrice(service)].map(wholeEuros)
+  return base === minimum
     ? (['À partir de', base] as const)
-    : ([`À partir de ${base}`, `(facturé ${billed})`] as const)
+    : ([`À partir de ${base}`, `(minimum ${minimum})`] as const)
 }

@@ -36,7 +36,7 @@ export const serviceWords = {
   vanne: 'couper l’eau, robinet d’arrêt, bloqué, ne ferme plus, fuite',
   regard: 'égout bouché, plaque dans la cour, eau dans la cour, odeur dehors',
   thermostat: 'régler la température, régler le chauffage, trop chaud, trop froid',
-  pompe: 'cave inondée, sous-sol inondé, eau dans le garage, pompe en panne',
+  pompe: 'inondation, cave inondée, sous-sol inondé, eau dans le garage, pompe en panne',
   adoucisseur: 'eau trop calcaire, eau trop dure, eau douce, tartre',
   recuperateur: 'cuve, citerne, gouttière, eau du toit, jardin',
   fosse: 'fosse pleine, assainissement, odeur',

@@ -26,7 +26,7 @@ export const quoteInputSchema = v.object({
   }),
   /** A service id, or an empty string. */
   service: keyOf(findService),
-  /** What was typed while no service was picked. */
+  /** What was typed since the field was entered, or while no service was picked. */
   serviceText: v.optional(v.string()),
   /** An urgency key, or an empty string. */
   urgency: keyOf(findUrgency),
