@@ -1,8 +1,9 @@
 import { parseTariff } from './parse-tariff.ts'
-import { pdfAmounts } from './pdf-amounts.ts'
-import { totalPrice } from './price-parts.ts'
+import { type PdfAmounts, pdfAmounts } from './pdf-amounts.ts'
+import { centsBeforeMinimum, totalPrice } from './price-parts.ts'
 import { quoteOffer } from './quote.ts'
 import { QuoteError } from './quote-error.ts'
+import { linesOf, type QuoteLine } from './quote-lines.ts'
 import { toCents } from './rounding.ts'
 import type { ServiceId } from './tables/service-details.ts'
 import type { Tariff, UrgencyFor } from './tariff.ts'
@@ -69,4 +70,39 @@ export function isPossibleQuote(
     // Both are one price, rounded to euros and to cents.
     Math.abs(toCents(totalPrice) - toCents(subtotal)) <= 50
   )
+}
+
+/**
+ * The amounts of the PDF document that shows this subtotal, in euros and whole cents, whatever the
+ * tariff's minimum.
+ *
+ * @throws QuoteError `invalid-amount` for a subtotal that is negative, not finite, too large or has a
+ * fraction of a cent; `invalid-tariff` for a tariff that `parseTariff` refuses
+ */
+export function pdfAmountsOf(subtotal: number, tariff: Tariff<string> = currentTariff): PdfAmounts {
+  const parts = { basePrice: subtotal, travelCost: 0, urgencyMultiplier: 1 }
+  return pdfAmounts(parts, { ...parseTariff(tariff), minimumTotal: 0 })
+}
+
+/**
+ * The breakdown on screen of a quote of these terms and figures. It adds up to its total, as that of
+ * `quoteLines` does. What the unrounded travel adds is in the line of the urgency or of the minimum.
+ *
+ * @throws QuoteError as `figureBounds`, and `invalid-amount` for figures that are not possible
+ */
+export function linesOfFigures(
+  quote: QuoteTerms<string> & QuoteFigures,
+  tariff: Tariff<string> = currentTariff,
+): readonly QuoteLine[] {
+  if (!isPossibleQuote(quote, tariff)) throw new QuoteError('invalid-amount')
+  const offer = quoteOffer(quote.serviceId, quote.urgency, tariff)
+  const subtotal = toCents(quote.subtotal)
+  const isMinimum = subtotal === toCents(tariff.minimumTotal)
+  const printed = centsBeforeMinimum({ ...offer, travelCost: quote.travelCents / 100 })
+  const beforeMinimum = isMinimum ? Math.min(printed, subtotal) : subtotal
+  const base = toCents(offer.basePrice)
+  // A cent of travel also stands for less, which may have changed nothing.
+  const travel = Math.min(quote.travelCents, beforeMinimum - base)
+  const rounding = toCents(quote.totalPrice) - subtotal
+  return linesOf({ base, travel, beforeMinimum, subtotal }, 'rounding', rounding)
 }

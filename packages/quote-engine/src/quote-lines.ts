@@ -32,27 +32,41 @@ export interface QuoteLines {
  */
 export function quoteLines(parts: PriceParts, tariff: Tariff<string> = currentTariff): QuoteLines {
   const { subtotal, vat } = pdfAmounts(parts, tariff)
-  const base = toCents(parts.basePrice)
-  const travel = toCents(parts.travelCost)
-  const beforeMinimum = centsBeforeMinimum(parts)
-  const afterMinimum = toCents(subtotal)
-  const shared = [
+  const cents = {
+    base: toCents(parts.basePrice),
+    travel: toCents(parts.travelCost),
+    beforeMinimum: centsBeforeMinimum(parts),
+    subtotal: toCents(subtotal),
+  }
+  return {
+    screen: linesOf(cents, 'rounding', toCents(totalPrice(parts, tariff)) - cents.subtotal),
+    pdf: linesOf(cents, 'vat', toCents(vat)),
+  }
+}
+
+interface Cents {
+  readonly base: number
+  readonly travel: number
+  /** Base, travel and surcharge. */
+  readonly beforeMinimum: number
+  readonly subtotal: number
+}
+
+/** The lines of amounts in whole cents, which the last one leads to their total. */
+export function linesOf(
+  { base, travel, beforeMinimum, subtotal }: Cents,
+  lastKind: 'rounding' | 'vat',
+  last: number,
+): readonly QuoteLine[] {
+  return [
     line('base', base),
     line('travel', travel),
     line('urgency', beforeMinimum - base - travel),
-    line('minimum', afterMinimum - beforeMinimum),
-  ]
-  const rounding = line('rounding', toCents(totalPrice(parts, tariff)) - afterMinimum)
-  return {
-    screen: withoutZeros([...shared, rounding]),
-    pdf: withoutZeros([...shared, line('vat', toCents(vat))]),
-  }
+    line('minimum', subtotal - beforeMinimum),
+    line(lastKind, last),
+  ].filter(({ kind, amount }) => kind === 'base' || amount !== 0)
 }
 
 function line(kind: QuoteLineKind, cents: number): QuoteLine {
   return { kind, amount: cents / 100 }
-}
-
-function withoutZeros(lines: readonly QuoteLine[]): readonly QuoteLine[] {
-  return lines.filter(({ kind, amount }) => kind === 'base' || amount !== 0)
 }

@@ -2,7 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as engine from '../src/index.ts'
 import { quoteRequest, tariff } from '../src/properties/arbitraries.ts'
-import { figureBounds, isPossibleQuote, type QuoteTerms } from '../src/quote-check.ts'
+import {
+  figureBounds,
+  isPossibleQuote,
+  linesOfFigures,
+  pdfAmountsOf,
+  type QuoteTerms,
+} from '../src/quote-check.ts'
 
 const anyTariff = fc.oneof(fc.constantFrom(...engine.tariffs), tariff())
 
@@ -31,6 +37,42 @@ test('every quote that was issued is possible', () =>
     fc.property(issued, ({ list, told }) => isPossibleQuote(told, list)),
     { numRuns: 2000 },
   ))
+
+test('every quote’s subtotal leads to the amounts of its document', () =>
+  fc.assert(
+    fc.property(issued, ({ list, quote, told }) => {
+      expect(pdfAmountsOf(told.subtotal, list)).toEqual(engine.pdfAmounts(quote, list))
+    }),
+  ))
+
+test('the lines of a quote’s figures are its own, but for the cents of its unrounded travel', () =>
+  fc.assert(
+    fc.property(issued, ({ list, quote, told }) => {
+      const [lines, own] = [linesOfFigures(told, list), engine.quoteLines(quote, list).screen]
+      const cents = (from: typeof own, kind: engine.QuoteLineKind) =>
+        Math.round((from.find((line) => line.kind === kind)?.amount ?? 0) * 100)
+      const sum = lines.reduce((sum, { kind }) => sum + cents(lines, kind), 0)
+      expect(sum).toBe(told.totalPrice * 100)
+      for (const kind of ['base', 'rounding'] as const) {
+        expect(cents(lines, kind)).toBe(cents(own, kind))
+      }
+      for (const kind of ['travel', 'urgency', 'minimum'] as const) {
+        expect(cents(lines, kind)).toBeGreaterThanOrEqual(0)
+        const difference = Math.abs(cents(lines, kind) - cents(own, kind))
+        expect(difference).toBeLessThanOrEqual(1 + quote.urgencyMultiplier)
+      }
+      if (quote.urgencyMultiplier === 1 && told.subtotal > list.minimumTotal) {
+        expect(lines).toEqual(own)
+      }
+    }),
+    { numRuns: 2000 },
+  ))
+
+test('figures that are not possible have no lines', () => {
+  const told = { serviceId: 'fuite', urgency: 'urgent', travelCents: 0 } as const
+  const forged = { ...told, totalPrice: 1, subtotal: 1 }
+  expect(() => linesOfFigures(forged)).toThrow(expect.objectContaining({ code: 'invalid-amount' }))
+})
 
 describe('never possible', () => {
   test('a total of one euro more or less, unless the subtotal is half way between two', () =>
