@@ -5,6 +5,7 @@ import { prerender } from 'react-dom/static'
 import { button } from './design/button.css.ts'
 import { screenOnly } from './design/layout.css.ts'
 import { floating, late, notice } from './design/notice.css.ts'
+import { head as verifyHead } from './features/verify/verify-head.ts'
 import { createRouter } from './router.ts'
 import { brand } from './site/brand.ts'
 import { cityPreviewImage, sitePreviewImage } from './site/metadata/preview-image.ts'
@@ -35,7 +36,9 @@ export const crawlerFiles = brand.url
   : []
 
 /** The preview images of all pages; none if the site's origin is not set. */
-export const previewImages = brand.url ? [sitePreviewImage, ...cities.map(cityPreviewImage)] : []
+export const previewImages = brand.url
+  ? [sitePreviewImage, verifyHead.previewImage, ...cities.map(cityPreviewImage)]
+  : []
 
 /** What a phone needs to put the site on its home screen. */
 export const homeScreen = {

@@ -42,6 +42,12 @@ globalStyle('body', {
   WebkitTextSizeAdjust: '100%',
 })
 
+// The footer ends the page at the lower edge of the window, however short the page is.
+globalStyle('#app', {
+  '@media': { screen: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' } },
+})
+globalStyle('main', { flexGrow: 1 })
+
 globalStyle('h1, h2, h3, h4', {
   margin: 0,
   fontFamily: vars.font.display,

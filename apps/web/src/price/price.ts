@@ -3,7 +3,6 @@ import {
   type Coordinates,
   calculateQuote,
   type PdfAmounts,
-  type PriceParts,
   pdfAmounts,
   type Quote,
   type QuoteLine,
@@ -53,17 +52,30 @@ export function calculatePrice(
     },
     tariff,
   )
-  const kilometers = roundedKilometers(quote.billableKilometers)
-  return { ...quote, ...namedLines(quote, urgency, tariff, `Déplacement (${kilometers})`), tariff }
+  const travel = `Déplacement (${roundedKilometers(quote.billableKilometers)})`
+  const lines = quoteLines(quote, tariff)
+  const pdf = pdfAmounts(quote, tariff)
+  const named = (kept: readonly QuoteLine[]) => namedLines(kept, urgency, tariff, travel)
+  return {
+    ...quote,
+    screenLines: named(lines.screen),
+    pdfLines: [
+      ...named(lines.pdf.filter(({ kind }) => kind !== 'vat')),
+      { kind: 'subtotal', label: 'Sous-total', amount: pdf.subtotal },
+      ...named(lines.pdf.filter(({ kind }) => kind === 'vat')),
+    ],
+    pdf,
+    tariff,
+  }
 }
 
-/** The lines of a price with their names, and the amounts of the PDF. */
+/** The lines of a price with their names. */
 export function namedLines(
-  parts: PriceParts,
+  lines: readonly QuoteLine[],
   urgency: Urgency,
   tariff: Tariff<string>,
   travel = 'Déplacement',
-): Pick<Price, 'screenLines' | 'pdfLines' | 'pdf'> {
+): readonly PriceLine[] {
   const labels: Record<QuoteLine['kind'], string> = {
     base: 'Prix de base',
     travel,
@@ -72,16 +84,5 @@ export function namedLines(
     rounding: 'Arrondi à l’euro',
     vat: `TVA ${percent(tariff.vatRate)}`,
   }
-  const named = (line: QuoteLine): PriceLine => ({ ...line, label: labels[line.kind] })
-  const lines = quoteLines(parts, tariff)
-  const pdf = pdfAmounts(parts, tariff)
-  return {
-    screenLines: lines.screen.map(named),
-    pdfLines: [
-      ...lines.pdf.filter(({ kind }) => kind !== 'vat').map(named),
-      { kind: 'subtotal', label: 'Sous-total', amount: pdf.subtotal },
-      ...lines.pdf.filter(({ kind }) => kind === 'vat').map(named),
-    ],
-    pdf,
-  }
+  return lines.map((line) => ({ ...line, label: labels[line.kind] }))
 }

@@ -10,13 +10,25 @@ interface LinkableQuote {
 
 /**
  * The address of a quote's check, on the origin of the page:
- * `/verifier#2026-11-21.lyon.fuite.urgent.455.154.15382` is the day of the price list, city, service,
- * urgency, travel in cents, total on screen in euros and PDF subtotal in cents. Nothing personal, and no
- * exact distance; what follows `#` reaches no server.
+ * `/verifier#2026-11-21.lyon.fuite.urgent.455.154.15382.07` is the day of the price list, city, service,
+ * urgency, travel in cents, total on screen in euros, PDF subtotal in cents, and check digits. Nothing
+ * personal, and no exact distance; what follows `#` reaches no server.
  */
 export function quoteUrl({ city, service, urgency, price }: LinkableQuote): string {
   const { tariff, totalPrice, pdf } = price
   const cents = [travelCents(price), totalPrice, Math.round(pdf.subtotal * 100)]
   const told = [tariff.date, city.slug, service.id, urgency.key, ...cents].join('.')
-  return `${globalThis.location.origin}/verifier#${told}`
+  return `${globalThis.location.origin}/verifier#${told}.${checkDigits(told)}`
+}
+
+/**
+ * Two digits that tell a damaged text from a whole one: as in an IBAN the remainder by 97, here of its
+ * ASCII codes. Any other character in a place and any two that are swapped give other digits.
+ */
+export function checkDigits(text: string): string {
+  const remainder = Array.from(text).reduce(
+    (remainder, character) => (remainder * 100 + character.charCodeAt(0)) % 97,
+    0,
+  )
+  return String(remainder).padStart(2, '0')
 }

@@ -1,7 +1,7 @@
 import { euros, percent, wholeEuros } from '../format/french.ts'
 import type { Price } from './price.ts'
 
-interface Total {
+export interface Total {
   readonly label: string
   /** All taxes included. */
   readonly amount: string

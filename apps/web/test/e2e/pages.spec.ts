@@ -65,6 +65,18 @@ function missingIds(page: Page) {
   )
 }
 
+test('the footer ends a page that is shorter than the window at its lower edge', async ({
+  page,
+}) => {
+  const height = 4000
+  await page.setViewportSize({ width: 1280, height })
+  for (const path of ['/verifier', '/nope', '/mentions-legales']) {
+    await page.goto(path)
+    const footer = await page.getByRole('contentinfo').boundingBox()
+    expect((footer?.y ?? 0) + (footer?.height ?? 0), path).toBe(height)
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -21,20 +21,22 @@ test.describe('with VITE_SITE_URL', () => {
   const site = 'https://www.example.org'
   const brand = 'Plomb & Fils <Paris>'
 
-  test('every page is complete HTML with a title, a description and a URL of its own, has a preview image, and is in the sitemap', async ({
+  test('every page is complete HTML with a title, a description and a URL of its own, has a preview image, and is in the sitemap unless it checks a link', async ({
     request,
   }) => {
     const titles = new Set<string>()
     const descriptions = new Set<string>()
     const paths = builtPages()
     const cityPages = new Map(cities.map(({ slug, name }) => [`/plombier-${slug}`, name]))
-    expect(paths).toEqual(expect.arrayContaining(['/', '/mentions-legales', ...cityPages.keys()]))
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/mentions-legales', unlisted, ...cityPages.keys()]),
+    )
     for (const path of paths) {
       const response = await request.get(path)
       expect(response.status(), path).toBe(200)
       const html = await response.text()
       expect(html.match(/<h1[^>]*>[^<]+<\/h1>/g), path).toHaveLength(1)
-      expect(html, path).not.toContain('noindex')
+      expect(html.includes('noindex'), path).toBe(path === unlisted)
       expect(html, path).toContain('<html lang="fr">')
       const contentOf = (property: string) =>
         plain(
@@ -48,10 +50,12 @@ test.describe('with VITE_SITE_URL', () => {
 
       const city = cityPages.get(path)
       const promise = city ? `Plombier ${cityWithA(city)}` : 'Un plombier en 2 minutes'
+      const preview =
+        path === unlisted ? 'Vérifier un devis, prix conforme ?' : `${promise}, à partir de`
       expect(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]).toBe(`${site}${path}`)
       expect(contentOf('og:url')).toBe(`${site}${path}`)
       expect(contentOf('og:site_name')).toBe(brand)
-      expect(contentOf('og:image:alt')).toContain(`${brand} : ${promise}, à partir de`)
+      expect(contentOf('og:image:alt')).toContain(`${brand} : ${preview}`)
       expect([contentOf('og:image:width'), contentOf('og:image:height')]).toEqual(['1200', '630'])
       expect(contentOf('twitter:card')).toBe('summary_large_image')
       const image = await request.get(contentOf('og:image').replace(site, ''))
@@ -61,7 +65,8 @@ test.describe('with VITE_SITE_URL', () => {
     expect(descriptions.size).toBe(paths.length)
     const sitemap = await (await request.get('/sitemap.xml')).text()
     const listed = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url)
-    expect(listed.toSorted()).toEqual(paths.map((path) => `${site}${path}`).toSorted())
+    const indexed = paths.filter((path) => path !== unlisted)
+    expect(listed.toSorted()).toEqual(indexed.map((path) => `${site}${path}`).toSorted())
     const robots = await (await request.get('/robots.txt')).text()
     expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`)
     expect(robots).toContain('User-agent: *\nAllow: /\n')
@@ -110,10 +115,13 @@ test.describe('with VITE_SITE_URL', () => {
   })
 })
 
-/** Paths of the indexed pages of the built site: not the 404 page, nor the check of a quote's link. */
+/** The check of a quote's link: it is sent, and not found by searching. */
+const unlisted = '/verifier'
+
+/** Paths of the pages of the built site, apart from the 404 page. */
 function builtPages(): string[] {
   return readdirSync(join(import.meta.dirname, '../../dist-settings'))
-    .filter((file) => file.endsWith('.html') && !['404.html', 'verifier.html'].includes(file))
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => (file === 'index.html' ? '/' : `/${basename(file, '.html')}`))
 }
 

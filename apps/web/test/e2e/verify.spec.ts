@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openResult } from '../../page-objects/calculator.ts'
-import { euros } from '../../src/format/french.ts'
+import { checkDigits } from '../../src/price/quote-link.ts'
+import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { plain, priceOf } from '../support/price.ts'
 
 test.use({
@@ -8,7 +9,7 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 })
 
-test('a quote’s link, copied on a phone, shows the quote to whoever opens it, and leads on; a link that was cut says so', async ({
+test('a quote’s link, copied on a phone, shows the quote to whoever opens it; a wrong amount is marked, a link that was cut says so, and each leads on', async ({
   page: result,
   context,
 }) => {
@@ -16,31 +17,61 @@ test('a quote’s link, copied on a phone, shows the quote to whoever opens it, 
   await result.getByRole('button', { name: 'Copier le lien' }).click()
   await expect(result.getByText('Lien copié')).toBeVisible()
   const link = await result.evaluate(() => navigator.clipboard.readText())
-  const { pdf, total } = priceOf({ service: 'fuite', urgency: 'urgent' })
+  const { amount, pdfTotal, total } = priceOf({ service: 'fuite', urgency: 'urgent' })
 
   const page = await context.newPage()
+  const errors = consoleErrors(page)
+  const verdict = page.getByRole('heading', { level: 1 })
+  const next = page.getByRole('link', { name: 'Calculer un prix' })
   await page.goto(link)
-  await expect(
-    page.getByText(/^Calculé avec la liste de prix du .* ces montants sont les siens/),
-  ).toBeVisible()
+  await expect(verdict).toHaveText(/^Prix conforme à la liste du .* 20\d\d$/)
   await expect(page.getByRole('region', { name: 'Réparation de fuite à Bordeaux' })).toBeVisible()
   await expect(page.getByRole('table')).toBeVisible()
-  const text = (await page.getByRole('main').textContent()) ?? ''
-  expect(plain(text)).toContain(total)
+  const main = page.getByRole('main')
+  const text = plain((await main.textContent()) ?? '')
+  for (const told of [total, pdfTotal]) expect(text).toContain(told)
   expect(text).not.toMatch(/Artagnan|06 12|Place|certifié|signé/)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(next).toHaveAttribute('href', /plombier-bordeaux/)
+  await expect(page.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', '/')
 
-  await page.goto(link.replace(/\d+$/, '1'))
+  // As some messengers send it.
+  await page.goto(link.replace('#', '%23'))
+  await expect(verdict).toHaveText(/^Prix conforme/)
+  await expect(page).toHaveURL(link)
+  expect(errors.filter((error) => !error.includes('status of 404'))).toEqual([])
+
+  const [, told = ''] = link.match(/#(.*)\.\d\d$/) ?? []
+  const forged = told.replace(/\d+\.(\d+)$/, '1.$1')
+  await page.goto(`/verifier#${forged}.${checkDigits(forged)}`)
   await page.reload()
-  const refusal = page.getByText(/^Ces montants ne sont pas ceux de la liste de prix/)
-  await expect(refusal).toContainText(`${euros(pdf.total)} TTC dans le document`)
+  await expect(verdict).toHaveText(/^Ces montants ne sont pas ceux de la liste du/)
+  await expect(main.locator('s'), 'the wrong one is marked').toHaveText(['1 €'])
+  await expect(main.getByText(`La liste donne ${amount}.`)).toBeVisible()
   expect(await page.getByRole('table').count(), 'no lines of other amounts').toBe(0)
-
-  await page.getByRole('link', { name: /^Calculer ce prix/ }).click()
+  await next.click()
   await expect(page.getByLabel('Type de service')).toHaveValue('Réparation de fuite')
   await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')
 
+  const later = told.replace(/^20/, '21')
+  await page.goto(`/verifier#${later}.${checkDigits(later)}`)
+  await expect(verdict).toHaveText(/^La liste du .* n’est pas connue ici$/)
+  await expect(next).toHaveAttribute('href', '/')
+
   await page.goto('/verifier#2026-11-21.lyon.<img src=x>')
-  await expect(page.getByText(/^Ce lien ne dit rien d’un devis/)).toBeVisible()
+  await page.reload()
+  await expect(verdict).toHaveText(/^Ce lien est incomplet/)
   await expect(page.locator('main img'), 'nothing of it enters the page').toHaveCount(0)
+  await expect(next).toHaveAttribute('href', '/')
+})
+
+test('the check of a quote is printed with brand and day', async ({ page }) => {
+  await page.goto('/verifier')
+  await expect(page.getByRole('heading', { name: /^Ce lien est incomplet/ })).toBeVisible()
+  const brand = page.getByRole('main').getByText('Plombier 2 Minutes')
+  await expect(brand).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(brand).toBeVisible()
+  const today = new Date().toLocaleDateString('fr-FR', { dateStyle: 'long' }).replace(/^1 /, '1er ')
+  await expect(page.getByText(today, { exact: true })).toBeVisible()
 })

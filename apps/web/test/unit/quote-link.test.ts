@@ -2,9 +2,11 @@ import * as engine from '@plombier/quote-engine'
 import { cities, servicesOf, tariffs, urgenciesOf } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { linesOf, parseQuoteLink, priceOf } from '../../src/features/verify/linked-quote.ts'
+import { parseQuoteLink } from '../../src/features/verify/linked-quote.ts'
+import { euros, wholeEuros } from '../../src/format/french.ts'
 import { calculatePrice } from '../../src/price/price.ts'
-import { quoteUrl } from '../../src/price/quote-link.ts'
+import { checkDigits, quoteUrl } from '../../src/price/quote-link.ts'
+import { totals } from '../../src/price/totals.ts'
 import { placeAt } from '../support/places.ts'
 import { earlierTariff } from '../support/tariffs.ts'
 
@@ -28,35 +30,101 @@ const issued = fc
     return { ...work, price, url: quoteUrl({ ...work, price }) }
   })
 
+const hashOf = (url: string) => new URL(url).hash.slice(1)
+
 function read(hash: string) {
   const linked = parseQuoteLink(hash)
   if (!linked || 'unknownDay' in linked) throw new Error('not read')
   return linked
 }
 
+/** A link that says this, and is whole. */
+const sealed = (told: string) => `${told}.${checkDigits(told)}`
+
+/** What the list gives for the wrong ones of a link's two amounts. */
+const givenFor = (told: string) => read(sealed(told)).amounts.map(({ given }) => given)
+
 test('every link of a quote leads back to its figures, which are possible, and holds nothing else', () =>
   fc.assert(
     fc.property(issued, ({ url, city, service, urgency, price }) => {
-      const linked = read(new URL(url).hash.slice(1))
-      expect(linked).toMatchObject({ city, service, urgency, isPossible: true, pdf: price.pdf })
-      expect(linked.totalPrice).toBe(price.totalPrice)
-      const sum = linesOf(linked).reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+      const linked = read(hashOf(url))
+      expect(linked).toMatchObject({ city, service, urgency, totalPrice: price.totalPrice })
+      expect(linked.amounts).toEqual(totals(price).map((total) => ({ ...total, given: undefined })))
+      const sum = linked.lines?.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
       expect(sum).toBe(price.totalPrice * 100)
       const [, path = ''] = url.split(origin)
-      expect(path).toMatch(/^\/verifier#[\d-]{10}\.[a-z-]+\.[a-z\d-]+\.[a-z\d-]+\.\d+\.\d+\.\d+$/)
+      expect(path).toMatch(
+        /^\/verifier#[\d-]{10}\.[a-z-]+\.[a-z\d-]+\.[a-z\d-]+\.\d+\.\d+\.\d+\.\d\d$/,
+      )
     }),
     { numRuns: 500 },
   ))
 
-test('a changed total is told, and what the list gives', () => {
+test('a link that was cut, or has another character or two that are swapped, is never read', () =>
+  fc.assert(
+    fc.property(issued, fc.nat(), fc.constantFrom(...'.-0189aez'), ({ url }, random, other) => {
+      const hash = hashOf(url)
+      const at = random % hash.length
+      const [before, character = '', next = '', after] = [
+        hash.slice(0, at),
+        hash[at],
+        hash[at + 1],
+        hash.slice(at + 2),
+      ]
+      const damaged = [before, before + other + next + after, before + next + character + after]
+      for (const text of damaged) if (text !== hash) expect(parseQuoteLink(text)).toBeUndefined()
+    }),
+    { numRuns: 500 },
+  ))
+
+test('what other software puts into a link or behind it is no part of it', () =>
+  fc.assert(
+    fc.property(
+      issued,
+      fc.nat(),
+      fc.constantFrom(
+        '',
+        '.',
+        ',',
+        ')',
+        '>',
+        '%3E',
+        '%20',
+        '?fbclid=x1',
+        '&fbclid=2',
+        '&utm_source=x',
+      ),
+      fc.constantFrom('', '\n', '\r\n', ' ', '%20', '%0D%0A', '\u00AD', '\u200B'),
+      ({ url }, random, behind, within) => {
+        const hash = hashOf(url)
+        const at = random % hash.length
+        const sent = hash.slice(0, at) + within + hash.slice(at) + behind
+        expect(parseQuoteLink(sent)).toEqual(read(hash))
+      },
+    ),
+  ))
+
+test('a changed amount is told, and what the list gives: both where two are possible', () => {
   const [day, id] = [tariffs[0]?.date, 'chauffe-eau']
-  const linked = read(`${day}.lyon.${id}.urgent.455.9.900`)
-  expect(linked.isPossible).toBe(false)
-  expect(priceOf(linked).totalPrice).toBeGreaterThan(9)
+  const work = `${day}.lyon.${id}.urgent.455`
+  const { amounts } = read(sealed(`${work}.9.900`))
+  expect(amounts.map(({ amount }) => amount)).toEqual([wholeEuros(9), euros(10.8)])
+  const [total = '', pdfTotal = ''] = givenFor(`${work}.9.900`)
+  expect(read(sealed(`${work}.9.900`)).lines).toBeUndefined()
+  const [first = '', second = ''] = (pdfTotal ?? '').split(/ ou | à /)
+  const cents = (text = '') => Number(text.replace(/\D/g, ''))
+  expect(cents(second) - cents(first)).toBeGreaterThan(0)
+
+  // Each of these is what an untouched link says.
+  for (const given of [first, second]) {
+    const subtotal = Math.round(cents(given) / (1 + (tariffs[0]?.vatRate ?? 0)))
+    expect(givenFor(`${work}.${cents(total)}.${subtotal}`)).toEqual([undefined, undefined])
+    expect(givenFor(`${work}.${cents(total) + 1}.${subtotal}`)).toEqual([total, undefined])
+  }
 })
 
 test('the day of another list is told as unknown', () => {
-  expect(parseQuoteLink('2031-03-03.lyon.fuite.urgent.0.144.14400')).toEqual({
+  expect(parseQuoteLink(sealed('2031-03-03.lyon.fuite.urgent.0.144.14400'))).toEqual({
     unknownDay: '2031-03-03',
   })
 })
@@ -71,7 +139,7 @@ test('a service or an urgency that the list of the day did not have says nothing
   vi.resetModules()
   const { parseQuoteLink } = await import('../../src/features/verify/linked-quote.ts')
   const link = (id: string, key = 'urgent') =>
-    parseQuoteLink(`${earlierTariff.date}.lyon.${id}.${key}.0.144.14400`)
+    parseQuoteLink(sealed(`${earlierTariff.date}.lyon.${id}.${key}.0.144.14400`))
   expect(link('fuite')).toBeDefined()
   expect(link('joint')).toBeUndefined()
   expect(link('fuite', engine.urgencies[0]?.key)).toBeUndefined()
@@ -82,22 +150,24 @@ test('a service or an urgency that the list of the day did not have says nothing
 test.each([
   '',
   '2026-11-21.lyon.fuite.urgent.455.154',
-  '2026-11-21.lyon.fuite.urgent.455.154.15382.',
   'lyon.2026-11-21.fuite.urgent.455.154.15382',
   '2026-11-21.__proto__.fuite.urgent.0.144.14400',
   '2026-11-21.lyon.constructor.urgent.0.144.14400',
   '2026-11-21.lyon.fuite.jamais.0.144.14400',
   '2026-99-99.lyon.fuite.urgent.0.144.14400',
+  '2026-11-31.lyon.fuite.urgent.0.144.14400',
+  '2026-02-30.lyon.fuite.urgent.0.144.14400',
   '2026-11-21.lyon.fuite.urgent.-1.144.14400',
   `2026-11-21.lyon.fuite.urgent.${'9'.repeat(400)}.144.14400`,
   'a'.repeat(10_000),
-])('“%s” says nothing', (hash) => {
-  expect(parseQuoteLink(hash)).toBeUndefined()
+])('“%s” says nothing', (told) => {
+  expect(parseQuoteLink(told)).toBeUndefined()
+  expect(parseQuoteLink(sealed(told))).toBeUndefined()
 })
 
 test('whatever follows # is read without an error', () =>
   fc.assert(
-    fc.property(fc.string(), (hash) => {
+    fc.property(fc.oneof(fc.string(), fc.string().map(sealed)), (hash) => {
       expect(() => parseQuoteLink(hash)).not.toThrow()
     }),
   ))

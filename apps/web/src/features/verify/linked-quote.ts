@@ -4,75 +4,103 @@ import {
   findService,
   findUrgency,
   hasPrice,
-  type PdfAmounts,
-  pdfAmounts,
   type Service,
   type Tariff,
   tariffs,
   type Urgency,
 } from '@plombier/quote-engine'
-import { isPossibleQuote } from '@plombier/quote-engine/quote-check'
+import {
+  figureBounds,
+  isPossibleQuote,
+  linesOfFigures,
+  pdfAmountsOf,
+} from '@plombier/quote-engine/quote-check'
+import { euros, wholeEuros } from '../../format/french.ts'
 import { namedLines, type Price } from '../../price/price.ts'
+import { checkDigits } from '../../price/quote-link.ts'
+import { totals } from '../../price/totals.ts'
 
-/** What a link tells of a quote, all of it from our tables, and whether its price list gives such a quote. */
+/** What a link tells of a quote, all of it from our tables. */
 export interface LinkedQuote {
   readonly city: City
   readonly service: Service
   readonly urgency: Urgency
   readonly tariff: Tariff<string>
-  readonly travelCents: number
   readonly totalPrice: number
-  readonly pdf: PdfAmounts
-  readonly isPossible: boolean
+  /** The screen's and the document's total. */
+  readonly amounts: readonly LinkedAmount[]
+  /** The lines of the screen's total; nothing if the price list gives no such quote. */
+  readonly lines: Price['screenLines'] | undefined
 }
 
-/** As `quoteUrl` writes it. */
-const form =
-  /^(\d{4}-\d\d-\d\d)\.([a-z\d-]{1,40})\.([a-z\d-]{1,40})\.([a-z\d-]{1,40})\.(\d{1,7})\.(\d{1,7})\.(\d{1,9})$/
+interface LinkedAmount {
+  readonly label: string
+  /** As the link tells it. */
+  readonly amount: string
+  /** What the price list gives in its place, where it is wrong. */
+  readonly given: string | undefined
+}
 
-/** The quote of a link's hash; the day of a list that is not known here; nothing for what is no such link. */
+/** As `quoteUrl` writes it. What other software puts behind it is no part of it. */
+const link =
+  /^((\d{4}-\d\d-\d\d)\.([a-z\d-]{1,40})\.([a-z\d-]{1,40})\.([a-z\d-]{1,40})\.(\d{1,7})\.(\d{1,7})\.(\d{1,9}))\.(\d\d)/
+
+/** White space of mails that break lines, also encoded, and marks that nobody sees. */
+const noPart = /[\s\p{Cf}]|%(?:20|0[9AD])/giu
+
+/** The quote of a link's hash; the day of a list that is not known here; nothing for a damaged link. */
 export function parseQuoteLink(
   hash: string,
 ): LinkedQuote | { readonly unknownDay: string } | undefined {
-  const [, day = '', slug = '', id = '', key = '', ...numbers] = form.exec(hash) ?? []
+  const [, told = '', day = '', slug = '', id = '', key = '', ...numbers] =
+    link.exec(hash.replace(noPart, '')) ?? []
   const [travelCents = 0, totalPrice = 0, subtotalCents = 0] = numbers.map(Number)
   const tariff = tariffs.find(({ date }) => date === day)
   const [city, service, urgency] = [findCity(slug), findService(id), findUrgency(key)]
-  if (!city || !service || !urgency) return undefined
-  if (!tariff) return Number.isNaN(Date.parse(day)) ? undefined : { unknownDay: day }
+  if (!city || !service || !urgency || checkDigits(told) !== numbers.at(-1)) return undefined
+  // `2026-02-30` becomes a day in March.
+  if (!tariff) return new Date(day).toJSON()?.startsWith(day) ? { unknownDay: day } : undefined
   if (!hasPrice({ serviceId: id, urgency: key }, tariff)) return undefined
-  const told = { basePrice: subtotalCents / 100, travelCost: 0, urgencyMultiplier: 1 }
-  const pdf = pdfAmounts(told, { ...tariff, minimumTotal: 0 })
-  const terms = { serviceId: id, urgency: urgency.key, travelCents }
-  const isPossible = isPossibleQuote({ ...terms, totalPrice, subtotal: pdf.subtotal }, tariff)
-  return { city, service, urgency, tariff, travelCents, totalPrice, pdf, isPossible }
+  const subtotal = subtotalCents / 100
+  const quote = { serviceId: id, urgency: urgency.key, travelCents, totalPrice, subtotal }
+  const isPossible = isPossibleQuote(quote, tariff)
+  return {
+    ...{ city, service, urgency, tariff, totalPrice },
+    amounts: amountsOf(quote, tariff),
+    lines: isPossible ? namedLines(linesOfFigures(quote, tariff), urgency, tariff) : undefined,
+  }
 }
 
-/** What its price list gives for the terms of a link: at the travel cost that is printed. */
-export function priceOf({ service, urgency, tariff, travelCents }: LinkedQuote) {
-  const basePrice = tariff.basePrices[service.id] ?? 0
-  const urgencyMultiplier = tariff.multipliers[urgency.key] ?? 1
-  const parts = { basePrice, travelCost: travelCents / 100, urgencyMultiplier }
-  const named = namedLines(parts, urgency, tariff)
-  const total = named.screenLines.reduce((sum, { amount }) => sum + amount, 0)
-  return { ...named, tariff, totalPrice: Math.round(total) }
-}
-
-/** The lines of a possible quote: those of its terms, and what its unrounded travel changes in two of them. */
-export function linesOf(linked: LinkedQuote): Price['screenLines'] {
-  const { screenLines, pdf } = priceOf(linked)
-  const cents = Math.round((linked.pdf.subtotal - pdf.subtotal) * 100)
-  const rounding = Math.round((linked.totalPrice - linked.pdf.subtotal) * 100)
-  return [
-    ...screenLines
-      .filter(({ kind }) => kind !== 'rounding')
-      .map((line) =>
-        line.kind === 'urgency'
-          ? { ...line, amount: Math.round(line.amount * 100 + cents) / 100 }
-          : line,
-      ),
-    ...(rounding === 0
-      ? []
-      : [{ kind: 'rounding', label: 'Arrondi à l’euro', amount: rounding / 100 } as const]),
+function amountsOf(
+  quote: Parameters<typeof isPossibleQuote>[0],
+  tariff: Tariff<string>,
+): readonly LinkedAmount[] {
+  const { totalPrice, subtotal } = quote
+  const [lowest, highest] = figureBounds(quote, tariff)
+  // One printed travel cost stands for several: each cent between the bounds is possible.
+  const subtotals = range(Math.round(lowest.subtotal * 100), Math.round(highest.subtotal * 100))
+  const isSubtotalGiven = subtotals.includes(Math.round(subtotal * 100))
+  const totalPrices = range(lowest.totalPrice, highest.totalPrice).filter(
+    (totalPrice) => !isSubtotalGiven || isPossibleQuote({ ...quote, totalPrice }, tariff),
+  )
+  const given = [
+    totalPrices.includes(totalPrice) ? [] : totalPrices.map(wholeEuros),
+    isSubtotalGiven ? [] : subtotals.map((cents) => euros(pdfAmountsOf(cents / 100, tariff).total)),
   ]
+  return totals({ totalPrice, pdf: pdfAmountsOf(subtotal, tariff), tariff }).map(
+    ({ label, amount }, index) => ({
+      label,
+      amount,
+      given: inWords(given[index]),
+    }),
+  )
+}
+
+/** `179,76 € ou 179,77 €`, or from the first to the last of more. */
+function inWords(given: readonly string[] = []): string | undefined {
+  return given.length > 2 ? `de ${given[0]} à ${given.at(-1)}` : given.join(' ou ') || undefined
+}
+
+function range(first: number, last: number): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }

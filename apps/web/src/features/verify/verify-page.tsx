@@ -1,17 +1,18 @@
 import { Link, useHydrated, useLocation } from '@tanstack/react-router'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
-import { column, groups, lines, view } from '../../design/layout.css.ts'
-import { List, listItems } from '../../design/list.tsx'
-import { notice } from '../../design/notice.css.ts'
+import { ArrowLeft, CircleAlert, CircleCheck, TriangleAlert } from '../../design/icons.ts'
+import { column, groups, paragraphs, view } from '../../design/layout.css.ts'
 import { quiet, small, subtitle, title } from '../../design/text.css.ts'
 import { cityWithA } from '../../format/city-name.ts'
 import { date } from '../../format/date.ts'
-import { euros, wholeEuros } from '../../format/french.ts'
 import { PriceTable } from '../../price/price-table.tsx'
-import { totals, totalText } from '../../price/totals.ts'
-import { PageTitle } from '../../site/metadata/page-meta.tsx'
-import { type LinkedQuote, linesOf, parseQuoteLink, priceOf } from './linked-quote.ts'
+import { TotalLine } from '../../price/total-line.tsx'
+import { Letterhead } from '../../site/letterhead.tsx'
+import { PageMeta, PageTitle } from '../../site/metadata/page-meta.tsx'
+import { type LinkedQuote, parseQuoteLink } from './linked-quote.ts'
+import { head } from './verify-head.ts'
+import * as css from './verify-page.css.ts'
 
 /** Shows the quote of a link, and whether its amounts are those of the price list of its day. */
 export function VerifyPage() {
@@ -20,10 +21,21 @@ export function VerifyPage() {
   const isHydrated = useHydrated()
   return (
     <div className={`${column} ${view}`}>
-      <PageTitle>Vérifier un devis</PageTitle>
+      <PageMeta head={head} />
       <meta name="robots" content="noindex" />
-      <h1 className={title}>Vérifier un devis</h1>
-      {isHydrated ? <Verdict hash={hash} /> : <p>Lecture du lien…</p>}
+      <Link to="/" className={button.plain}>
+        <ArrowLeft />
+        Retour
+      </Link>
+      {isHydrated ? (
+        <Verdict linked={parseQuoteLink(hash)} />
+      ) : (
+        <>
+          <PageTitle>{head.title}</PageTitle>
+          <h1 className={title}>{head.title}</h1>
+          <p>Lecture du lien…</p>
+        </>
+      )}
       <noscript>
         <p>La vérification a besoin de JavaScript.</p>
       </noscript>
@@ -31,71 +43,76 @@ export function VerifyPage() {
   )
 }
 
-function Verdict({ hash }: { readonly hash: string }) {
-  const linked = parseQuoteLink(hash)
-  if (!linked || 'unknownDay' in linked) {
-    return (
-      <>
-        <p className={notice.info}>
-          {linked
-            ? `La liste de prix du ${date(linked.unknownDay)} n’est pas connue ici.`
-            : 'Ce lien ne dit rien d’un devis\u00A0: il est peut-être coupé.'}
-        </p>
-        <Link to="/" className={button.plain}>
-          Retour à l’accueil
-        </Link>
-      </>
-    )
-  }
-  const { city, service, urgency } = linked
+function Verdict({ linked }: { readonly linked: ReturnType<typeof parseQuoteLink> }) {
+  const { text, Icon, className = css.verdict } = verdictOn(linked)
+  const quote = linked && 'city' in linked ? linked : undefined
   return (
     <>
-      <LinkVerdict linked={linked} />
+      <PageTitle>{text}</PageTitle>
+      <Letterhead title={head.title} date={date(new Date())} />
+      <h1 className={`${title} ${className}`}>
+        <Icon width={32} height={32} />
+        <span>{text}</span>
+      </h1>
+      {quote ? (
+        <>
+          <QuoteOfLink quote={quote} />
+          <Link
+            to="/plombier-{$citySlug}"
+            params={{ citySlug: quote.city.slug }}
+            search={{ service: quote.service.id, urgence: quote.urgency.key }}
+            className={css.next}
+          >
+            Calculer un prix
+          </Link>
+        </>
+      ) : (
+        <Link to="/" className={css.next}>
+          Calculer un prix
+        </Link>
+      )}
+    </>
+  )
+}
+
+function verdictOn(linked: ReturnType<typeof parseQuoteLink>) {
+  if (!linked) {
+    const text = 'Ce lien est incomplet\u00A0: redemandez-le, ou copiez-le en entier.'
+    return { text, Icon: CircleAlert }
+  }
+  if ('unknownDay' in linked) {
+    return {
+      text: `La liste du ${date(linked.unknownDay)} n’est pas connue ici`,
+      Icon: CircleAlert,
+    }
+  }
+  const list = `la liste du ${date(linked.tariff.date)}`
+  return linked.lines
+    ? { text: `Prix conforme à ${list}`, Icon: CircleCheck, className: css.right }
+    : {
+        text: `Ces montants ne sont pas ceux de ${list}`,
+        Icon: TriangleAlert,
+        className: css.wrong,
+      }
+}
+
+function QuoteOfLink({ quote }: { readonly quote: LinkedQuote }) {
+  const { amounts, city, lines, service, totalPrice, urgency } = quote
+  return (
+    <>
       <section className={`${card} ${groups}`} aria-labelledby="quote">
         <header>
           <h2 id="quote" className={subtitle}>{`${service.name} ${cityWithA(city.name)}`}</h2>
           <p className={quiet}>{urgency.label}</p>
         </header>
-        <Amounts linked={linked} />
+        <div className={paragraphs}>
+          {amounts.map((amount, index) => (
+            <TotalLine key={amount.label} {...amount} isLarge={index === 0} />
+          ))}
+        </div>
+        {lines && <PriceTable lines={lines} total={totalPrice} />}
       </section>
-      <p className={small}>
-        Un tel lien peut être fait pour n’importe quelle intervention au juste prix&nbsp;: il ne dit
-        ni pour qui elle est, ni si elle a lieu.
-      </p>
-      <p>
-        <Link
-          to="/plombier-{$citySlug}"
-          params={{ citySlug: city.slug }}
-          search={{ service: service.id, urgence: urgency.key }}
-        >
-          {`Calculer ce prix pour votre adresse ${cityWithA(city.name)}`}
-        </Link>
-      </p>
-    </>
-  )
-}
-
-function LinkVerdict({ linked }: { readonly linked: LinkedQuote }) {
-  const list = `la liste de prix du ${date(linked.tariff.date)}`
-  if (linked.isPossible) {
-    return (
-      <p className={notice.info}>{`Calculé avec ${list}\u00A0: ces montants sont les siens.`}</p>
-    )
-  }
-  const { totalPrice, pdf } = priceOf(linked)
-  return (
-    <p className={notice.danger}>
-      {`Ces montants ne sont pas ceux de ${list}\u00A0: elle donne ${wholeEuros(totalPrice)} TTC à l’écran, et ${euros(pdf.total)} TTC dans le document.`}
-    </p>
-  )
-}
-
-/** What the link says; its lines where they are those of the list. */
-function Amounts({ linked }: { readonly linked: LinkedQuote }) {
-  return (
-    <>
-      <List className={lines}>{listItems(totals(linked).map(totalText))}</List>
-      {linked.isPossible && <PriceTable lines={linesOf(linked)} total={linked.totalPrice} />}
+      <p className={small}>Le lien ne dit ni pour qui est l’intervention, ni si elle a lieu.</p>
     </>
   )
 }

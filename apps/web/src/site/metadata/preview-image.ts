@@ -14,13 +14,14 @@ export interface PreviewImage {
   readonly height: number
   readonly brand: string
   readonly lines: readonly [string, string]
+  /** What the pipe leads to. */
   readonly price: string
   /** The alternative text. */
   readonly alt: string
 }
 
 const lowest = Math.min(...services.map((service) => advertisedPrice(service)))
-const price = `À partir de ${wholeEuros(lowest)} TTC`
+const startingPrice = `À partir de ${wholeEuros(lowest)} TTC`
 
 /** The preview image of all pages except the cities'. */
 export const sitePreviewImage = previewImage('accueil', ['Un plombier', 'en 2\u00A0minutes'])
@@ -30,8 +31,13 @@ export function cityPreviewImage(city: City): PreviewImage {
   return previewImage(cityPath(city).slice(1), ['Plombier', cityWithA(city.name)])
 }
 
-function previewImage(name: string, lines: PreviewImage['lines']): PreviewImage {
-  const alt = `${brand.name}\u00A0: ${lines.join(' ')}, ${price.replace('À', 'à')}`
+/** The picture of a page, with the starting price unless it is about another. */
+export function previewImage(
+  name: string,
+  lines: PreviewImage['lines'],
+  price = startingPrice,
+): PreviewImage {
+  const alt = `${brand.name}\u00A0: ${lines.join(' ')}, ${price[0]?.toLowerCase()}${price.slice(1)}`
   return {
     path: `/apercus/${name}.png`,
     width: 1200,

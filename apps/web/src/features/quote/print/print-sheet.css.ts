@@ -7,23 +7,8 @@ import { vars } from '../../../design/theme.css.ts'
 
 export const sheet = style([printOnly, { fontSize: '10pt', lineHeight: 1.3 }])
 
-export const letterhead = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
-  alignItems: 'center',
-  gap: '10pt',
-})
-export const brand = style({
-  fontFamily: vars.font.display,
-  fontSize: '20pt',
-  fontWeight: 700,
-  lineHeight: 1,
-})
-export const reference = style({ textAlign: 'end' })
-export const number = style({ fontFamily: vars.font.display, fontSize: '13pt', fontWeight: 700 })
-
 export const heading = style({ margin: '9pt 0 4pt', fontSize: '13.5pt', lineHeight: 1.1 })
-export const small = style([quiet, { fontSize: '8.5pt' }])
+const small = style([quiet, { fontSize: '8.5pt' }])
 
 export const halves = style({
   display: 'grid',

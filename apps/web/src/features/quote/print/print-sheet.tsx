@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { listItems } from '../../../design/list.tsx'
-import { quiet } from '../../../design/text.css.ts'
 import { PriceTable } from '../../../price/price-table.tsx'
 import { AddressCredit } from '../../../site/address-credit.tsx'
-import { brand, brandContact } from '../../../site/brand.ts'
-import Mark from '../../../site/mark.svg?react'
+import { brand } from '../../../site/brand.ts'
+import { Letterhead } from '../../../site/letterhead.tsx'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { FactList } from '../words/fact-list.tsx'
 import { quoteDocument } from '../words/quote-document.ts'
@@ -16,19 +15,7 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
   const { title, date, beside, below, calculation, conditions } = quoteDocument(issuedQuote)
   return (
     <article className={css.sheet}>
-      <header>
-        <div className={css.letterhead}>
-          <Mark width={36} height={36} />
-          <div>
-            <p className={css.brand}>{brand.name}</p>
-            <p className={css.small}>{brandContact}</p>
-          </div>
-          <div className={css.reference}>
-            <p className={css.number}>{title}</p>
-            <p className={quiet}>{date}</p>
-          </div>
-        </div>
-      </header>
+      <Letterhead title={title} date={date} />
 
       <div className={css.halves}>
         {beside.map((section) => (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { amount } from '../../../design/text.css.ts'
-import { vars } from '../../../design/theme.css.ts'
+import { amount } from '../design/text.css.ts'
+import { vars } from '../design/theme.css.ts'
 
 /** The amounts of both totals end at the right, as those of the table below do. */
 export const total = style({
@@ -15,3 +15,7 @@ export const total = style({
 
 export const amountWithUnit = style({ marginInlineStart: 'auto', textAlign: 'end' })
 export const large = style([amount, { fontSize: vars.text.amount, lineHeight: 1 }])
+
+/** Not the amount that it should be. */
+export const wrong = style({ color: vars.color.danger, textDecoration: 'line-through' })
+export const given = style({ flexBasis: '100%', textAlign: 'end' })
