@@ -13,6 +13,8 @@ let env: NodeJS.ProcessEnv
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ensure-chromium-'))
   env = {
+    CHROMIUM_PATH: undefined,
+    CHROME_PATH: undefined,
     PATH: join(folder, 'bin'),
     PLAYWRIGHT_BROWSERS_PATH: join(folder, 'playwright'),
     PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9',
