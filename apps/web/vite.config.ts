@@ -46,8 +46,9 @@ export default defineConfig(({ command, mode, isPreview }) => ({
           groups: [
             // Visitors keep it when the site changes.
             { name: 'framework', test: /node_modules\/(?:react-dom|@tanstack\/react-router)\// },
-            // Half as many requests for a page.
-            { name: 'shared', minShareCount: 3 },
+            // Half as many requests for a page. The home page asks for addresses only where somebody looks
+            // for a commune.
+            { name: 'shared', minShareCount: 3, test: /^(?!.*\/geo-client\/)/ },
           ],
         },
       },

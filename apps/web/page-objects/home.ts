@@ -15,7 +15,7 @@ export async function followCityLink(page: Page, name: string) {
 export async function lookForCity(page: Page, name: string) {
   await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
   const chooser = page.getByRole('dialog')
-  await chooser.getByLabel('Rechercher une ville').fill(name)
+  await chooser.getByLabel('Ville, code postal ou adresse').fill(name)
   await expect(chooser.getByRole('link')).toHaveText([name])
   return chooser
 }

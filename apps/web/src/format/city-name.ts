@@ -10,3 +10,12 @@ export function cityWithDe(city: string): string {
   if (/^[aeiouy]/i.test(city.normalize('NFD'))) return `d’${city}`
   return `de ${city}`.replace('de Le ', 'du ')
 }
+
+/**
+ * `Œuilly (Marne)`, from a commune's department and region: `51, Marne, Grand Est`. Not with its
+ * postcode: a large commune has many, and the address service names one.
+ */
+export function communeName(commune: string, context: string | undefined): string {
+  const [, department] = context?.split(', ') ?? []
+  return department && department !== commune ? `${commune} (${department})` : commune
+}

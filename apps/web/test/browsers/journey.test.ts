@@ -33,12 +33,14 @@ test.each([
   ['Firefox', firefoxVisitor],
   ['WebKitGTK', webkitVisitor],
 ])(
-  '%s takes a visitor through the chooser, where Escape empties the filter and then closes it, to the price and its PDF, and over a reload',
+  '%s takes a visitor through the chooser, which knows other communes and where Escape empties the filter and then closes it, to the price and its PDF, and over a reload',
   async (_name, start) => {
     const visitor = await start()
     try {
       await visitor.open(url)
-      await filterForBordeaux(visitor)
+      await visitor.click('main button')
+      await visitor.type(filter, 'bron')
+      await expect.poll(() => visitor.textOf('dialog li')).toMatch(/^Bron \(Rhône\)\s*Lyon, à/)
       await visitor.press('Escape')
       await expect.poll(() => visitor.valueOf(filter)).toBe('')
       expect(await visitor.textOf('dialog h2')).toBe('Choisissez votre ville')

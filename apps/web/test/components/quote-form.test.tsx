@@ -35,7 +35,7 @@ test('the form names its city, makes its promises, says how the price is compute
     'Intervention rapide',
     'Vos informations',
     "Détails de l'intervention",
-    'Seule l’adresse, ou votre position, quitte votre appareil, vers le service d’adresses.',
+    'Seule l’adresse, ou votre position, quitte votre appareil, vers le service d’adresses, comme le texte tapé pour choisir la ville.',
     'Tous les champs sont obligatoires, sauf mention contraire.',
     `Déplacement : ${travelRule()}, distance mesurée depuis le centre du Havre.`,
     plain(`Prix minimum : ${wholeEuros(minimumTotal)} TTC.`),

@@ -32,7 +32,7 @@ test('the city chooser opens and closes before hydration, and then stays as it i
   await rest(page)
   expect(await chooser(page).isVisible()).toBe(false)
   await page.keyboard.press('Enter')
-  await expect(chooser(page).getByLabel('Rechercher une ville')).toBeFocused()
+  await expect(chooser(page).getByLabel('Ville, code postal ou adresse')).toBeFocused()
 })
 
 test('a service chosen before hydration stays chosen, for a city chosen before or after it', async ({
@@ -46,7 +46,7 @@ test('a service chosen before hydration stays chosen, for a city chosen before o
   await expect(chooser(page).getByRole('button', { name: 'Fermer' })).toBeFocused()
   settle('continue')
   await expect(chooser(page)).toContainText('Service choisi : Diagnostic de plomberie')
-  await expect(chooser(page).getByLabel('Rechercher une ville')).toBeFocused()
+  await expect(chooser(page).getByLabel('Ville, code postal ou adresse')).toBeFocused()
   expect(await scrolled(page), 'the page stays where it was scrolled to').toBe(900)
   await page.keyboard.press('Escape')
   await expect(chooser(page)).toBeHidden()
@@ -86,7 +86,7 @@ test('what is done on the home page before any code stays: a price, an unfolded 
   await opener(page).dblclick()
   await expect(chooser(page).getByRole('link', { name: 'Lille' })).toBeVisible()
   await expect(page, 'a double click chooses no city').toHaveURL('/')
-  await chooser(page).getByLabel('Rechercher une ville').fill('chalon')
+  await chooser(page).getByLabel('Ville, code postal ou adresse').fill('chalon')
   await page.keyboard.press('Enter')
   await expect(chooser(page)).toBeVisible()
   settle('continue')

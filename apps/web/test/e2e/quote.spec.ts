@@ -28,7 +28,7 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF, with the keybo
   await page.goto('/')
   await tabTo(page, page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first())
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Rechercher une ville')).toBeFocused()
+  await expect(page.getByLabel('Ville, code postal ou adresse')).toBeFocused()
   await page.keyboard.type('bordeaux')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/plombier-bordeaux')

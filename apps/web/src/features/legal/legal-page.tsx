@@ -69,11 +69,12 @@ export function LegalPage() {
           <p>
             Vos données restent sur votre appareil, à une exception près&nbsp;: le texte tapé dans
             le champ d’adresse est transmis au service d’adresses, avec le centre de la ville de la
-            page et au besoin son nom, pour afficher des suggestions. Si vous pressez
-            «&nbsp;Utiliser ma position&nbsp;», votre position lui est transmise aussi, à un mètre
-            près, pour trouver l’adresse la plus proche. Le reste n’en sort que si vous l’envoyez ou
-            le partagez vous-même. La position demandée par «&nbsp;Me localiser&nbsp;» est comparée
-            aux villes sur votre appareil. Le site ne dépose aucun cookie.
+            page et au besoin son nom, pour afficher des suggestions. Celui que vous tapez pour
+            choisir votre ville l’est aussi, si ce n’est aucune des villes de la liste. Si vous
+            pressez «&nbsp;Utiliser ma position&nbsp;», votre position lui est transmise aussi, à un
+            mètre près, pour trouver l’adresse la plus proche. Le reste n’en sort que si vous
+            l’envoyez ou le partagez vous-même. La position demandée par «&nbsp;Me localiser&nbsp;»
+            est comparée aux villes sur votre appareil. Le site ne dépose aucun cookie.
           </p>
           <p>
             Pour que rien ne se perde pendant votre visite, votre saisie et votre devis restent en

@@ -22,7 +22,7 @@ globalThis.document?.addEventListener('click', ({ target }) => {
   const opener = target.closest<HTMLElement>(`[command=show-modal][commandfor=${chooserId}]`)
   // A button of a service brings that; others bring what is chosen among the example prices.
   if (opener) service = opener.dataset['service'] ?? example()?.value ?? ''
-  const city = target.closest<HTMLAnchorElement>(`#${chooserId} a`)
+  const city = target.closest<HTMLAnchorElement>(`#${chooserId} [href^='/']`)
   if (city && service) city.search = serviceQuery(service)
 })
 

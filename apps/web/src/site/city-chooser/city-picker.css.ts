@@ -62,6 +62,9 @@ export const grid = style({
   },
 })
 
+/** One below the other: each says the way to its city too. */
+export const communes = style({ marginBottom: vars.space.two })
+
 export const city = style({
   display: 'flex',
   alignItems: 'center',
@@ -76,6 +79,8 @@ export const city = style({
     '&[data-nearest="true"]': { color: vars.color.action, fontWeight: 700 },
   },
 })
+
+export const way = style({ color: vars.color.inkQuiet })
 
 export const benefits = style({
   display: 'grid',

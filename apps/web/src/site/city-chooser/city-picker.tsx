@@ -1,13 +1,17 @@
-import type { ServiceId } from '@plombier/quote-engine'
+import type { City, ServiceId } from '@plombier/quote-engine'
 import { type KeyboardEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { button } from '../../design/button.css.ts'
 import { Field } from '../../design/form/field.tsx'
 import { LocateFixed, MapPin } from '../../design/icons.ts'
 import { List } from '../../design/list.tsx'
+import { small } from '../../design/text.css.ts'
+import { AddressCredit } from '../address-credit.tsx'
 import { CityLink } from '../city-link.tsx'
 import * as css from './city-picker.css.ts'
-import { filterCities } from './filter-cities.ts'
+import type { CityRow } from './commune-answer.ts'
+import { filterCities, largestCities } from './filter-cities.ts'
 import { type LocateAnswer, locateNearest } from './locate-nearest.ts'
+import { useCommunes } from './use-communes.ts'
 
 interface CityPickerProps {
   /** Preselected in the calculator. */
@@ -17,7 +21,10 @@ interface CityPickerProps {
   readonly onLeave?: () => void
 }
 
-/** The covered cities, filtered by what is typed. Marks the nearest one on demand. */
+/**
+ * The covered cities, filtered by what is typed; where that fits none, the communes of that name and the
+ * city near each. Marks the nearest city on demand.
+ */
 export function CityPicker({ service, filter, onLeave }: CityPickerProps) {
   const [text, setText] = useState('')
   const [located, setLocated] = useState<LocateAnswer>()
@@ -29,10 +36,14 @@ export function CityPicker({ service, filter, onLeave }: CityPickerProps) {
 
   const groups = filterCities(text)
   const count = groups.flat().length
+  const communes = useCommunes(count === 0 ? text : '')
+  const [largest = [], others = []] = count + communes.rows.length > 0 ? groups : [largestCities]
 
   function pressKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    const only = event.key === 'Enter' && count === 1 && list.current?.querySelector('a')
+    const links = list.current?.querySelectorAll('a')
+    const only = event.key === 'Enter' && links?.length === 1 && links[0]
+    if (event.key === 'Enter') communes.retry()
     if (!only && event.key !== 'Escape') return
     // WebKit's search field keeps Escape to itself. And the rest of a press of Enter would go to what
     // gets the focus back: the button that opened the chooser.
@@ -42,11 +53,38 @@ export function CityPicker({ service, filter, onLeave }: CityPickerProps) {
     else onLeave?.()
   }
 
+  function cityList(rows: readonly CityRow[], className: string) {
+    if (rows.length === 0) return null
+    return (
+      <List className={className}>
+        {rows.map(({ city, name, way }) => {
+          const isNearest = !way && city === located?.nearest
+          return (
+            <li key={name}>
+              <CityLink
+                city={city}
+                service={service}
+                ref={isNearest ? nearest : null}
+                className={css.city}
+                data-nearest={isNearest}
+                onFollow={onLeave}
+              >
+                {isNearest && <MapPin width={16} height={16} />}
+                <span>{name}</span>
+                {way && <span className={css.way}>{` ${way}`}</span>}
+              </CityLink>
+            </li>
+          )
+        })}
+      </List>
+    )
+  }
+
   return (
     <>
       <div className={css.tools}>
         <search className={css.search}>
-          <Field id="city-filter" label="Rechercher une ville">
+          <Field id="city-filter" label="Ville, code postal ou adresse">
             {(fieldControl) => (
               <input
                 {...fieldControl}
@@ -59,6 +97,7 @@ export function CityPicker({ service, filter, onLeave }: CityPickerProps) {
                 enterKeyHint="go"
                 value={text}
                 onChange={(event) => setText(event.currentTarget.value)}
+                onFocus={communes.retry}
                 onKeyDown={pressKey}
               />
             )}
@@ -76,43 +115,31 @@ export function CityPicker({ service, filter, onLeave }: CityPickerProps) {
           </button>
         </search>
         <p role="status" className={css.message}>
-          {text.trim() ? countMessage(count) : located?.message}
+          {text.trim() ? (countMessage(count) ?? communes.message) : located?.message}
         </p>
       </div>
       {/* Its own boundary: a key pressed while React hydrates does not wait for the links. */}
       <Suspense>
         <div ref={list}>
-          {groups.map((group) => (
-            <List key={group[0]?.slug} className={css.grid}>
-              {group.map((city) => {
-                const isNearest = city === located?.nearest
-                return (
-                  <li key={city.slug}>
-                    <CityLink
-                      city={city}
-                      service={service}
-                      ref={isNearest ? nearest : null}
-                      className={css.city}
-                      data-nearest={isNearest}
-                      onFollow={onLeave}
-                    >
-                      {isNearest && <MapPin width={16} height={16} />}
-                      <span>{city.name}</span>
-                    </CityLink>
-                  </li>
-                )
-              })}
-            </List>
-          ))}
+          {cityList(largest.map(cityRow), css.grid)}
+          {cityList(others.map(cityRow), css.grid)}
+          {cityList(communes.rows, css.communes)}
         </div>
+        {communes.rows.length > 0 && (
+          <p className={small}>
+            <AddressCredit />
+          </p>
+        )}
       </Suspense>
     </>
   )
 }
 
+function cityRow(city: City): CityRow {
+  return { city, name: city.name }
+}
+
 function countMessage(count: number) {
-  if (count === 0) {
-    return 'Aucune ville trouvée. Effacez le texte et choisissez la ville la plus proche de chez vous.'
-  }
+  if (count === 0) return
   return count === 1 ? '1 ville trouvée' : `${count} villes trouvées`
 }

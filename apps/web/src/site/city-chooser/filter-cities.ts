@@ -4,8 +4,10 @@ import { normalizeText } from '../../format/normalize-text.ts'
 /** The list of cities begins with the ten largest of France. */
 const LARGEST = 10
 
+export const largestCities: readonly City[] = cities.slice(0, LARGEST)
+
 const groups = [
-  cities.slice(0, LARGEST),
+  largestCities,
   cities.slice(LARGEST).sort((one, other) => one.name.localeCompare(other.name, 'fr')),
 ]
 
@@ -15,7 +17,7 @@ const groups = [
  */
 export function filterCities(text: string): readonly (readonly City[])[] {
   const searched = normalizeText(text).replace(/^st(e?) /, 'saint$1 ')
-  return groups
-    .map((group) => group.filter(({ name }) => ` ${normalizeText(name)}`.includes(` ${searched}`)))
-    .filter(({ length }) => length > 0)
+  return groups.map((group) =>
+    group.filter(({ name }) => ` ${normalizeText(name)}`.includes(` ${searched}`)),
+  )
 }

@@ -1,7 +1,6 @@
-import { type City, nearestCity } from '@plombier/quote-engine'
-import { roundedKilometers } from '../../format/french.ts'
+import type { City } from '@plombier/quote-engine'
 import { askDevicePosition } from '../device-position.ts'
-import { FAR_KILOMETERS } from '../service-area.ts'
+import { nearestService } from '../service-area.ts'
 
 /** The message to show, and the nearest city, if one was found and is near. */
 export interface LocateAnswer {
@@ -26,12 +25,11 @@ export function locateNearest(onAnswer: (answer: LocateAnswer) => void) {
     onProblem: (problem) =>
       onAnswer({ message: `${problem}. Choisissez votre ville dans la liste.` }),
     onFound: (coords) => {
-      const { city, distanceKm } = nearestCity(coords)
-      const distance = roundedKilometers(Math.round(distanceKm))
+      const { city, isFar, words } = nearestService(coords)
       onAnswer(
-        distanceKm > FAR_KILOMETERS
-          ? { message: `Aucune ville couverte n’est proche\u00A0: ${city.name} est à ${distance}.` }
-          : { nearest: city, message: `La plus proche\u00A0: ${city.name}, à ${distance}.` },
+        isFar
+          ? { message: `${words}.` }
+          : { nearest: city, message: `La plus proche\u00A0: ${words}.` },
       )
     },
   })

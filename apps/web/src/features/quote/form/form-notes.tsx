@@ -20,8 +20,9 @@ export function FormNotes({ city }: { readonly city: City }) {
     <div className={`${lines} ${small}`}>
       <List className={lines}>{listItems(notes)}</List>
       <p>
-        Seule l’adresse, ou votre position, quitte votre appareil, vers le service d’adresses.{' '}
-        <AddressCredit /> <Link to="/mentions-legales">Vos données</Link>
+        Seule l’adresse, ou votre position, quitte votre appareil, vers le service d’adresses, comme
+        le texte tapé pour choisir la ville. <AddressCredit />{' '}
+        <Link to="/mentions-legales">Vos données</Link>
       </p>
     </div>
   )

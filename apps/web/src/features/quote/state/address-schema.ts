@@ -1,5 +1,6 @@
 import { type Address, addressTypes } from '@plombier/geo-client'
 import * as v from 'valibot'
+import { communeName } from '../../../format/city-name.ts'
 
 export const coordinatesSchema = v.object({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
@@ -21,14 +22,9 @@ export const addressSchema = v.object({
 /** An address that the form can have: a suggestion, or the visitor's position. */
 export type PickedAddress = v.InferOutput<typeof addressSchema>
 
-/**
- * The name of an address: its label. A bare commune also gets its department, which tells it from others
- * of its name: `Œuilly (Marne)`. Not its postcode: a large commune has many, and the service names one.
- */
+/** The name of an address: its label. A bare commune also gets its department: `Œuilly (Marne)`. */
 export function addressName({ label, type, context }: Address): string {
-  const [, department] = context?.split(', ') ?? []
-  const isTold = type === 'municipality' && department && department !== label
-  return isTold ? `${label} (${department})` : label
+  return type === 'municipality' ? communeName(label, context) : label
 }
 
 /** The house number that a text begins with, such as `12 bis`, unless the address has one. */
