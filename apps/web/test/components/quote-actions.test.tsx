@@ -37,17 +37,20 @@ function stubDownloads() {
   return links
 }
 
-let requests: ReturnType<typeof stubPdfWorker>
-
-fakeTimeouts()
-beforeEach(async () => {
-  requests = stubPdfWorker()
+async function renderActions() {
   await render(
     <>
       <QuoteActions issuedQuote={sampleQuote()} />
       <Toaster />
     </>,
   )
+}
+
+let requests: ReturnType<typeof stubPdfWorker>
+
+fakeTimeouts()
+beforeEach(() => {
+  requests = stubPdfWorker()
   return () => {
     Reflect.deleteProperty(navigator, 'canShare')
     Reflect.deleteProperty(navigator, 'share')
@@ -55,6 +58,7 @@ beforeEach(async () => {
 })
 
 test('the button says that the PDF is being made and keeps the focus, and pressing it again saves no second file', async () => {
+  await renderActions()
   const saved = stubDownloads()
   await download.dblClick()
   await expect.element(making).toHaveFocus()
@@ -68,6 +72,7 @@ test('the button says that the PDF is being made and keeps the focus, and pressi
 })
 
 test('the address of a saved file stands for 40 seconds, in which Safari reads it', async () => {
+  await renderActions()
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
   const saved = stubDownloads()
   requests[0]?.made(pdf)
@@ -80,6 +85,7 @@ test('the address of a saved file stands for 40 seconds, in which Safari reads i
 })
 
 test('if the clipboard refuses the quote, the page says so', async () => {
+  await renderActions()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('on purpose'))
   await page.getByRole('button', { name: 'Copier' }).click()
@@ -90,6 +96,7 @@ test('if the clipboard refuses the quote, the page says so', async () => {
 
 test('Envoyer par email shares the PDF, and opens no mail', async () => {
   const shared = stubShareSheet()
+  await renderActions()
   const navigations = holdNavigations()
   await send.click()
   await expect.element(making).toHaveAttribute('aria-disabled', 'true')
@@ -103,8 +110,9 @@ test('Envoyer par email shares the PDF, and opens no mail', async () => {
 test('where only links can be shared, a mail opens instead, and the page says that it has no PDF', async () => {
   const shared = stubShareSheet()
   navigator.canShare = () => false
+  await renderActions()
   const navigations = holdNavigations()
-  await send.click()
+  await page.getByRole('link', { name: 'Envoyer par email' }).click()
   await expect.element(successes).toMatchTextContent(/Le PDF n’y est pas joint/)
   expect(navigations).toEqual([expect.stringMatching(/^mailto:/)])
   expect(shared).toEqual([])
@@ -115,6 +123,7 @@ test.each([
   ['is open already', 'InvalidStateError'],
 ] as const)('a share sheet that %s has no consequence', async (_, failure) => {
   const shared = stubShareSheet(failure)
+  await renderActions()
   await send.click()
   requests[0]?.made(pdf)
   await expect.element(send).toBeVisible()
@@ -128,6 +137,7 @@ test.each([
 test('if sharing fails, the page says so, opens no mail without the PDF, and another press shares it', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const shared = stubShareSheet('NotAllowedError')
+  await renderActions()
   const navigations = holdNavigations()
   requests[0]?.made(pdf)
   await send.click()
@@ -139,16 +149,23 @@ test('if sharing fails, the page says so, opens no mail without the PDF, and ano
   expect(navigations).toEqual([])
 })
 
-test('if the PDF cannot be made, the page says so at once, and another press tries again', async () => {
+test('if the PDF cannot be made, the page says so at once, another press tries again, and the next failure says that reloading helps', async () => {
+  await renderActions()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   requests[0]?.failed()
   await download.click()
   await expect.element(making).toHaveFocus()
   requests[1]?.failed()
-  await expect.element(failures).toMatchTextContent(/Impossible de télécharger le PDF./)
+  await expect
+    .element(failures)
+    .toMatchTextContent(/Impossible de télécharger le PDF. Veuillez réessayer./)
   expect(log).toHaveBeenCalledWith('PDF impossible', expect.anything())
   await userEvent.keyboard('{Enter}')
   await expect.element(making).toHaveFocus()
-  requests[2]?.made(pdf)
+  requests[2]?.failed()
+  await expect.element(failures).toMatchTextContent(/Rechargez la page : votre devis y reste./)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(making).toHaveFocus()
+  requests[3]?.made(pdf)
   await expect.element(successes).toMatchTextContent(/PDF téléchargé !/)
 })

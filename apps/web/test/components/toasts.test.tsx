@@ -32,6 +32,17 @@ describe('a toast', () => {
     expect(toastText()).toBe('')
   })
 
+  test('that replaces another one has its own time', async () => {
+    await render(<Toaster />)
+    await settled(() => toastError(failed))
+    await pass(5)
+    await settled(() => toastSuccess(copied))
+    await pass(5)
+    expect(toastText()).toMatch(/^Devis copié/)
+    await pass(2)
+    expect(toastText()).toBe('')
+  })
+
   test('of success is a polite announcement, of error an alert, of silent error neither; each takes the place of the one before, until it is closed', async () => {
     await render(<Toaster />)
     toastSuccess(copied)

@@ -31,7 +31,7 @@ test('a quote is copied, mailed, requested and saved with its facts, each with i
 
   await test.step('the mail to the visitor has them, once for a double click', async () => {
     const mails = await collectMails(page)
-    await page.getByRole('button', { name: 'Envoyer par email' }).dblclick()
+    await page.getByRole('link', { name: 'Envoyer par email' }).dblclick()
     await expect(page.getByText('Le PDF n’y est pas joint')).toBeVisible()
     expect(await toastText(page)).not.toContain('Erreur')
     await expect.poll(() => mails).not.toEqual([])
@@ -49,6 +49,14 @@ test('a quote is copied, mailed, requested and saved with its facts, each with i
     const request = 'Merci de me mettre en relation avec un plombier'
     for (const fact of [request, ...facts]) expect(plain(introduction.body ?? '')).toContain(fact)
     await expect(page.getByText(/^Rien n’a encore été envoyé/)).toBeVisible()
+    await link.click()
+    await expect(
+      page.getByText(/Rien ne s’ouvre\s\? Copiez-la et écrivez à contact@/),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Copier la demande' }).click()
+    await expect(page.getByRole('status').getByText('Demande copiée')).toBeVisible()
+    const copied = plain(await page.evaluate(() => navigator.clipboard.readText()))
+    for (const fact of [request, ...facts]) expect(copied).toContain(fact)
   })
 
   await downloadPdf(page)

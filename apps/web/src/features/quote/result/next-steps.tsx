@@ -1,14 +1,21 @@
+import { useState } from 'react'
 import { button } from '../../../design/button.css.ts'
-import { Phone } from '../../../design/icons.ts'
+import { Copy, Phone } from '../../../design/icons.ts'
 import { stack } from '../../../design/layout.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
 import { brand, hasContact } from '../../../site/brand.ts'
 import { telephoneLink } from '../../../site/telephone-link.ts'
-import { introductionMailLink } from '../send/quote-mail.ts'
+import { copyText } from '../send/copy-text.ts'
+import { introductionMailLink, introductionText } from '../send/quote-mail.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
+
+const notice = hasContact
+  ? 'Rien n’a encore été envoyé\u00A0: la demande est prête, c’est vous qui l’envoyez.'
+  : 'La mise en relation n’est pas encore ouverte\u00A0: montrez ce devis au plombier de votre choix.'
 
 /** How to be introduced to a plumber: the visitor calls or writes. */
 export function NextSteps({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
+  const [isOpened, setOpened] = useState(false)
   return (
     <section className={stack} aria-labelledby="next-steps">
       <h2 className={subtitle} id="next-steps">
@@ -29,16 +36,27 @@ export function NextSteps({ issuedQuote }: { readonly issuedQuote: IssuedQuote }
           <a
             className={brand.phone ? button.quiet : button.wide}
             href={introductionMailLink(issuedQuote, brand.email)}
+            onClick={() => setOpened(true)}
           >
             Demander une mise en relation
           </a>
         </>
       )}
-      <p>
-        {hasContact
-          ? 'Rien n’a encore été envoyé\u00A0: la demande est prête, c’est vous qui l’envoyez.'
-          : 'La mise en relation n’est pas encore ouverte\u00A0: montrez ce devis au plombier de votre choix.'}
+      <p role="status">
+        {isOpened
+          ? `Votre demande s’ouvre dans votre messagerie\u00A0: c’est vous qui l’envoyez. Rien ne s’ouvre\u202F? Copiez-la et écrivez à ${brand.email}.`
+          : notice}
       </p>
+      {isOpened && (
+        <button
+          type="button"
+          className={button.quiet}
+          onClick={() => void copyText('Demande copiée', introductionText(issuedQuote))}
+        >
+          <Copy />
+          Copier la demande
+        </button>
+      )}
     </section>
   )
 }

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { Copy, Download, Link, Mail } from '../../../design/icons.ts'
 import { singlePress } from '../../../design/single-press.ts'
-import { toastError, toastSuccess } from '../../../design/toaster.tsx'
+import { toastSuccess } from '../../../design/toaster.tsx'
 import { quoteUrl } from '../../../price/quote-link.ts'
 import { hasContact } from '../../../site/brand.ts'
 import { pdfFile } from '../pdf/pdf-file.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
+import { copyText, report } from './copy-text.ts'
 import { actions } from './quote-actions.css.ts'
 import { quoteMailLink } from './quote-mail.ts'
 import { quoteText } from './quote-text.ts'
@@ -15,6 +16,7 @@ import { quoteText } from './quote-text.ts'
 export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
   const [isMaking, setMaking] = useState(false)
   const [isSending, setSending] = useState(false)
+  const hasFailed = useRef(false)
 
   useEffect(() => {
     // Made in advance, since it takes three seconds on a slow phone. A failure is reported only when
@@ -31,20 +33,17 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
         text: 'Votre devis a été généré avec succès.',
       })
     } catch (error) {
-      report('PDF impossible', error, 'Impossible de télécharger le PDF. Veuillez réessayer.')
+      // After a release, the old page's worker is gone for good.
+      const wayOut = hasFailed.current
+        ? 'Rechargez la page\u00A0: votre devis y reste.'
+        : 'Veuillez réessayer.'
+      report('PDF impossible', error, `Impossible de télécharger le PDF. ${wayOut}`)
+      hasFailed.current = true
     }
     setMaking(false)
   }
 
-  async function send() {
-    if (!canSharePdf()) {
-      window.location.assign(quoteMailLink(issuedQuote))
-      toastSuccess({
-        title: 'Message préparé',
-        text: 'Le PDF n’y est pas joint\u00A0: téléchargez-le pour l’ajouter.',
-      })
-      return
-    }
+  async function share() {
     setSending(true)
     try {
       const file = await pdfFile(issuedQuote).finally(() => setSending(false))
@@ -61,15 +60,6 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
     }
   }
 
-  async function copy(title: string, text: string) {
-    try {
-      await navigator.clipboard.writeText(text)
-      toastSuccess({ title, text: 'Vous pouvez le coller où vous voulez.' })
-    } catch (error) {
-      report('Copie impossible', error, 'Impossible de copier le devis.')
-    }
-  }
-
   return (
     <div className={actions}>
       <button
@@ -81,19 +71,35 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
         <Download width={22} height={22} />
         <span>{isMaking ? 'Préparation du PDF…' : 'Télécharger le devis PDF'}</span>
       </button>
+      {canSharePdf() ? (
+        <button
+          type="button"
+          className={button.quiet}
+          aria-disabled={isSending || undefined}
+          onClick={singlePress(() => void share())}
+        >
+          <Mail />
+          <span>{isSending ? 'Préparation du PDF…' : 'Envoyer par email'}</span>
+        </button>
+      ) : (
+        <a
+          className={button.quiet}
+          href={quoteMailLink(issuedQuote)}
+          onClick={singlePress(() =>
+            toastSuccess({
+              title: 'Message préparé',
+              text: 'Le PDF n’y est pas joint\u00A0: téléchargez-le pour l’ajouter. Rien ne s’ouvre\u202F? Copiez le devis.',
+            }),
+          )}
+        >
+          <Mail />
+          Envoyer par email
+        </a>
+      )}
       <button
         type="button"
         className={button.quiet}
-        aria-disabled={isSending || undefined}
-        onClick={singlePress(() => void send())}
-      >
-        <Mail />
-        <span>{isSending ? 'Préparation du PDF…' : 'Envoyer par email'}</span>
-      </button>
-      <button
-        type="button"
-        className={button.quiet}
-        onClick={() => void copy('Devis copié', quoteText(issuedQuote))}
+        onClick={() => void copyText('Devis copié', quoteText(issuedQuote))}
       >
         <Copy />
         Copier
@@ -101,19 +107,13 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
       <button
         type="button"
         className={button.quiet}
-        onClick={() => void copy('Lien copié', quoteUrl(issuedQuote))}
+        onClick={() => void copyText('Lien copié', quoteUrl(issuedQuote))}
       >
         <Link />
         Copier le lien
       </button>
     </div>
   )
-}
-
-/** Logs an error, and says to the visitor what it means. */
-function report(problem: string, error: unknown, text: string) {
-  console.error(problem, error)
-  toastError({ title: 'Erreur', text })
 }
 
 /** Whether this device has a share sheet that takes PDF files. */

@@ -1,7 +1,7 @@
 import { brand } from '../../../site/brand.ts'
 import { mailLink } from '../../../site/mail-link.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
-import { extraTexts, neededText } from './quote-text.ts'
+import { extraTexts, neededText, quoteText } from './quote-text.ts'
 
 // Mail programs cut or refuse longer links.
 const LONGEST_LINK = 1900
@@ -21,6 +21,11 @@ export function quoteMailLink(issuedQuote: IssuedQuote): string {
 export function introductionMailLink(issuedQuote: IssuedQuote, to: string): string {
   const subject = `Demande de mise en relation, devis ${issuedQuote.number}`
   return shortLink(issuedQuote, (text) => mailLink(to, subject, request(text)))
+}
+
+/** The request as a text, in full. */
+export function introductionText(issuedQuote: IssuedQuote): string {
+  return request(quoteText(issuedQuote))
 }
 
 function request(text: string) {
