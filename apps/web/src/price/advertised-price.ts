@@ -1,12 +1,12 @@
 import {
   calculateQuote,
-  currentTariff,
   DEFAULT_MAP_CENTER,
   type Service,
   type Tariff,
   type Urgency,
   urgenciesOf,
 } from '@plombier/quote-engine'
+import { todaysTariff } from './todays-prices.ts'
 
 /** The urgency that costs least by a tariff, the calmest of several. */
 export function lowestUrgency(tariff: Tariff<string>): Urgency {
@@ -16,7 +16,7 @@ export function lowestUrgency(tariff: Tariff<string>): Urgency {
 }
 
 /** The price of a service where nothing else is known: at a city's centre, at the lowest urgency. Whole euros. */
-export function advertisedPrice({ id }: Service, tariff: Tariff<string> = currentTariff): number {
+export function advertisedPrice({ id }: Service, tariff: Tariff<string> = todaysTariff): number {
   const centre = { origin: DEFAULT_MAP_CENTER, destination: DEFAULT_MAP_CENTER }
   const { key } = lowestUrgency(tariff)
   return calculateQuote({ ...centre, serviceId: id, urgency: key }, tariff).totalPrice

@@ -1,19 +1,13 @@
-import {
-  categories,
-  cities,
-  currentTariff,
-  findService,
-  type ServiceId,
-  services,
-} from '@plombier/quote-engine'
+import { categories, cities, findService, type ServiceId } from '@plombier/quote-engine'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { kilometers, wholeEuros } from '../../src/format/french.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { textsOf } from '../support/components/texts.ts'
 import { plain, priceOf } from '../support/price.ts'
+import { todaysServices, todaysTariff } from '../support/todays-prices.ts'
 
-const { freeKilometers } = currentTariff
+const { freeKilometers } = todaysTariff
 
 test('the home page begins with its promise, under the names of its sections', async () => {
   await page.viewport(1280, 720)
@@ -89,7 +83,7 @@ test('every service is in its category, at no less than the minimum price, and t
   for (const { id, name } of categories) {
     const category = page.getByRole('group').filter({ hasText: name })
     const buttons = category.getByRole('button', { includeHidden: true })
-    const expected = services
+    const expected = todaysServices
       .filter((service) => service.category === id)
       .map(({ id, name }) => ({ name, ...priceOf({ service: id }) }))
     expect(textsOf(buttons.elements()).map((text) => text.replace(/ +/g, ' '))).toEqual(

@@ -1,10 +1,4 @@
-import {
-  type Coordinates,
-  currentTariff,
-  findCity,
-  type UrgencyKey,
-  urgencies,
-} from '@plombier/quote-engine'
+import { type Coordinates, findCity, type UrgencyKey } from '@plombier/quote-engine'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -18,6 +12,7 @@ import { liveAnnouncements, startScreenReader } from '../support/components/scre
 import { textsOf } from '../support/components/texts.ts'
 import { placeAt } from '../support/places.ts'
 import { plain, priceOf, travelRule } from '../support/price.ts'
+import { todaysTariff, todaysUrgencies } from '../support/todays-prices.ts'
 
 const total = page.getByRole('paragraph').filter({ hasText: /€\s*TTC$/ })
 const service = page.getByLabelText('Type de service')
@@ -27,7 +22,7 @@ const card = page.getByRole('complementary', { name: 'Votre prix' })
 const whatToPick = page.getByText(/^Choisissez un type de service/)
 
 /** Far enough for travel to cost something. */
-const far = placeAt('bordeaux', currentTariff.freeKilometers + 31, 250)
+const far = placeAt('bordeaux', todaysTariff.freeKilometers + 31, 250)
 const urgentAt = (address?: Coordinates) =>
   priceOf({ service: 'chauffe-eau', urgency: 'urgent', address })
 
@@ -49,7 +44,7 @@ test('beside the form, the price appears with the first pick and becomes exact',
   const expectOptions = (priceAt: (urgency: UrgencyKey) => string) =>
     expect(textsOf(urgency.getByRole('option').elements())).toEqual([
       'Choisissez un niveau d’urgence',
-      ...urgencies.map(({ key, label, multiplier: factor }) =>
+      ...todaysUrgencies.map(({ key, label, multiplier: factor }) =>
         plain(`${label} ${multiplier(factor)}${priceAt(key)}`),
       ),
     ])

@@ -1,4 +1,3 @@
-import { currentTariff } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { dark, darkContrast, light, lightContrast } from '../../src/design/palette.ts'
@@ -8,6 +7,7 @@ import { emulateMedia } from '../support/components/emulated-media.ts'
 import { submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { plain, travelRule } from '../support/price.ts'
+import { todaysTariff } from '../support/todays-prices.ts'
 
 test.each([
   [
@@ -20,11 +20,11 @@ test.each([
   [
     'Tarification',
     [
-      `Prix indicatifs, tarifs du ${date(currentTariff.date)}`,
+      `Prix indicatifs, tarifs du ${date(todaysTariff.date)}`,
       'le devis définitif est établi par le professionnel après diagnostic sur place',
       `déplacement depuis le centre de la ville choisie (${travelRule()})`,
-      `minimum de ${wholeEuros(currentTariff.minimumTotal)} TTC`,
-      `TVA de ${percent(currentTariff.vatRate)}`,
+      `minimum de ${wholeEuros(todaysTariff.minimumTotal)} TTC`,
+      `TVA de ${percent(todaysTariff.vatRate)}`,
     ],
   ],
   [

@@ -1,4 +1,4 @@
-import { type CitySlug, currentTariff, findCity } from '@plombier/quote-engine'
+import { type CitySlug, findCity } from '@plombier/quote-engine'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -12,6 +12,7 @@ import { suggestions } from '../support/components/fill-in-quote-form.ts'
 import { OneField } from '../support/components/one-field.tsx'
 import { followCityLink, openSite } from '../support/components/open-site.tsx'
 import { placeAt } from '../support/places.ts'
+import { todaysTariff } from '../support/todays-prices.ts'
 
 const field = page.getByRole('combobox')
 const button = page.getByRole('button', { name: 'Utiliser ma position' })
@@ -230,7 +231,7 @@ test('a search that finds nothing in the city within the free distance asks agai
   await render(<OneField city="lyon" />)
   await field.fill('rue neuve')
   passDebounce()
-  const beyond = placeAt('lyon', currentTariff.freeKilometers + 0.1, 0)
+  const beyond = placeAt('lyon', todaysTariff.freeKilometers + 0.1, 0)
   requests[0]?.found({ label: 'Rue Neuve', city: 'Lyon', coordinates: beyond })
   await expect.poll(() => requests).toHaveLength(2)
   expectSearch('rue neuve Lyon', 'lyon')

@@ -1,4 +1,4 @@
-import { currentTariff, findCity } from '@plombier/quote-engine'
+import { findCity } from '@plombier/quote-engine'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { issueQuote, quoteNumber } from '../../src/features/quote/state/issued-quote.ts'
@@ -12,8 +12,9 @@ import {
 import { followCityLink, openSite } from '../support/components/open-site.tsx'
 import { failures } from '../support/components/toasts.ts'
 import { plain, travelRule } from '../support/price.ts'
+import { todaysTariff } from '../support/todays-prices.ts'
 
-const { minimumTotal } = currentTariff
+const { minimumTotal } = todaysTariff
 const main = page.getByRole('main')
 const service = page.getByLabelText('Type de service')
 const urgency = page.getByLabelText("Niveau d'urgence")

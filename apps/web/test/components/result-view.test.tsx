@@ -1,11 +1,4 @@
-import {
-  currentTariff,
-  findCity,
-  type ServiceId,
-  type Tariff,
-  type UrgencyKey,
-  urgencies,
-} from '@plombier/quote-engine'
+import { findCity, type ServiceId, type Tariff, type UrgencyKey } from '@plombier/quote-engine'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -22,12 +15,13 @@ import { conditions, plain, priceOf } from '../support/price.ts'
 import { sampleFacts, sampleTrips } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 import { earlierTariff } from '../support/tariffs.ts'
+import { todaysTariff, todaysUrgencies } from '../support/todays-prices.ts'
 
 // pdfmake takes seconds to load from the development server.
 beforeEach(() => void stubPdfWorker())
 
 /** A quote for an emergency far away, its place and its price. */
-function emergency(tariff: Tariff<string> = currentTariff) {
+function emergency(tariff: Tariff<string> = todaysTariff) {
   const far = placeAt('bordeaux', tariff.freeKilometers + 31, 90)
   const quote = sampleQuote({ urgency: 'emergency', coordinates: far, tariff })
   return {
@@ -58,7 +52,7 @@ function definitions(container: Element): Record<string, string> {
 }
 
 const tariffs: [name: string, Tariff<string>][] = [
-  ['by the current tariff', currentTariff],
+  ['by the current tariff', todaysTariff],
   ['by an earlier tariff', earlierTariff],
 ]
 
@@ -195,7 +189,7 @@ test.each(tariffs)(
     const { far, quote } = emergency(tariff)
     await renderResult(quote)
     const table = page.getByRole('table', { name: 'Le prix selon l’urgence' })
-    const priced = urgencies.filter(({ key }) => key in tariff.multipliers)
+    const priced = todaysUrgencies.filter(({ key }) => key in tariff.multipliers)
     const expected = priced.map(({ key, label }) => {
       const { amount } = priceOf({ service: 'fuite', urgency: key, address: far, tariff })
       return `${label}${key === 'emergency' ? 'Votre choix' : `Choisir ${label}`}${amount}`

@@ -1,4 +1,4 @@
-import { categories, findCity, services } from '@plombier/quote-engine'
+import { categories, findCity } from '@plombier/quote-engine'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { stubAddressService } from '../support/components/address-service.ts'
@@ -12,6 +12,7 @@ import {
   startScreenReader,
 } from '../support/components/screen-reader.ts'
 import { priceOf } from '../support/price.ts'
+import { todaysServices } from '../support/todays-prices.ts'
 
 const main = page.getByRole('main')
 
@@ -23,7 +24,7 @@ test('a screen reader reads the home page section by section, and no second numb
   const phrases = await readAloud(main.element())
   expect(phrases.filter((phrase) => /^region|^heading.*level [13]$/.test(phrase))).toEqual([
     'heading, Un plombier en 2 minutes, prix immédiat, level 1',
-    `region, ${services.length} services, un prix pour chacun`,
+    `region, ${todaysServices.length} services, un prix pour chacun`,
     ...categories.map(({ name }) => `heading, ${name}, level 3`),
     'region, Un prix honnête, avant l’intervention',
     'heading, Comment ça marche, level 3',

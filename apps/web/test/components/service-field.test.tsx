@@ -1,4 +1,4 @@
-import { findService, services } from '@plombier/quote-engine'
+import { findService } from '@plombier/quote-engine'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -8,6 +8,7 @@ import { wholeEuros } from '../../src/format/french.ts'
 import { suggestions } from '../support/components/fill-in-quote-form.ts'
 import { textsOf } from '../support/components/texts.ts'
 import { plain, priceOf } from '../support/price.ts'
+import { todaysServices } from '../support/todays-prices.ts'
 import '../../src/design/global.css.ts'
 
 const field = page.getByRole('combobox')
@@ -19,9 +20,9 @@ beforeEach(async () => {
 
 test('every service in the list shows its price, and the minimum where that is more', async () => {
   await field.click()
-  await expect.element(suggestions).toHaveLength(services.length)
+  await expect.element(suggestions).toHaveLength(todaysServices.length)
   const rowTexts = textsOf(suggestions.elements())
-  for (const { id, name, basePrice, description } of services) {
+  for (const { id, name, basePrice, description } of todaysServices) {
     const { totalPrice, amount } = priceOf({ service: id })
     const minimum = basePrice < totalPrice ? ` (minimum ${amount})` : ''
     const price = `À partir de ${wholeEuros(basePrice)}${minimum}`
@@ -39,7 +40,7 @@ test('typing leaves the services that have its words, without headings; a pick s
     .element(field)
     .toHaveAccessibleDescription(`À partir de ${wholeEuros(basePrice)}. ${description}`)
   await field.click()
-  await expect.element(suggestions).toHaveLength(services.length)
+  await expect.element(suggestions).toHaveLength(todaysServices.length)
   await expect.element(heading).toBeVisible()
 })
 
@@ -78,7 +79,7 @@ test('words that no service has lead to the whole list', async () => {
       `Aucun service trouvé. En cas de doute, choisissez « Diagnostic de plomberie ».`,
     )
   await page.getByRole('button', { name: 'Voir toute la liste' }).click()
-  await expect.element(suggestions).toHaveLength(services.length)
+  await expect.element(suggestions).toHaveLength(todaysServices.length)
   await expect.element(field).toHaveFocus()
 })
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { currentTariff } from '@plombier/quote-engine'
 import {
   downloadPdf,
   fillIn,
@@ -17,6 +16,7 @@ import { translatePage } from '../support/e2e/other-software.ts'
 import { placeAt } from '../support/places.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
+import { todaysTariff } from '../support/todays-prices.ts'
 
 const scripts = /\.js$/
 
@@ -93,7 +93,7 @@ test('with the address service dead, a visitor gets price and PDF by position', 
   page,
   context,
 }) => {
-  const place = placeAt('lyon', currentTariff.freeKilometers + 10, 0)
+  const place = placeAt('lyon', todaysTariff.freeKilometers + 10, 0)
   const price = priceOf({ service: 'fuite', urgency: 'urgent', city: 'lyon', address: place })
   const field = page.getByLabel('Adresse d’intervention')
   await context.setGeolocation(place)

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { cities, findCity, services } from '@plombier/quote-engine'
+import { cities, findCity } from '@plombier/quote-engine'
 import { cityWithA } from '../../src/format/city-name.ts'
 import { priceOf } from '../support/price.ts'
+import { todaysServices } from '../support/todays-prices.ts'
 
 test('without VITE_SITE_URL there is no canonical URL, no preview image and no sitemap', async ({
   request,
@@ -81,7 +82,7 @@ test.describe('with VITE_SITE_URL', () => {
       { '@type': 'City', name: 'Nîmes', geo: findCity('nimes').center },
     ])
     expect(service.offers).toEqual(
-      services.map(({ id, name }) => ({
+      todaysServices.map(({ id, name }) => ({
         '@type': 'Offer',
         name,
         price: priceOf({ service: id }).totalPrice,

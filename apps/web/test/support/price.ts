@@ -2,7 +2,6 @@ import {
   type CitySlug,
   type Coordinates,
   calculateQuote,
-  currentTariff,
   findCity,
   findUrgency,
   pdfAmounts,
@@ -21,6 +20,7 @@ import {
   roundedKilometers,
   wholeEuros,
 } from '../../src/format/french.ts'
+import { todaysTariff } from './todays-prices.ts'
 
 interface Work {
   readonly service: ServiceId
@@ -37,7 +37,7 @@ export function priceOf({
   urgency = 'normal',
   city = 'bordeaux',
   address,
-  tariff = currentTariff,
+  tariff = todaysTariff,
 }: Work) {
   const origin = findCity(city).center
   const destination = address ?? origin
@@ -83,12 +83,12 @@ export function priceOf({
 }
 
 /** The travel rule of a tariff, as all pages word it. */
-export function travelRule({ freeKilometers, pricePerKilometer }: Tariff<string> = currentTariff) {
+export function travelRule({ freeKilometers, pricePerKilometer }: Tariff<string> = todaysTariff) {
   return plain(`${kilometers(freeKilometers)} offerts, puis ${euros(pricePerKilometer)} par km`)
 }
 
 /** The conditions of every quote by a tariff. */
-export function conditions(tariff: Tariff<string> = currentTariff) {
+export function conditions(tariff: Tariff<string> = todaysTariff) {
   return [
     'Devis valable 30 jours.',
     `Prix indicatifs, tarifs du ${date(tariff.date)} : le devis définitif est établi par le professionnel après diagnostic sur place.`,

@@ -1,9 +1,10 @@
-import { currentTariff, type Tariff } from '@plombier/quote-engine'
+import type { Tariff } from '@plombier/quote-engine'
 import { euros, kilometers } from '../../src/format/french.ts'
 import { placeAt } from './places.ts'
 import { conditions, plain, priceOf } from './price.ts'
 import { sampleQuote } from './sample-quote.ts'
 import { earlierTariff } from './tariffs.ts'
+import { todaysTariff } from './todays-prices.ts'
 
 interface Trip {
   readonly tariff: Tariff<string>
@@ -13,21 +14,21 @@ interface Trip {
   readonly billed: string
 }
 
-const { freeKilometers } = currentTariff
+const { freeKilometers } = todaysTariff
 
-const atCentre: Trip = { tariff: currentTariff, distanceKm: 0, billed: '0 km' }
+const atCentre: Trip = { tariff: todaysTariff, distanceKm: 0, billed: '0 km' }
 
 /** Test cases. */
 export const sampleTrips: [name: string, Trip][] = [
   ['at the centre', atCentre],
   [
     'within the free distance',
-    { tariff: currentTariff, distanceKm: freeKilometers / 2, billed: '0 km' },
+    { tariff: todaysTariff, distanceKm: freeKilometers / 2, billed: '0 km' },
   ],
-  ['far away', { tariff: currentTariff, distanceKm: freeKilometers + 31, billed: '31 km' }],
+  ['far away', { tariff: todaysTariff, distanceKm: freeKilometers + 31, billed: '31 km' }],
   [
     'just beyond the free distance',
-    { tariff: currentTariff, distanceKm: freeKilometers + 0.3, billed: 'moins de 1 km' },
+    { tariff: todaysTariff, distanceKm: freeKilometers + 0.3, billed: 'moins de 1 km' },
   ],
   [
     'by an earlier tariff, at its minimum',

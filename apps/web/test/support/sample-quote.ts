@@ -1,7 +1,6 @@
 import {
   type CitySlug,
   type Coordinates,
-  currentTariff,
   findCity,
   findService,
   findUrgency,
@@ -9,6 +8,7 @@ import {
 } from '@plombier/quote-engine'
 import { type IssuedQuote, issueQuote } from '../../src/features/quote/state/issued-quote.ts'
 import type { QuoteInput } from '../../src/features/quote/state/quote-input.ts'
+import { todaysTariff } from './todays-prices.ts'
 
 interface Sample extends Partial<Omit<QuoteInput, 'address'>> {
   readonly address?: string
@@ -25,7 +25,7 @@ export function sampleQuote({
   coordinates = findCity(city).center,
   service = 'fuite',
   urgency = 'urgent',
-  tariff = currentTariff,
+  tariff = todaysTariff,
   ...texts
 }: Sample = {}): IssuedQuote {
   const work = findService(service)

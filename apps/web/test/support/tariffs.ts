@@ -1,10 +1,11 @@
-import { currentTariff, type Tariff } from '@plombier/quote-engine'
+import type { Tariff } from '@plombier/quote-engine'
 import { tariff } from '@plombier/quote-engine/arbitraries'
 import type fc from 'fast-check'
+import { todaysTariff } from './todays-prices.ts'
 
-const { basePrices, multipliers } = currentTariff
+const { basePrices, multipliers } = todaysTariff
 
-/** Differs from the current tariff in every number, and lacks its calmest urgency. */
+/** Differs from today's tariff in every number, and lacks its calmest urgency. */
 export const earlierTariff: Tariff<string> = {
   date: '2026-05-01',
   basePrices: Object.fromEntries(
@@ -15,11 +16,11 @@ export const earlierTariff: Tariff<string> = {
       .slice(1)
       .map(([key, multiplier]) => [key, multiplier + 0.25]),
   ),
-  minimumTotal: currentTariff.minimumTotal + 80,
-  freeKilometers: currentTariff.freeKilometers + 5,
-  pricePerKilometer: currentTariff.pricePerKilometer * 2,
-  minutesPerKilometer: currentTariff.minutesPerKilometer * 2,
-  vatRate: currentTariff.vatRate / 8,
+  minimumTotal: todaysTariff.minimumTotal + 80,
+  freeKilometers: todaysTariff.freeKilometers + 5,
+  pricePerKilometer: todaysTariff.pricePerKilometer * 2,
+  minutesPerKilometer: todaysTariff.minutesPerKilometer * 2,
+  vatRate: todaysTariff.vatRate / 8,
 }
 
 /** Any tariff that prices all services at all urgencies. */

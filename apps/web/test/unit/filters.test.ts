@@ -1,8 +1,9 @@
-import { categories, cities, type ServiceId, services } from '@plombier/quote-engine'
+import { categories, cities, type ServiceId } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { filterServices } from '../../src/features/quote/form/filter-services.ts'
 import { filterCities } from '../../src/site/city-chooser/filter-cities.ts'
+import { todaysServices } from '../support/todays-prices.ts'
 
 const idGroups = (text: string) =>
   filterServices(text).map(({ items }) => items.map(({ id }) => id))
@@ -62,7 +63,7 @@ describe('filterServices', () => {
       expect(filterServices(text)).toEqual(
         categories.map(({ id, name }) => ({
           name,
-          items: services.filter(({ category }) => category === id),
+          items: todaysServices.filter(({ category }) => category === id),
         })),
       )
     },
@@ -120,7 +121,7 @@ describe('filterServices', () => {
   })
 
   test('a service’s whole name finds it first', () => {
-    for (const { id, name } of services) expect(ids(name)[0]).toBe(id)
+    for (const { id, name } of todaysServices) expect(ids(name)[0]).toBe(id)
   })
 })
 

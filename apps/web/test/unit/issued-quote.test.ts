@@ -1,13 +1,6 @@
 import type { Address } from '@plombier/geo-client'
 import * as engine from '@plombier/quote-engine'
-import {
-  cities,
-  currentTariff,
-  findCity,
-  findService,
-  type Tariff,
-  urgencies,
-} from '@plombier/quote-engine'
+import { cities, findCity, findService, type Tariff } from '@plombier/quote-engine'
 import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
 import fc from 'fast-check'
 import * as v from 'valibot'
@@ -23,9 +16,10 @@ import { placeAt } from '../support/places.ts'
 import { priceOf } from '../support/price.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 import { anyTariff, earlierTariff } from '../support/tariffs.ts'
+import { todaysTariff, todaysUrgencies } from '../support/todays-prices.ts'
 
 const bordeaux = findCity('bordeaux')
-const address = placeAt('bordeaux', currentTariff.freeKilometers + 31, 0)
+const address = placeAt('bordeaux', todaysTariff.freeKilometers + 31, 0)
 
 const values = v.parse(completeInputSchema, {
   name: '  Élodie d’Artagnan ',
@@ -116,8 +110,8 @@ describe('a quote that was kept as JSON', () => {
   test('is the same again, by whatever tariff it was issued', () => {
     const anyQuote = fc
       .record({
-        service: serviceId(),
-        urgency: urgencyKey(),
+        service: serviceId(todaysTariff),
+        urgency: urgencyKey(todaysTariff),
         city: fc.constantFrom(...cities.map(({ slug }) => slug)),
         // JSON knows no -0.
         coordinates: coordinates().map(throughJson),
@@ -126,12 +120,12 @@ describe('a quote that was kept as JSON', () => {
         phone: fc.string(),
         email: fc.string(),
         description: fc.string(),
-        tariff: fc.oneof(fc.constant(currentTariff), anyTariff()),
+        tariff: fc.oneof(fc.constant(todaysTariff), anyTariff()),
       })
       .map(sampleQuote)
     fc.assert(
       fc.property(anyQuote, (quote) => {
-        publish(quote.price.tariff, currentTariff)
+        publish(quote.price.tariff, todaysTariff)
         const kept = throughJson(serializeQuote(quote))
         expect(v.parse(issuedQuoteSchema, kept)).toEqual(quote)
       }),
@@ -144,14 +138,14 @@ describe('a quote that was kept as JSON', () => {
     ['no date', { issuedAt: 'hier' }],
     ['a day on which no tariff began', { tariff: '2026-05-02' }],
     ['a service that its tariff did not price yet', { service: 'joint', tariff: '2026-04-30' }],
-    ['an urgency that its tariff did not have yet', { urgency: urgencies[0]?.key }],
+    ['an urgency that its tariff did not have yet', { urgency: todaysUrgencies[0]?.key }],
     [
       'a place that is none',
       { address: { label: 'Lyon', coordinates: { latitude: 95, longitude: 0 } } },
     ],
   ])('is refused with %s', (_, change) => {
     const { joint, ...basePrices } = earlierTariff.basePrices
-    publish({ ...earlierTariff, date: '2026-04-30', basePrices }, earlierTariff, currentTariff)
+    publish({ ...earlierTariff, date: '2026-04-30', basePrices }, earlierTariff, todaysTariff)
     const kept = serializeQuote(sampleQuote({ tariff: earlierTariff }))
     expect(v.is(issuedQuoteSchema, kept)).toBe(true)
     expect(v.is(issuedQuoteSchema, { ...kept, tariff: '2026-04-30' })).toBe(true)

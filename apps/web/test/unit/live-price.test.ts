@@ -1,4 +1,4 @@
-import { cities, services, urgencies } from '@plombier/quote-engine'
+import { cities } from '@plombier/quote-engine'
 import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
 import fc from 'fast-check'
 import * as v from 'valibot'
@@ -9,12 +9,13 @@ import { issueQuote } from '../../src/features/quote/state/issued-quote.ts'
 import { advertisedPrice } from '../../src/price/advertised-price.ts'
 import { priceOf } from '../support/price.ts'
 import { anyTariff } from '../support/tariffs.ts'
+import { todaysServices, todaysTariff, todaysUrgencies } from '../support/todays-prices.ts'
 
 test('the quote costs what the form showed, and never less than its starting price', () => {
   fc.assert(
     fc.property(
-      serviceId(),
-      urgencyKey(),
+      serviceId(todaysTariff),
+      urgencyKey(todaysTariff),
       coordinates(),
       fc.constantFrom(...cities),
       (service, urgency, coordinates, city) => {
@@ -41,8 +42,8 @@ test('the quote costs what the form showed, and never less than its starting pri
 
 test('a price is advertised as the engine computes it at the centre, at the lowest urgency, by any list', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...services), anyTariff(), (service, tariff) => {
-      const totals = urgencies.map(
+    fc.property(fc.constantFrom(...todaysServices), anyTariff(), (service, tariff) => {
+      const totals = todaysUrgencies.map(
         ({ key }) => priceOf({ service: service.id, urgency: key, tariff }).totalPrice,
       )
       expect(advertisedPrice(service, tariff)).toBe(Math.min(...totals))

@@ -1,4 +1,3 @@
-import { currentTariff, services } from '@plombier/quote-engine'
 import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -14,6 +13,7 @@ import { placeAt } from '../support/places.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { sampleFacts, sampleTrips } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
+import { todaysServices, todaysTariff } from '../support/todays-prices.ts'
 
 test.each(sampleTrips)(
   'the text holds all facts of the quote, what its reader needs first: %s',
@@ -61,11 +61,11 @@ test.each(mails)(
   (_, linkTo) => {
     const description =
       'L’évier de la cuisine fuit depuis hier soir\u00A0: l’eau goutte sous le meuble, même robinet fermé.'
-    for (const { id } of services) {
+    for (const { id } of todaysServices) {
       const quote = sampleQuote({
         service: id,
         urgency: 'emergency',
-        coordinates: placeAt('bordeaux', currentTariff.freeKilometers + 80, 90),
+        coordinates: placeAt('bordeaux', todaysTariff.freeKilometers + 80, 90),
         address: '128 bis Avenue du Maréchal de Lattre de Tassigny 33000 Bordeaux',
         description,
       })
@@ -156,8 +156,8 @@ const typedText = fc
 function anyQuote(): fc.Arbitrary<IssuedQuote> {
   return fc
     .record({
-      service: serviceId(),
-      urgency: urgencyKey(),
+      service: serviceId(todaysTariff),
+      urgency: urgencyKey(todaysTariff),
       coordinates: coordinates(),
       name: typedText,
       phone: typedText,

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
-import { currentTariff } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import jsQr from 'jsqr'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
@@ -17,6 +16,7 @@ import { conditions, plain, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { sampleFacts, sampleTrips } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
+import { todaysTariff } from '../support/todays-prices.ts'
 
 pdfMake.setUrlAccessPolicy(() => false)
 pdfMake.setLocalAccessPolicy(() => true)
@@ -114,7 +114,7 @@ test('the fonts have every character that is listed for them', async () => {
 describe('a description', () => {
   test('of 600 characters leaves the quote on one page', async () => {
     const description = 'Une description ordinaire de la panne. '.repeat(16).slice(0, 600)
-    const coordinates = placeAt('bordeaux', currentTariff.freeKilometers + 31, 0)
+    const coordinates = placeAt('bordeaux', todaysTariff.freeKilometers + 31, 0)
     expect((await read(sampleQuote({ description, coordinates }))).pages).toHaveLength(1)
   })
 

@@ -1,10 +1,11 @@
-import { cities, services } from '@plombier/quote-engine'
+import { cities } from '@plombier/quote-engine'
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
 import { drawPreviewImage } from '../../build/preview-image.ts'
 import { wholeEuros } from '../../src/format/french.ts'
 import { cityPreviewImage, sitePreviewImage } from '../../src/site/metadata/preview-image.ts'
 import { priceOf } from '../support/price.ts'
+import { todaysServices } from '../support/todays-prices.ts'
 
 const images = [sitePreviewImage, ...cities.map(cityPreviewImage)]
 // Shorter names end far from the edge, in the largest size.
@@ -12,7 +13,7 @@ const longest = images.filter(({ lines }) => lines.some(({ length }) => length >
 const drawn = longest.map((image) => ({ path: image.path, png: drawPreviewImage(image) }))
 
 test('every city has a preview image with its name and the starting price', () => {
-  const prices = services.map(({ id }) => priceOf({ service: id }).totalPrice)
+  const prices = todaysServices.map(({ id }) => priceOf({ service: id }).totalPrice)
   const lowest = wholeEuros(Math.min(...prices))
   expect(images).toContainEqual({
     path: '/apercus/plombier-le-havre.png',

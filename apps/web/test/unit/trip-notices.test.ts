@@ -1,5 +1,4 @@
-import { cities, findCity, haversineKm, type Urgency, urgencies } from '@plombier/quote-engine'
-import { serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
+import { cities, findCity, haversineKm, type Urgency } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { quoteText } from '../../src/features/quote/send/quote-text.ts'
@@ -9,6 +8,7 @@ import { FAR_KILOMETERS } from '../../src/site/service-area.ts'
 import { placeAt } from '../support/places.ts'
 import { plain, priceOf } from '../support/price.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
+import { todaysServices, todaysUrgencies } from '../support/todays-prices.ts'
 
 test('a trip that is late and near no city has both notices, with the slower urgency that can be kept', () => {
   const { center } = findCity('marseille')
@@ -42,8 +42,8 @@ const trips = fc
     distance: fc.double({ min: 0, max: 1.5 * FAR_KILOMETERS, noNaN: true }),
     bearing: fc.double({ min: 0, max: 360, noNaN: true }),
     rank: fc.nat(5),
-    service: serviceId(),
-    urgency: urgencyKey(),
+    service: fc.constantFrom(...todaysServices.map(({ id }) => id)),
+    urgency: fc.constantFrom(...todaysUrgencies.map(({ key }) => key)),
   })
   .map(({ around, distance, bearing, rank, service, urgency }) => {
     const address = placeAt(around, distance, bearing)
@@ -85,7 +85,9 @@ test('a trip that is too long for its urgency leads to the next slower one that 
       const notice = tripNotices(quote).find(({ text }) => text.startsWith('Depuis'))
       expect(notice !== undefined).toBe(isLate(quote.urgency))
       if (!notice) return
-      const kept = urgencies.filter((other) => !isLate(other)).map(({ delayHours }) => delayHours)
+      const kept = todaysUrgencies
+        .filter((other) => !isLate(other))
+        .map(({ delayHours }) => delayHours)
       expect(notice.slower?.urgency.delayHours).toBe(Math.min(...kept))
     }),
   )

@@ -1,4 +1,4 @@
-import { currentTariff, DEFAULT_MAP_CENTER, findService } from '@plombier/quote-engine'
+import { DEFAULT_MAP_CENTER, findService } from '@plombier/quote-engine'
 import { Fragment } from 'react'
 import { visuallyHidden } from '../../design/layout.css.ts'
 import * as pipe from '../../design/pipe.css.ts'
@@ -6,9 +6,10 @@ import { quiet, subtitle } from '../../design/text.css.ts'
 import { lowestUrgency } from '../../price/advertised-price.ts'
 import { calculatePrice } from '../../price/price.ts'
 import { PriceTable } from '../../price/price-table.tsx'
+import { todaysTariff } from '../../price/todays-prices.ts'
 import * as css from './example-prices.css.ts'
 
-const urgency = lowestUrgency(currentTariff)
+const urgency = lowestUrgency(todaysTariff)
 const city = { center: DEFAULT_MAP_CENTER }
 const address = { coordinates: city.center }
 
@@ -20,7 +21,7 @@ const examples = (
   ] as const
 ).map(([word, id]) => {
   const service = findService(id)
-  const price = calculatePrice({ service, urgency, city, address }, currentTariff)
+  const price = calculatePrice({ service, urgency, city, address }, todaysTariff)
   return { word, service, price }
 })
 

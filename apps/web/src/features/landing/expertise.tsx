@@ -1,4 +1,4 @@
-import { cities, currentTariff } from '@plombier/quote-engine'
+import { cities } from '@plombier/quote-engine'
 import { button } from '../../design/button.css.ts'
 import { MapPin, Siren, Truck, Wallet } from '../../design/icons.ts'
 import { groups, page, row, section } from '../../design/layout.css.ts'
@@ -6,13 +6,14 @@ import { List } from '../../design/list.tsx'
 import { stepNumber } from '../../design/pipe.css.ts'
 import { subtitle, title } from '../../design/text.css.ts'
 import { freeTravel } from '../../price/tariff-in-words.ts'
+import { todaysTariff } from '../../price/todays-prices.ts'
 import { brand } from '../../site/brand.ts'
 import { opensChooser } from '../../site/city-chooser/city-chooser-dialog.tsx'
 import * as css from './expertise.css.ts'
 
 const points = [
   { Icon: Wallet, text: 'Devis gratuit, estimation immédiate' },
-  { Icon: Truck, text: freeTravel(currentTariff) },
+  { Icon: Truck, text: freeTravel(todaysTariff) },
   { Icon: Siren, text: 'Service d’urgence rapide' },
   { Icon: MapPin, text: `Partout en France, dans ${cities.length}\u00A0villes` },
 ] as const

@@ -1,4 +1,4 @@
-import { type Category, type CategoryId, categories, services } from '@plombier/quote-engine'
+import { type Category, type CategoryId, categories } from '@plombier/quote-engine'
 import {
   Bath,
   ChevronDown,
@@ -14,6 +14,7 @@ import { List } from '../../design/list.tsx'
 import { figures, lead, subtitle, title } from '../../design/text.css.ts'
 import { wholeEuros } from '../../format/french.ts'
 import { advertisedPrice } from '../../price/advertised-price.ts'
+import { todaysServices } from '../../price/todays-prices.ts'
 import { opensChooser } from '../../site/city-chooser/city-chooser-dialog.tsx'
 import * as css from './services.css.ts'
 
@@ -37,7 +38,7 @@ export function Services() {
       <div className={`${page} ${groups}`}>
         <div className={stack}>
           <h2 id="services-title" className={title}>
-            {services.length}&nbsp;services, un prix pour chacun
+            {todaysServices.length}&nbsp;services, un prix pour chacun
           </h2>
           <p className={lead}>Prix indicatifs TTC, hors urgence.</p>
         </div>
@@ -53,7 +54,7 @@ export function Services() {
 
 function CategoryPrices({ category: { id, name } }: { readonly category: Category }) {
   const Icon = categoryIcons[id]
-  const listed = services.filter(({ category }) => category === id)
+  const listed = todaysServices.filter(({ category }) => category === id)
   const lowest = Math.min(...listed.map((service) => advertisedPrice(service)))
   return (
     <details

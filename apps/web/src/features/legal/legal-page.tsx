@@ -1,4 +1,3 @@
-import { currentTariff } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { button } from '../../design/button.css.ts'
@@ -7,6 +6,7 @@ import { column, view } from '../../design/layout.css.ts'
 import { quiet, subtitle, title } from '../../design/text.css.ts'
 import { percent, wholeEuros } from '../../format/french.ts'
 import { indicativePrices, travelRule } from '../../price/tariff-in-words.ts'
+import { todaysTariff } from '../../price/todays-prices.ts'
 import { AddressCredit } from '../../site/address-credit.tsx'
 import { brand } from '../../site/brand.ts'
 import { type PageHead, PageMeta, PageTitle } from '../../site/metadata/page-meta.tsx'
@@ -39,12 +39,12 @@ export function LegalPage() {
         </p>
       </LegalSection>
       <LegalSection title="Tarification">
-        <p>{indicativePrices(currentTariff)}</p>
+        <p>{indicativePrices(todaysTariff)}</p>
         <p>
           S’ajoutent au prix de base le déplacement depuis le centre de la ville choisie (
-          {travelRule(currentTariff)}) et la majoration d’urgence, pour un minimum de{' '}
-          {wholeEuros(currentTariff.minimumTotal)} TTC. Le document PDF ajoute une TVA de{' '}
-          {percent(currentTariff.vatRate)}.
+          {travelRule(todaysTariff)}) et la majoration d’urgence, pour un minimum de{' '}
+          {wholeEuros(todaysTariff.minimumTotal)} TTC. Le document PDF ajoute une TVA de{' '}
+          {percent(todaysTariff.vatRate)}.
         </p>
       </LegalSection>
       <LegalSection title="Responsabilité">

@@ -1,6 +1,7 @@
-import { type City, currentTariff } from '@plombier/quote-engine'
+import type { City } from '@plombier/quote-engine'
 import { cityWithA } from '../../format/city-name.ts'
 import { freeTravel } from '../../price/tariff-in-words.ts'
+import { todaysTariff } from '../../price/todays-prices.ts'
 import type { PageHead } from '../../site/metadata/page-meta.tsx'
 import { cityPreviewImage } from '../../site/metadata/preview-image.ts'
 
@@ -17,7 +18,7 @@ export function cityTitle(city: City): string {
 export function cityHead(city: City): PageHead {
   return {
     title: cityTitle(city),
-    description: `Calculez le prix d’un plombier ${cityWithA(city.name)}\u00A0: ${freeTravel(currentTariff)}, devis gratuit et immédiat, sans engagement.`,
+    description: `Calculez le prix d’un plombier ${cityWithA(city.name)}\u00A0: ${freeTravel(todaysTariff)}, devis gratuit et immédiat, sans engagement.`,
     previewImage: cityPreviewImage(city),
   }
 }

@@ -1,7 +1,8 @@
 import { type Address, type AddressSearchSnapshot, createAddressSearch } from '@plombier/geo-client'
-import { cities, currentTariff, haversineKm } from '@plombier/quote-engine'
+import { cities, haversineKm } from '@plombier/quote-engine'
 import { communeName } from '../../format/city-name.ts'
 import { normalizeText } from '../../format/normalize-text.ts'
+import { todaysTariff } from '../../price/todays-prices.ts'
 import { addressService } from '../address-service.ts'
 import { nearestService } from '../service-area.ts'
 import { type CityRow, type CommuneAnswer, noAnswer, searching } from './commune-answer.ts'
@@ -31,7 +32,7 @@ function communeRow({ label, city: commune = label, context, coordinates }: Addr
     ({ name, center }) =>
       normalizeText(name) === normalizeText(commune) &&
       // There are several communes called Valence.
-      haversineKm(center, coordinates) <= currentTariff.freeKilometers,
+      haversineKm(center, coordinates) <= todaysTariff.freeKilometers,
   )
   if (own) return { city: own, name: own.name }
   const { city, words } = nearestService(coordinates)

@@ -1,5 +1,6 @@
-import { type City, services } from '@plombier/quote-engine'
+import type { City } from '@plombier/quote-engine'
 import { advertisedPrice } from '../../price/advertised-price.ts'
+import { todaysServices } from '../../price/todays-prices.ts'
 import { brand } from '../brand.ts'
 
 interface ServiceJsonLdProps {
@@ -24,7 +25,7 @@ export function ServiceJsonLd({ name, cities }: ServiceJsonLdProps) {
       name: city.name,
       geo: { '@type': 'GeoCoordinates', ...city.center },
     })),
-    offers: services.map((service) => ({
+    offers: todaysServices.map((service) => ({
       '@type': 'Offer',
       name: service.name,
       price: advertisedPrice(service),

@@ -1,7 +1,8 @@
-import { type City, services } from '@plombier/quote-engine'
+import type { City } from '@plombier/quote-engine'
 import { cityWithA } from '../../format/city-name.ts'
 import { wholeEuros } from '../../format/french.ts'
 import { advertisedPrice } from '../../price/advertised-price.ts'
+import { todaysServices } from '../../price/todays-prices.ts'
 import { brand } from '../brand.ts'
 import { cityPath } from '../city-path.ts'
 
@@ -20,7 +21,7 @@ export interface PreviewImage {
   readonly alt: string
 }
 
-const lowest = Math.min(...services.map((service) => advertisedPrice(service)))
+const lowest = Math.min(...todaysServices.map((service) => advertisedPrice(service)))
 const startingPrice = `À partir de ${wholeEuros(lowest)} TTC`
 
 /** The preview image of all pages except the cities'. */

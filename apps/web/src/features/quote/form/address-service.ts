@@ -1,5 +1,6 @@
 import { type Address, createAddressSearch, nearestAddress } from '@plombier/geo-client'
-import { type City, type Coordinates, currentTariff, haversineKm } from '@plombier/quote-engine'
+import { type City, type Coordinates, haversineKm } from '@plombier/quote-engine'
+import { todaysTariff } from '../../../price/todays-prices.ts'
 import { addressService } from '../../../site/address-service.ts'
 
 // Farther away, the nearest address is likely somebody else's.
@@ -7,7 +8,7 @@ const NEAREST_KILOMETERS = 0.1
 
 /** The search of one field: what is near the city comes first. */
 export function searchNear({ center, name }: City) {
-  const near = { ...center, name, radiusKm: currentTariff.freeKilometers }
+  const near = { ...center, name, radiusKm: todaysTariff.freeKilometers }
   return createAddressSearch({ ...addressService, near })
 }
 

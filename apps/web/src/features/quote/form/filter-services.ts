@@ -1,5 +1,6 @@
-import { categories, services } from '@plombier/quote-engine'
+import { categories } from '@plombier/quote-engine'
 import { normalizeText } from '../../../format/normalize-text.ts'
+import { todaysServices } from '../../../price/todays-prices.ts'
 import { serviceWords } from './service-words.ts'
 
 /** Words that say nothing of a service. Neither do single letters, such as the `l` of `l’évier`. */
@@ -9,7 +10,7 @@ const EMPTY_WORDS = `
 `.split(/\s+/)
 
 /** Each service with what is searched of it, what counts most first. */
-const searched = services.map((service) => ({
+const searched = todaysServices.map((service) => ({
   service,
   texts: [service.name, serviceWords[service.id], service.description].map(
     (text) => ` ${normalizeText(text)}`,
@@ -27,7 +28,7 @@ export function filterServices(text: string) {
   if (words.length === 0) {
     return categories.map(({ id, name }) => ({
       name,
-      items: services.filter(({ category }) => category === id),
+      items: todaysServices.filter(({ category }) => category === id),
     }))
   }
   const known = words.map(knownStart).filter((word) => word !== undefined)

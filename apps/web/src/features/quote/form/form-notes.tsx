@@ -1,4 +1,4 @@
-import { type City, currentTariff } from '@plombier/quote-engine'
+import type { City } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
 import { lines } from '../../../design/layout.css.ts'
 import { List, listItems } from '../../../design/list.tsx'
@@ -6,14 +6,15 @@ import { small } from '../../../design/text.css.ts'
 import { cityWithDe } from '../../../format/city-name.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { travelRule } from '../../../price/tariff-in-words.ts'
+import { todaysTariff } from '../../../price/todays-prices.ts'
 import { AddressCredit } from '../../../site/address-credit.tsx'
 
 /** What holds for every form and price, at the form's foot. */
 export function FormNotes({ city }: { readonly city: City }) {
   const notes = [
     'Tous les champs sont obligatoires, sauf mention contraire.',
-    `Déplacement\u00A0: ${travelRule(currentTariff)}, distance mesurée depuis le centre ${cityWithDe(city.name)}.`,
-    `Prix minimum\u00A0: ${wholeEuros(currentTariff.minimumTotal)} TTC.`,
+    `Déplacement\u00A0: ${travelRule(todaysTariff)}, distance mesurée depuis le centre ${cityWithDe(city.name)}.`,
+    `Prix minimum\u00A0: ${wholeEuros(todaysTariff.minimumTotal)} TTC.`,
     'Devis gratuit et sans engagement.',
   ]
   return (

@@ -1,4 +1,4 @@
-import { findService, type Service, services } from '@plombier/quote-engine'
+import { findService, type Service } from '@plombier/quote-engine'
 import { button } from '../../../design/button.css.ts'
 import { anchor, arrow, control } from '../../../design/form/field.css.ts'
 import { Field } from '../../../design/form/field.tsx'
@@ -10,6 +10,7 @@ import { figures, small } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { normalizeText } from '../../../format/normalize-text.ts'
 import { advertisedPrice } from '../../../price/advertised-price.ts'
+import { findTodaysService, todaysServices } from '../../../price/todays-prices.ts'
 import { filterServices } from './filter-services.ts'
 import * as css from './service-field.css.ts'
 
@@ -25,7 +26,7 @@ interface ServiceFieldProps {
 
 /** The field for the service to price: a list by category, filtered by what is typed. */
 export function ServiceField({ id, value, text, onChange, error }: ServiceFieldProps) {
-  const picked = findService(value)
+  const picked = findTodaysService(value)
   const groups = filterServices(picked && picked !== serviceNamed(text) ? '' : text)
   const items = groups.flatMap((group) => group.items)
   const isUnknown = items.length === 0
@@ -104,7 +105,7 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
 
 /** The service with this name, accents and case aside. */
 function serviceNamed(text: string) {
-  return services.find(({ name }) => normalizeText(name) === normalizeText(text))
+  return todaysServices.find(({ name }) => normalizeText(name) === normalizeText(text))
 }
 
 /** `À partir de`, `180 €`; or `À partir de 95 €`, `(minimum 120 €)`: with a space between, one text. */

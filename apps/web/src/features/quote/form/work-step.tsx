@@ -1,10 +1,11 @@
-import { type City, findService, urgencies } from '@plombier/quote-engine'
+import type { City } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
 import { anchor, arrow, select, textArea } from '../../../design/form/field.css.ts'
 import { FormField } from '../../../design/form/form-field.tsx'
 import { ChevronDown } from '../../../design/icons.ts'
 import { liveRegion } from '../../../design/layout.css.ts'
 import { multiplier, wholeEuros } from '../../../format/french.ts'
+import { findTodaysService, todaysUrgencies } from '../../../price/todays-prices.ts'
 import { livePrice, type Picks } from '../live-price/live-price.ts'
 import { EmergencyAdvice } from '../words/emergency-advice.tsx'
 import { TripNoticeList } from '../words/trip-notice-list.tsx'
@@ -41,7 +42,7 @@ export function WorkStep({ city, form, picks }: WorkStepProps) {
       </form.Field>
       <div role="status" className={liveRegion}>
         <EmergencyAdvice
-          service={findService(picks.service)}
+          service={findTodaysService(picks.service)}
           isEmergency={picks.urgency === 'emergency'}
         />
       </div>
@@ -54,7 +55,7 @@ export function WorkStep({ city, form, picks }: WorkStepProps) {
                   <option value="" disabled>
                     Choisissez un niveau d’urgence
                   </option>
-                  {urgencies.map(({ key, label, multiplier: factor }) => {
+                  {todaysUrgencies.map(({ key, label, multiplier: factor }) => {
                     const total = livePrice({ ...picks, urgency: key }, city)?.price.totalPrice
                     return (
                       <option key={key} value={key}>

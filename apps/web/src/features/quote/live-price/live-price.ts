@@ -1,14 +1,8 @@
 import type { Address } from '@plombier/geo-client'
-import {
-  type City,
-  currentTariff,
-  findService,
-  findUrgency,
-  type Service,
-  type Urgency,
-} from '@plombier/quote-engine'
+import type { City, Service, Urgency } from '@plombier/quote-engine'
 import { lowestUrgency } from '../../../price/advertised-price.ts'
 import { calculatePrice, type Price } from '../../../price/price.ts'
+import { findTodaysService, findTodaysUrgency, todaysTariff } from '../../../price/todays-prices.ts'
 
 /** The price that is shown while the form is filled in. */
 export interface LivePrice {
@@ -30,14 +24,14 @@ export interface Picks {
 
 /** The price of the picks so far, at the lowest urgency by default; `undefined` without a service. */
 export function livePrice(picks: Picks, city: City): LivePrice | undefined {
-  const service = findService(picks.service)
-  const urgency = picks.urgency ? findUrgency(picks.urgency) : lowestUrgency(currentTariff)
+  const service = findTodaysService(picks.service)
+  const urgency = picks.urgency ? findTodaysUrgency(picks.urgency) : lowestUrgency(todaysTariff)
   if (!service || !urgency) return undefined
   const address = picks.address ?? { coordinates: city.center }
   return {
     service,
     urgency,
-    price: calculatePrice({ service, urgency, city, address }, currentTariff),
+    price: calculatePrice({ service, urgency, city, address }, todaysTariff),
     isExact: Boolean(picks.urgency && picks.address),
     hasAddress: picks.address !== undefined,
   }

@@ -1,6 +1,6 @@
-import { findService, findUrgency } from '@plombier/quote-engine'
 import * as v from 'valibot'
 import { hasTextLength, oneLine } from '../../../format/typed-text.ts'
+import { findTodaysService, findTodaysUrgency } from '../../../price/todays-prices.ts'
 import { lookUp } from './look-up.ts'
 import type { AddressValue } from './quote-input.ts'
 
@@ -28,8 +28,8 @@ export const completeInputSchema = v.object({
     v.check(({ text }) => hasAddressLength(text), 'Adresse requise'),
     lookUp(({ pick }) => pick, missingAddress.title),
   ),
-  service: v.pipe(v.string(), lookUp(findService, 'Type de service requis')),
-  urgency: v.pipe(v.string(), lookUp(findUrgency, "Niveau d'urgence requis")),
+  service: v.pipe(v.string(), lookUp(findTodaysService, 'Type de service requis')),
+  urgency: v.pipe(v.string(), lookUp(findTodaysUrgency, "Niveau d'urgence requis")),
   description: v.pipe(
     v.string(),
     v.trim(),

@@ -1,5 +1,4 @@
 import {
-  currentTariff,
   findCity,
   findService,
   findUrgency,
@@ -9,6 +8,7 @@ import {
 } from '@plombier/quote-engine'
 import * as v from 'valibot'
 import { calculatePrice } from '../../../price/price.ts'
+import { todaysTariff } from '../../../price/todays-prices.ts'
 import { addressName, coordinatesSchema } from './address-schema.ts'
 import type { CompleteInput } from './complete-input.ts'
 import { lookUp } from './look-up.ts'
@@ -61,7 +61,7 @@ export function quoteNumber(issuedAt: Date): string {
 export function issueQuote(
   form: CompleteInput,
   issue: Pick<IssuedQuote, 'city' | 'number' | 'issuedAt'>,
-  tariff: Tariff<string> = currentTariff,
+  tariff: Tariff<string> = todaysTariff,
 ): IssuedQuote {
   return withPrice({ ...issue, ...requestOf(form), tariff })
 }

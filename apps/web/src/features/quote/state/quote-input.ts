@@ -1,5 +1,5 @@
-import { findService, findUrgency } from '@plombier/quote-engine'
 import * as v from 'valibot'
+import { findTodaysService, findTodaysUrgency } from '../../../price/todays-prices.ts'
 import { addressSchema } from './address-schema.ts'
 
 /** A key of a table that may have changed since it was kept: an unknown one is as good as none. */
@@ -25,11 +25,11 @@ export const quoteInputSchema = v.object({
     positionText: v.optional(v.string()),
   }),
   /** A service id, or an empty string. */
-  service: keyOf(findService),
+  service: keyOf(findTodaysService),
   /** What was typed since the field was entered, or while no service was picked. */
   serviceText: v.optional(v.string()),
   /** An urgency key, or an empty string. */
-  urgency: keyOf(findUrgency),
+  urgency: keyOf(findTodaysUrgency),
   description: v.string(),
 })
 

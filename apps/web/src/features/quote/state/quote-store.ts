@@ -1,5 +1,5 @@
-import { findService, findUrgency } from '@plombier/quote-engine'
 import * as v from 'valibot'
+import { findTodaysService, findTodaysUrgency } from '../../../price/todays-prices.ts'
 import { type IssuedQuote, issuedQuoteSchema, serializeQuote } from './issued-quote.ts'
 import { emptyInput, type QuoteInput, quoteInputSchema } from './quote-input.ts'
 
@@ -91,8 +91,8 @@ export function createQuoteStore(openStorage: () => Storage) {
         ...state,
         input: {
           ...state.input,
-          ...(findService(service) && { service }),
-          ...(findUrgency(urgency) && { urgency }),
+          ...(findTodaysService(service) && { service }),
+          ...(findTodaysUrgency(urgency) && { urgency }),
         },
       })
     },

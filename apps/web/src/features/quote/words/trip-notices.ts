@@ -1,4 +1,4 @@
-import { type City, nearestCity, type Urgency, urgencies } from '@plombier/quote-engine'
+import { type City, nearestCity, type Urgency, urgenciesOf } from '@plombier/quote-engine'
 import { cityWithDe } from '../../../format/city-name.ts'
 import { kilometers, minutes, wholeEuros } from '../../../format/french.ts'
 import { calculatePrice, type Price, type PricedWork } from '../../../price/price.ts'
@@ -29,7 +29,7 @@ function lateArrival(trip: PricedTrip): TripNotice | undefined {
   const { city, urgency, price } = trip
   const isLate = ({ delayHours }: Urgency) => price.travelTime > delayHours * 60
   if (!isLate(urgency)) return undefined
-  const slower = urgencies.findLast((other) => !isLate(other))
+  const slower = urgenciesOf(price.tariff).findLast((other) => !isLate(other))
   return {
     text: `Depuis ${city.name}, le trajet dure à lui seul ${minutes(price.travelTime)}\u00A0: le délai de ${urgency.delayHours}\u00A0h ne peut pas être tenu.`,
     slower: slower && {

@@ -1,0 +1,36 @@
+import {
+  currentTariff,
+  servicesOf,
+  type Tariff,
+  tariffOn,
+  tariffs,
+  urgenciesOf,
+} from '@plombier/quote-engine'
+
+/**
+ * The price list that applies on a day, by the visitor's clock. Where that is before the first list, and so
+ * wrong, the newest.
+ */
+export function tariffAt(time: Date): Tariff<string> {
+  // Swedish writes days as ISO 8601 does.
+  const day = time.toLocaleDateString('sv')
+  return tariffs.some(({ date }) => date <= day) ? tariffOn(day) : currentTariff
+}
+
+/**
+ * Prices what is asked now. Looked up once, when the page is loaded or built, so that a page says the same
+ * until it is loaded again.
+ */
+export const todaysTariff = tariffAt(new Date())
+
+/** What can be asked for now, with today's prices. */
+export const todaysServices = servicesOf(todaysTariff)
+export const todaysUrgencies = urgenciesOf(todaysTariff)
+
+export function findTodaysService(id: string) {
+  return todaysServices.find((service) => service.id === id)
+}
+
+export function findTodaysUrgency(key: string) {
+  return todaysUrgencies.find((urgency) => urgency.key === key)
+}

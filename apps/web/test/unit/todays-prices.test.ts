@@ -1,0 +1,24 @@
+import * as engine from '@plombier/quote-engine'
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test.each([
+  ['Europe/Paris', '2027-01-31T22:59:59Z', '2027-01-31'],
+  ['Europe/Paris', '2027-01-31T23:00:00Z', '2027-02-01'],
+  ['America/Martinique', '2027-02-01T03:59:59Z', '2027-01-31'],
+  ['UTC', '2099-12-31T12:00:00Z', '2099-12-31'],
+  ['UTC', '1970-01-01T00:00:00Z', 'newest'],
+])('in %s, %s is priced by the list of %s', async (zone, time, list) => {
+  vi.stubEnv('TZ', zone)
+  vi.doMock('@plombier/quote-engine', () => ({
+    ...engine,
+    currentTariff: { ...engine.currentTariff, date: 'newest' },
+    tariffOn: (day: string) => ({ ...engine.currentTariff, date: day }),
+  }))
+  vi.resetModules()
+  const { tariffAt } = await import('../../src/price/todays-prices.ts')
+  expect(tariffAt(new Date(time)).date).toBe(list)
+  vi.doUnmock('@plombier/quote-engine')
+  vi.resetModules()
+})
