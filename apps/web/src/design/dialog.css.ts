@@ -59,6 +59,10 @@ export const body = style({
 
 const ignorePresses = keyframes({ 'from, to': { pointerEvents: 'none' } })
 
-// For the time of a double click: its second press is not meant for what has just opened. Nothing moves,
-// so it holds for visitors who want no motion too.
-globalStyle(`${dialog}[open] :is(a, button)`, { animation: `${ignorePresses} 500ms !important` })
+// For the time of a double click: its second press is not meant for what has just opened. On what is there
+// as long as the dialog is, so that it is for the opening alone. Nothing moves, so it holds for visitors who
+// want no motion too.
+globalStyle(`${dialog}[open] > *`, { animation: `${ignorePresses} 500ms !important` })
+
+// The page behind it stays where it is. Without `:has()` (Firefox 115), it scrolls past the dialog's end.
+globalStyle(`:root:has(${dialog}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' })

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { button } from './button.css.ts'
 import * as css from './dialog.css.ts'
 import { X } from './icons.ts'
@@ -16,6 +16,8 @@ interface DialogProps {
 /** A native modal dialog: a button with `opensDialog` opens it; Escape and the backdrop close it. */
 export function Dialog({ id, ref, onClose, title, intro, children }: DialogProps) {
   const titleId = `${id}-title`
+  const isPressed = useRef(false)
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, Escape closes it
     <dialog
@@ -24,10 +26,19 @@ export function Dialog({ id, ref, onClose, title, intro, children }: DialogProps
       className={css.dialog}
       aria-labelledby={titleId}
       closedby="any"
-      onClose={onClose}
-      // For browsers without `closedby`. Presses on the backdrop have the dialog as their target.
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && !('closedBy' in currentTarget)) ref.current?.close()
+      onClose={() => {
+        // The browser itself gives its opener the focus, and does not scroll to it.
+        document.activeElement?.scrollIntoView({ block: 'nearest' })
+        onClose()
+      }}
+      // For browsers without `closedby`: press and release are on the backdrop, where no text is selected.
+      onPointerDown={(event) => {
+        isPressed.current = isOnBackdrop(event)
+      }}
+      onClick={(event) => {
+        if (isPressed.current && isOnBackdrop(event) && !('closedBy' in event.currentTarget)) {
+          ref.current?.close()
+        }
       }}
     >
       <div className={css.header}>
@@ -51,6 +62,13 @@ export function Dialog({ id, ref, onClose, title, intro, children }: DialogProps
       <div className={css.body}>{children}</div>
     </dialog>
   )
+}
+
+/** Presses on the backdrop have the dialog as their target, and are outside of it. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent) {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom
+  return target === currentTarget && isOutside
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Coordinates, cities, findCity } from '@plombier/quote-engine'
 import { createRef } from 'react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { CityPicker } from '../../src/site/city-chooser/city-picker.tsx'
 import { filterCities } from '../../src/site/city-chooser/filter-cities.ts'
 import { openSite } from '../support/components/open-site.tsx'
@@ -29,7 +29,15 @@ async function openChooser(press = opener) {
 
 async function expectClosed() {
   await expect.element(opener).toHaveFocus()
+  await expect.element(opener).toBeInViewport()
   expect(dialog.query()).toBeNull()
+}
+
+/** What a press on the middle of an element would hit at this moment. */
+function whatIsPressed(element: Locator) {
+  const { left, top, width, height } = element.element().getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  return hit?.closest('a')?.textContent
 }
 
 test('the chooser shows every city, three benefits, and a search that stays in sight', async () => {
@@ -57,6 +65,11 @@ test('on a low screen the wheel scrolls to the last city, and a city can be pres
   const before = scrollY
   await links.first().wheel({ delta: { y: 10_000 } })
   await expect.element(links.last()).toBeInViewport({ ratio: 0.99 })
+  await links.last().wheel({ delta: { y: 10_000 } })
+  await page.viewport(1280, 800)
+  await dialog.getByRole('heading').wheel({ delta: { y: 10_000 } })
+  await page.viewport(360, 482)
+  await expect.element(links.first()).toBeVisible()
   expect(scrollY, 'the page does not move').toBe(before)
   await links.filter({ hasText: 'Lyon' }).click()
   await expect.element(page.getByText(/Votre prix à Lyon/)).toBeVisible()
@@ -68,8 +81,11 @@ test('typing filters the cities, and Enter opens the only one that is left, with
   const presses = vi.fn()
   leak.element().addEventListener('click', presses)
   await userEvent.keyboard('{Enter}')
+  await filter.fill('lyon')
+  await expect.element(status).toHaveTextContent('1 ville trouvée')
   await filter.fill('s')
   await expect.element(status).toHaveTextContent(`${links.elements().length} villes trouvées`)
+  expect(whatIsPressed(links.first()), 'right after the list has changed').toBe('Strasbourg')
   await userEvent.keyboard('{Enter}')
   await filter.fill('ST etienne')
   await expect.element(links).toHaveTextContent('Saint-Étienne')
@@ -121,6 +137,10 @@ test('the chooser opens, and the backdrop and its button close it, where the bro
   await openChooser()
   expect(dialog.element().matches(':modal')).toBe(true)
   dialog.element().removeAttribute('closedby')
+  // A text that is selected with the mouse.
+  await filter.dropTo(dialog, { targetPosition: onBackdrop })
+  expect(dialog.query()).toBeVisible()
+  scrollTo(0, document.body.scrollHeight)
   await dialog.click({ position: onBackdrop })
   await expectClosed()
 
