@@ -1,7 +1,10 @@
-const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
+// As in french.ts, not by `Intl`.
+const MONTHS = `janvier février mars avril mai juin juillet août septembre octobre novembre décembre`
+const months = MONTHS.split(' ')
 
 /** `1er novembre 2026`, from an ISO date or a point in time. */
 export function date(day: string | Date): string {
   const local = typeof day === 'string' ? new Date(`${day}T12:00:00`) : day
-  return longDate.format(local).replace(/^1 /, '1er ')
+  const dayOfMonth = local.getDate() === 1 ? '1er' : local.getDate()
+  return `${dayOfMonth} ${months[local.getMonth()]} ${local.getFullYear()}`
 }

@@ -12,8 +12,8 @@ import {
  * wrong, the newest.
  */
 export function tariffAt(time: Date): Tariff<string> {
-  // Swedish writes days as ISO 8601 does.
-  const day = time.toLocaleDateString('sv')
+  const local = new Date(time.getTime() - time.getTimezoneOffset() * 60_000)
+  const day = local.toISOString().slice(0, 10)
   return tariffs.some(({ date }) => date <= day) ? tariffOn(day) : currentTariff
 }
 

@@ -215,6 +215,46 @@ test('a link preselects what was not filled in before hydration, and the form st
   expect(await scrolled(page)).toBe(300)
 })
 
+test('no page waits for the browser’s language data before it answers', async ({ page }) => {
+  await page.addInitScript(() => {
+    const calls: string[] = []
+    /** Also counts a constructor's calls. */
+    const count = (owner: object, name: string) => {
+      const called = Reflect.get(owner, name)
+      if (typeof called !== 'function') return
+      const counted = new Proxy(called, {
+        apply(...call) {
+          calls.push(name)
+          return Reflect.apply(...call)
+        },
+        construct(...call) {
+          calls.push(name)
+          return Reflect.construct(...call)
+        },
+      })
+      Reflect.set(owner, name, counted)
+    }
+    for (const name of Object.getOwnPropertyNames(Intl)) count(Intl, name)
+    for (const { prototype } of [String, Number, Date]) {
+      for (const name of Object.getOwnPropertyNames(prototype)) {
+        if (name.includes('ocale')) count(prototype, name)
+      }
+    }
+    Object.assign(window, { calls })
+  })
+  const calls = () => page.evaluate(() => Reflect.get(window, 'calls'))
+  await page.goto('/')
+  await opener(page).click()
+  await chooser(page).getByLabel('Rechercher une ville').fill('lyon')
+  await expect(chooser(page).getByText('1 ville trouvée')).toBeVisible()
+  expect(await calls()).toEqual([])
+  await openCalculator(page)
+  expect(await calls()).toEqual([])
+  await page.goto('/verifier#2000-01-01.lyon.fuite.urgent.0.144.14400')
+  await expect(page.getByText('1er janvier 2000')).toBeVisible()
+  expect(await calls()).toEqual([])
+})
+
 test('no letter typed while the page hydrates on a slow phone is lost', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })

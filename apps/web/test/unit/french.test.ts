@@ -1,8 +1,10 @@
 import { cities } from '@plombier/quote-engine'
+import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cityWithA, cityWithDe } from '../../src/format/city-name.ts'
 import { date } from '../../src/format/date.ts'
 import {
+  decimal,
   euros,
   kilometers,
   minutes,
@@ -32,6 +34,32 @@ test.each([
   expect(text).toBe(expected)
 })
 
+test('amounts, numbers and dates read as the browser’s own French does', () => {
+  const format = (options: Intl.NumberFormatOptions) => {
+    const { format } = new Intl.NumberFormat('fr-FR', options)
+    return (value: number) => format(value).replace('-', '\u2212')
+  }
+  const currency = { style: 'currency', currency: 'EUR' } as const
+  const inEuros = format(currency)
+  const inWholeEuros = format({ ...currency, maximumFractionDigits: 0 })
+  const [inNumbers, inPercent] = [
+    format({}),
+    format({ style: 'percent', maximumFractionDigits: 2 }),
+  ]
+  const inWords = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
+  const days = { min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }
+  fc.assert(
+    fc.property(fc.integer({ min: -1e14, max: 1e14 }), fc.date(days), (cents, day) => {
+      expect(euros(cents / 100)).toBe(inEuros(cents / 100))
+      expect(wholeEuros(cents)).toBe(inWholeEuros(cents))
+      expect(decimal(cents / 1000)).toBe(inNumbers(cents / 1000))
+      const share = Math.abs(cents % 10_000) / 10_000
+      expect(percent(share)).toBe(inPercent(share))
+      expect(date(day)).toBe(inWords.format(day).replace(/^1 /, '1er '))
+    }),
+  )
+})
+
 test('the name of every covered city has its article and its elision', () => {
   expect([cityWithA('Lyon'), cityWithDe('Lyon')]).toEqual(['à Lyon', 'de Lyon'])
   const phrases = cities.flatMap(({ name }) => [cityWithA(name), cityWithDe(name)])
@@ -58,12 +86,8 @@ test.each([
   ['America/Martinique', 'a day of the calendar', '2026-12-24', '24 décembre 2026'],
   ['Pacific/Wallis', 'a day of the calendar', '2026-12-24', '24 décembre 2026'],
   ['Europe/Paris', 'a point in time', new Date('2026-12-24T23:30Z'), '25 décembre 2026'],
-])('in %s, the date of %s is that of the visitor', async (timeZone, _, day, text) => {
+])('in %s, the date of %s is that of the visitor', (timeZone, _, day, text) => {
   vi.stubEnv('TZ', timeZone)
-  onTestFinished(() => {
-    vi.unstubAllEnvs()
-    vi.resetModules()
-  })
-  vi.resetModules()
-  expect((await import('../../src/format/date.ts')).date(day)).toBe(text)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(date(day)).toBe(text)
 })

@@ -1,4 +1,5 @@
 import type { Coordinates } from '@plombier/quote-engine'
+import { decimal } from '../../../format/french.ts'
 import { askDevicePosition } from '../../../site/device-position.ts'
 import type { PickedAddress } from '../state/address-schema.ts'
 import { addressAt } from './address-service.ts'
@@ -40,18 +41,16 @@ export function locateAddress(
   })
 }
 
-const numberFormat = new Intl.NumberFormat('fr-FR', {
-  minimumFractionDigits: 5,
-  useGrouping: false,
-})
+/** `45,76310` */
+const degrees = (coordinate: number) => decimal(Math.abs(coordinate), 5, 5)
 
 /** A position as an address: `Position 45,76310 N, 4,83440 E`. Behind words, it stands in brackets. */
 export function positionAddress({ latitude, longitude }: Coordinates, typed: string) {
-  const northOrSouth = `${numberFormat.format(Math.abs(latitude))} ${latitude < 0 ? 'S' : 'N'}`
-  const eastOrWest = `${numberFormat.format(Math.abs(longitude))} ${longitude < 0 ? 'O' : 'E'}`
+  const northOrSouth = `${degrees(latitude)} ${latitude < 0 ? 'S' : 'N'}`
+  const eastOrWest = `${degrees(longitude)} ${longitude < 0 ? 'O' : 'E'}`
   const words = typed.trim()
-  const degrees = `${northOrSouth}, ${eastOrWest}`
-  const positionText = words ? `(position ${degrees})` : `Position ${degrees}`
+  const place = `${northOrSouth}, ${eastOrWest}`
+  const positionText = words ? `(position ${place})` : `Position ${place}`
   const label = `${words} ${positionText}`.trim()
   return { address: { label, coordinates: { latitude, longitude } }, positionText }
 }
