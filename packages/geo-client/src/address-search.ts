@@ -27,7 +27,7 @@ export interface AddressSearchSnapshot {
 export interface AddressSearch {
   /**
    * Searches once the text has rested. The text that is already there changes nothing, unless a
-   * search for it failed: then it is tried again. A text under the minimum, such as `''`, resets to
+   * search for it failed, or found nothing some seconds ago: then it is tried again. A text under the minimum, such as `''`, resets to
    * `idle`.
    *
    * @throws {TypeError} for a `query` that is no text
@@ -60,6 +60,9 @@ export interface AddressSearchOptions extends Omit<SearchAddressesOptions, 'sign
 // More texts than anyone comes back to while filling in one field.
 const CACHED_ANSWERS = 50
 
+// A service that has just come back can find nothing. Who presses the field again and again waits.
+const EMPTY_ANSWER_MS = 3000
+
 /**
  * A store of the latest search, for one address field; `useSyncExternalStore` can read it.
  *
@@ -76,8 +79,8 @@ export function createAddressSearch(options: AddressSearchOptions = {}): Address
   // One controller per query: its signal ends the timer, the request and a late answer alike.
   let current = new AbortController()
   let disposed = false
-  // Whether the latest search failed, in whole or in part: then the same text is searched again.
-  let canRetry = false
+  // When the same text may be searched again, by `performance.now()`.
+  let retryFrom = Number.POSITIVE_INFINITY
 
   function publish(next: AddressSearchSnapshot) {
     Object.freeze(next.suggestions)
@@ -87,8 +90,8 @@ export function createAddressSearch(options: AddressSearchOptions = {}): Address
 
   function setQuery(query: string) {
     const cleaned = cleanQuery(query)
-    if (disposed || (query === snapshot.query && !canRetry)) return
-    canRetry = false
+    if (disposed || (query === snapshot.query && performance.now() < retryFrom)) return
+    retryFrom = Number.POSITIVE_INFINITY
     current.abort()
     current = new AbortController()
 
@@ -110,11 +113,13 @@ export function createAddressSearch(options: AddressSearchOptions = {}): Address
     if (signal.aborted) return
     if (search.status === 'fulfilled') {
       const { addresses, isComplete } = search.value
-      if (isComplete) addToCache(cleaned, addresses)
-      canRetry = !isComplete
+      const isEmpty = addresses.length === 0
+      if (isEmpty) retryFrom = performance.now() + EMPTY_ANSWER_MS
+      else if (isComplete) addToCache(cleaned, addresses)
+      else retryFrom = 0
       publish(answeredSnapshot(query, addresses))
     } else {
-      canRetry = true
+      retryFrom = 0
       const { reason } = search
       const error = reason instanceof AddressSearchError ? reason : undefined
       publish({ status: 'failed', query, suggestions: [], error })

@@ -4,8 +4,8 @@ import { type AddressRequestOptions, requestAddresses } from './request-addresse
 import { assertWholeNumber } from './whole-number.ts'
 
 /**
- * The French address nearest to coordinates, or `undefined` where none is known around them;
- * `distance` says how far it is. The coordinates are sent to five decimals, about a metre.
+ * The French address nearest to coordinates, never a whole commune, or `undefined` where none is known
+ * around them; `distance` says how far it is. The coordinates are sent to five decimals, about a metre.
  *
  * @throws {TypeError} for coordinates out of range, and a wrong setting, which it names
  * @throws {AddressSearchError} after one retry for a network error or a 5xx, none otherwise
@@ -18,7 +18,8 @@ export async function nearestAddress(
 ): Promise<Address | undefined> {
   assertCoordinates('coordinates', coordinates)
   assertWholeNumber('timeoutMs', options.timeoutMs, 0)
-  const parameters = { ...coordinateParameters(coordinates), limit: '1' }
-  const [nearest] = await requestAddresses('reverse', parameters, options)
-  return nearest
+  const parameters = { ...coordinateParameters(coordinates), limit: '5' }
+  const around = await requestAddresses('reverse', parameters, options)
+  // Near a commune's point, the commune hides the addresses.
+  return around.find(({ type }) => type !== 'municipality')
 }

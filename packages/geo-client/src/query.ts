@@ -6,9 +6,8 @@ export const MIN_QUERY_LENGTH = 3
 const MAX_QUERY_LENGTH = 200
 
 /**
- * The text as the service accepts it: without marks that nobody sees, white space collapsed, first
- * character a letter or a digit, at most 200 UTF-16 units without a lone surrogate. Cleaning twice
- * changes nothing.
+ * The text as the service reads it: no unseen marks, no `n°`, white space collapsed, first character a letter
+ * or a digit, at most 200 UTF-16 units without a lone surrogate. Cleaning twice changes nothing.
  *
  * @throws {TypeError} where it is no text, as from JavaScript
  */
@@ -18,16 +17,14 @@ export function cleanQuery(text: string): string {
     .replace(/\p{Format}/gu, '')
     .replace(/[\s\p{Surrogate}]+/gu, ' ')
     .replace(/^[^\p{L}0-9]+/u, '')
+    .replace(/\b(n[°º] ?)+(?=\d)/gi, '')
     .slice(0, MAX_QUERY_LENGTH)
     .replace(/[\s\p{Surrogate}]+$/u, '')
 }
 
-/**
- * Whether the service can answer a cleaned query: it refuses under three characters and a first letter
- * without upper and lower case (`北京`), and breaks (HTTP 500 without a body) on a word of 60 letters
- * or more, which no French address has.
- */
+/** Whether the service can answer a cleaned query: it breaks (HTTP 500) on a word of 60 letters. */
 export function isSearchable(query: string): boolean {
+  // Refused: `北京`, whose first letter has one case alone.
   const first = query.charAt(0)
   return (
     query.length >= MIN_QUERY_LENGTH &&
@@ -37,47 +34,49 @@ export function isSearchable(query: string): boolean {
 }
 
 /**
- * A cleaned query with the name of a place behind it. `undefined` where it has that name already,
- * case, accents and hyphens aside, or where the service would refuse it for its length.
+ * A cleaned query with the name of a place before its street, behind its number: the service completes the
+ * last word. `undefined` where it has that name, or where it would be too long for the service.
  */
 export function queryWithName(query: string, name: string): string | undefined {
-  const withName = `${query} ${name}`
+  const withName = query.replace(/^(\d+( ?(bis|ter|quater|[a-d]))?\b)?[ ,]*/i, `$1 ${name} `).trim()
   const isNamed = ` ${plain(query)} `.includes(` ${plain(name)} `)
   return isNamed || withName.length > MAX_QUERY_LENGTH ? undefined : withName
 }
 
 /** Whether two texts are the same name, case, accents and hyphens aside. */
-export function isSameName(text: string | undefined, name: string): boolean {
-  return text !== undefined && plain(text) === plain(name)
+export function isSameName(text = '', name = ''): boolean {
+  return plain(text) === plain(name)
 }
 
-/**
- * Whether a query says in which place an address is: its postcode, or a word that begins the name of its
- * commune and stands for none of its street. So `rue hugo di` names Dijon, and `rue de la mairie` not the
- * commune of Rue. A commune is named by whatever finds it.
- */
-export function namesPlaceOf(query: string, address: Address): boolean {
-  const { label, type, city = '', postcode } = address
-  if (type === 'municipality') return true
-  const street = plain(label.replace(/ \d{5} .*/, '')).split(' ')
-  const others = plain(query)
+/** How many words of a query an address lacks: -1 for the commune whose whole name it is. */
+export function missedWords(query: string, address: Address): number {
+  const { label, type, city, oldcity, district, postcode } = address
+  if (type === 'municipality' && isSameName(label, query)) return -1
+  return missedIn([label, city, oldcity, district, postcode].join(' '), query)
+}
+
+/** How many words of a query, its house number aside, a text lacks; its beginning stands for a word. */
+export function missedIn(text: string, query: string): number {
+  const known = ` ${plain(text)} `
+  const isIn = (word: string) => known.includes(/\d/.test(word) ? ` ${word} ` : ` ${word}`)
+  // Articles and single letters distinguish nothing.
+  const isSmall = (word: string) => /^(\p{L}|l[ae]s?|d[eu]s?|aux?)$/u.test(word)
+  const words = plain(query)
+    .replace(/^\d{1,4} /, '')
     .split(' ')
-    .filter((word) => {
-      const index = street.findIndex((other) => other.startsWith(word))
-      // Each word of the street is typed once: `rue saint martin saint malo`.
-      return index < 0 || !street.splice(index, 1)
-    })
-  const commune = plain(city)
-  return others.some((word) => word === postcode || (word.length > 1 && commune.startsWith(word)))
+  return words.filter((word) => !isSmall(word) && !isIn(word)).length
 }
 
-/** The words of a text in lower case, without accents, between single spaces; `st` is `saint`. */
+/** The words of a text in lower case, without accents and the usual abbreviations; `12b` is `12 b`. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/œ/g, 'oe')
+    .replace(/(?<=\d)(?=\p{L})|[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .replace(/\bst(e?)\b/g, 'saint$1')
+    .replace(/\bbl?v?d\b/g, 'boulevard')
+    .replace(/\brte\b/g, 'route')
 }

@@ -46,19 +46,27 @@ export async function requestAddresses(
       `baseUrl must be an absolute http(s) address here, without credentials, query or fragment: ${baseUrl}`,
     )
   }
-  signal?.throwIfAborted()
+  // Not `throwIfAborted`, which polyfills lack; they may lack the reason too.
+  if (signal?.aborted) throw signal.reason
   if (!parameters) return []
   const url = `${baseUrl.replace(/\/+$/, '')}/${path}/?${new URLSearchParams(parameters)}`
 
   // By hand, because `AbortSignal.any` is newer than the browsers that this works in.
   const controller = new AbortController()
-  const end = controller.signal
-  const abort = () => controller.abort(signal?.reason)
+  let end: (reason: unknown) => void = () => {}
+  const ended = new Promise<never>((_, reject) => {
+    end = (reason) => {
+      reject(reason)
+      controller.abort()
+    }
+  })
+  const abort = () => end(signal?.reason)
   signal?.addEventListener('abort', abort)
-  const timer = setTimeout(() => controller.abort(new AddressSearchError('timeout')), timeoutMs)
+  const timer = setTimeout(() => end(new AddressSearchError('timeout')), timeoutMs)
   try {
-    // A race, because a given `fetch` may ignore its signal; the abort first, so that its reason counts.
-    return await Promise.race([rejectOnAbort(end), retryOnce(() => request(url, fetch, end), end)])
+    // A race, because a given `fetch` may ignore its signal; the end first, so that its reason counts.
+    const attempt = () => request(url, fetch, controller.signal)
+    return await Promise.race([ended, retryOnce(attempt, controller.signal)])
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
@@ -75,16 +83,10 @@ const NOT_A_BASE = /[\s\\?#]|^https?:(?!\/\/)|^(https?:)?\/\/\//i
 function isBaseUrl(text: string): boolean {
   try {
     const { href } = new URL(text, globalThis.location?.href)
-    return /^https?:\/\/[^/@]+\//.test(href) && !NOT_A_BASE.test(text)
+    return typeof text === 'string' && /^https?:\/\/[^/@]+\//.test(href) && !NOT_A_BASE.test(text)
   } catch {
     return false
   }
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason))
-  })
 }
 
 async function retryOnce<T>(request: () => Promise<T>, signal: AbortSignal): Promise<T> {
@@ -104,6 +106,7 @@ function isTransient(error: unknown): boolean {
 
 async function request(url: string, fetch: Fetch, signal: AbortSignal) {
   const response = await overNetwork(call(fetch, url, signal))
+  if (!response?.json) throw wrongFetch()
   if (!response.ok) throw new AddressSearchError('http', response.status)
   const addresses = parseAddresses(await overNetwork(response.json()))
   if (!addresses) throw new AddressSearchError('invalid-response')
@@ -115,8 +118,12 @@ function call(fetch: Fetch, url: string, signal: AbortSignal) {
   try {
     return fetch(url, { signal })
   } catch {
-    throw new TypeError('fetch must be a function that returns a promise')
+    throw wrongFetch()
   }
+}
+
+function wrongFetch() {
+  return new TypeError('fetch must be a function that returns a promise of a response')
 }
 
 async function overNetwork<T>(task: Promise<T>): Promise<T> {

@@ -1,30 +1,13 @@
 import type { Address } from './address.ts'
 import { AddressSearchError } from './address-search-error.ts'
-import {
-  assertCoordinates,
-  type Coordinates,
-  coordinateParameters,
-  kilometersBetween,
-} from './coordinates.ts'
-import { cleanQuery, isSameName, isSearchable, namesPlaceOf, queryWithName } from './query.ts'
+import { coordinateParameters } from './coordinates.ts'
+import { cleanQuery, isSearchable, missedIn, missedWords, queryWithName } from './query.ts'
 import { type AddressRequestOptions, requestAddresses } from './request-addresses.ts'
+import { assertSearchArea, isOwn, rankNear, type SearchArea } from './search-area.ts'
 import { assertWholeNumber } from './whole-number.ts'
 
-/** Where the address most likely is, such as in a city; the coordinates are those of its centre. */
-export interface SearchArea extends Coordinates {
-  /**
-   * The name of a commune, such as `Mâcon`. With it, unless the text names another place, what is within
-   * `radiusKm` comes first: house numbers before streets, and of either the commune's own before others.
-   * Where the text finds none in the commune, one second search adds the name. Default: the order of the
-   * service.
-   */
-  readonly name?: string | undefined
-  /** Kilometres from the centre, great-circle. Default 20: a city with its suburbs. */
-  readonly radiusKm?: number | undefined
-}
-
-// Then the visitor chooses among what the first search found.
-const SECOND_SEARCH_MS = 1000
+// A list is held back for its second search as long as the first one took, and at least so long.
+const MIN_SECOND_SEARCH_MS = 300
 
 /** How and where to search. */
 export interface SearchAddressesOptions extends AddressRequestOptions {
@@ -45,14 +28,14 @@ export interface SearchAddressesOptions extends AddressRequestOptions {
 export function assertSearchOptions({ limit, near, timeoutMs }: SearchAddressesOptions): void {
   assertWholeNumber('limit', limit, 1)
   assertWholeNumber('timeoutMs', timeoutMs, 0)
-  if (near !== undefined) assertCoordinates('near', near)
+  if (near !== undefined) assertSearchArea('near', near)
 }
 
 /**
  * Finds French addresses for a text as people type it. Resolves to an empty list, without a
  * request, where the cleaned text has under 3 characters, a word of 60 or more, or a first letter
- * without upper and lower case. A second search that fails, or takes more than a second, changes
- * nothing in what the first found.
+ * without upper and lower case. A second search that fails, or takes longer than the first one and
+ * 300 ms, changes nothing in what the first found.
  *
  * @throws {TypeError} for a `query` that is no text, and a wrong setting, which it names
  * @throws {AddressSearchError} after one retry for a network error or a 5xx, none otherwise
@@ -83,31 +66,32 @@ export async function searchNearFirst(
   }
 
   const q = cleanQuery(query)
-  const found = (await request(q, timeoutMs)).slice(0, limit)
-  const [first] = found
-  // Whoever types another place wants that one first.
-  if (near?.name === undefined || !first || namesPlaceOf(q, first)) {
-    return { addresses: found, isComplete: true }
+  const found = await request(q, timeoutMs)
+  if (near?.name === undefined || found.length === 0) {
+    return { addresses: found.slice(0, limit), isComplete: true }
   }
 
-  const { name, radiusKm = 20 } = near
-  const isNear = ({ coordinates }: Address) => kilometersBetween(near, coordinates) <= radiusKm
-  const isOwn = (address: Address) =>
-    isNear(address) && isSameName(address.city, name) && address.type !== 'municipality'
-  function rank(address: Address) {
-    if (!isNear(address)) return 4
-    return (address.type === 'housenumber' ? 0 : 2) + (isOwn(address) ? 0 : 1)
-  }
+  const { name } = near
+  /** What matches most of what was typed, then what is near, then the order of the service. */
+  const ranked = (addresses: readonly Address[]) =>
+    [...addresses].sort(
+      (one, other) =>
+        missedWords(q, one) - missedWords(q, other) || rankNear(one, near) - rankNear(other, near),
+    )
 
-  const withName = found.some(isOwn) ? undefined : queryWithName(q, name)
-  const restMs = startedAt + timeoutMs - performance.now()
-  const more = withName
-    ? await request(withName, Math.min(restMs, SECOND_SEARCH_MS)).catch(unlessAborted)
-    : []
-  const addresses = [...(more ?? []).filter(isOwn), ...found]
-    .sort((one, other) => rank(one) - rank(other))
-    .slice(0, limit)
-  return { addresses, isComplete: more !== undefined }
+  const [best] = ranked(found)
+  // Where the text says in which place it is, the same street in the commune would match less.
+  const street = best?.label.replace(/( \(.*\))? \d{5} .*/, '')
+  const isSettled =
+    !best || isOwn(best, near) || missedWords(q, best) < missedIn(`${street} ${name}`, q)
+  const withName = isSettled ? undefined : queryWithName(q, name)
+  const elapsedMs = performance.now() - startedAt
+  const limitMs = Math.min(timeoutMs - elapsedMs, Math.max(elapsedMs, MIN_SECOND_SEARCH_MS))
+  const more = withName ? await request(withName, limitMs).catch(unlessAborted) : []
+  const isNew = ({ id, label }: Address) =>
+    found.every((known) => known.id !== id || known.label !== label)
+  const own = (more ?? []).filter((address) => isOwn(address, near) && isNew(address))
+  return { addresses: ranked([...own, ...found]).slice(0, limit), isComplete: more !== undefined }
 }
 
 function unlessAborted(error: unknown): undefined {

@@ -9,7 +9,10 @@ describe('parseAddresses', () => {
   })
 
   test('reads how far an address is, where the service says so', () => {
-    expect(parseAddresses(reverseAnswer)).toEqual([{ ...beauneAddresses[1], distance: 37 }])
+    expect(parseAddresses(reverseAnswer)).toEqual([
+      { ...beauneAddresses[1], distance: 0 },
+      { ...beauneAddresses[0], distance: 37 },
+    ])
   })
 
   test.each([null, undefined, 'features', 42, [], {}, { features: null }, { features: { 0: {} } }])(

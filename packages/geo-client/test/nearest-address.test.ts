@@ -6,16 +6,19 @@ import { fakeFetch, found } from './support/fake-fetch.ts'
 
 const HOME = { latitude: 47.023_104_9, longitude: 4.840_095_1 }
 
-test('the nearest address is asked for to five decimals, and comes with its distance in metres', async () => {
+test('the nearest address is asked for to five decimals, and is no commune, though that is nearer', async () => {
   const { fetch, urls } = fakeFetch(() => Response.json(reverseAnswer))
   const nearest = await nearestAddress(HOME, { baseUrl: 'https://example.org', fetch })
-  expect(nearest).toEqual({ ...beauneAddresses[1], distance: 37 })
-  expect(urls).toEqual(['https://example.org/reverse/?lat=47.02310&lon=4.84010&limit=1'])
+  expect(nearest).toEqual({ ...beauneAddresses[0], distance: 37 })
+  expect(urls).toEqual(['https://example.org/reverse/?lat=47.02310&lon=4.84010&limit=5'])
 })
 
-test('the nearest address is undefined where none is known around the coordinates', async () => {
-  await expect(nearestAddress(HOME, fakeFetch(found()))).resolves.toBeUndefined()
-})
+test.each([[[]], [beauneAddresses.slice(1)]])(
+  'the nearest address is undefined where %j is all that is known around the coordinates',
+  async (around) => {
+    await expect(nearestAddress(HOME, fakeFetch(found(...around)))).resolves.toBeUndefined()
+  },
+)
 
 test.each(badCoordinates)('%j is refused as coordinates, without a request', async (bad) => {
   const { fetch, urls } = fakeFetch(found())

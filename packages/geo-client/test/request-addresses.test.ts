@@ -109,6 +109,7 @@ describe('a wrong setting', () => {
     ['https:geocodage', 'https://example.org'],
     ['///geocodage', 'https://example.org'],
     ['/geocodage#search', 'https://example.org'],
+    [new URL('https://example.org') as never, undefined],
   ])('is base %j in page %s', async (baseUrl, href) => {
     vi.stubGlobal('location', href && { href })
     const { fetch, urls } = fakeFetch(found())
@@ -123,15 +124,19 @@ describe('a wrong setting', () => {
     )
   })
 
-  test('is a fetch that throws at once, which is not retried and cannot quote the text or the coordinates', async () => {
-    const fetch = vi.fn((url: string): never => {
-      throw new RangeError(`No such thing as ${url}`)
-    })
-    await expect(search({ fetch })).rejects.toThrow(
-      new TypeError('fetch must be a function that returns a promise'),
-    )
-    expect(fetch).toHaveBeenCalledOnce()
-  })
+  test.each([
+    ['throws at once', (url: string) => raise(new RangeError(`No such thing as ${url}`))],
+    ['resolves to no response', async () => undefined],
+  ])(
+    'is a fetch that %s, which is not retried and cannot quote the text or the coordinates',
+    async (_, give) => {
+      const fetch = vi.fn(give)
+      await expect(search({ fetch: fetch as never })).rejects.toThrow(
+        new TypeError('fetch must be a function that returns a promise of a response'),
+      )
+      expect(fetch).toHaveBeenCalledOnce()
+    },
+  )
 })
 
 test('the retry follows a network error or a 5xx, and nothing else, once', async () => {
@@ -190,6 +195,22 @@ describe('an aborted request', () => {
     await hungUp
   })
 
+  test('ends by a signal of a polyfill, which has neither reason nor throwIfAborted', async () => {
+    const signal = new EventTarget()
+    const { fetch, urls } = fakeFetch(
+      () => new Response('', { status: 503 }),
+      () => {
+        signal.dispatchEvent(new Event('abort'))
+        return new Promise(() => {})
+      },
+    )
+    await expect(search({ fetch, signal: signal as never })).rejects.toBeUndefined()
+    expect(urls).toHaveLength(2)
+    const aborted = Object.assign(signal, { aborted: true }) as never
+    await expect(search({ fetch, signal: aborted })).rejects.toBeUndefined()
+    expect(urls).toHaveLength(2)
+  })
+
   test('is not retried', async () => {
     const controller = new AbortController()
     const { fetch, urls } = fakeFetch(() => {
@@ -200,6 +221,10 @@ describe('an aborted request', () => {
     expect(urls).toHaveLength(1)
   })
 })
+
+function raise(error: Error): never {
+  throw error
+}
 
 /** An answer whose body cannot be read. */
 function broken(error: unknown) {

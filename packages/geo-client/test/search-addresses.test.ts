@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type Address, type AddressType, type Coordinates, searchAddresses } from '../src/index.ts'
+import {
+  type Address,
+  type AddressType,
+  type Coordinates,
+  createAddressSearch,
+  searchAddresses,
+} from '../src/index.ts'
 import { startServer } from './support/address-server.ts'
 import { beauneAddresses, beauneAnswer } from './support/answers.ts'
 import { anyCoordinates, badCoordinates, MUST_BE_COORDINATES } from './support/coordinates.ts'
@@ -69,6 +75,20 @@ describe('near', () => {
   })
 })
 
+test.each([
+  ['near.radiusKm', [Number.NaN, -5, 'x', Number.POSITIVE_INFINITY, null]],
+  ['near.name', [5, '', ' ', null, {}]],
+])('a wrong %s is refused by its name, of a search and of a store', async (option, values) => {
+  const { fetch, urls } = fakeFetch(found())
+  for (const value of values) {
+    const near = { latitude: 47, longitude: 5, [option.slice(5)]: value } as never
+    const refusal = new RegExp(`^${option} must be `)
+    await expect(searchAddresses('Lyon', { fetch, near })).rejects.toThrow(refusal)
+    expect(() => createAddressSearch({ fetch, near })).toThrow(refusal)
+  }
+  expect(urls).toEqual([])
+})
+
 describe('near a commune with its name', () => {
   const center = { latitude: 46.3069, longitude: 4.8287 }
   const macon = { ...center, name: 'Mâcon' }
@@ -76,9 +96,14 @@ describe('near a commune with its name', () => {
   const inMacon = address('Rue Victor Hugo 71000 Mâcon', center)
   const inSuburb = address('Rue Victor Hugo 71850 Charnay-lès-Mâcon', center)
   const inLyon = address('Rue Victor Hugo 69002 Lyon', lyon)
-  const inRue = address('Rue de la Mairie 80120 Rue', lyon)
-  const inAvignon = address('Avenue Victor Hugo 84000 Avignon', lyon)
-  const inSaintMalo = address('Rue Saint-Martin 35400 Saint-Malo', lyon)
+  const inLaCourneuve = address('Rue de Reims 93120 La Courneuve', lyon)
+  const inMacey = address('Rue Victor Hugo 10300 Macey', lyon)
+  const inLeHavre = address('Rue Victor Hugo 76600 Le Havre', lyon)
+  const inAnnecy = {
+    ...address('Rue Victor Hugo (Annecy) 74000 Annecy', lyon),
+    oldcity: 'Pringy',
+  }
+  const wholeVictor = { ...address('Victor-sur-Mer', lyon, 'municipality'), city: 'Victor-sur-Mer' }
   const elsewhere = address('Rue Victor Hugo 01000 Mâcon', lyon)
   const wholeLyon = { ...address('Lyon', lyon, 'municipality'), city: 'Lyon' }
   const wholeMacon = { ...address('Mâcon', center, 'municipality'), city: 'Mâcon' }
@@ -89,7 +114,7 @@ describe('near a commune with its name', () => {
     expect(addresses).toEqual([inMacon, inSuburb, inLyon])
     expect(urls).toEqual([
       expect.stringMatching(/\?q=rue\+victor\+hugo&limit=5&lat=46.30690&lon=4.82870$/),
-      expect.stringMatching(/\?q=rue\+victor\+hugo\+M%C3%A2con&limit=5&lat=46.30690&lon=4.82870$/),
+      expect.stringMatching(/\?q=M%C3%A2con\+rue\+victor\+hugo&limit=5&lat=46.30690&lon=4.82870$/),
     ])
   })
 
@@ -110,10 +135,12 @@ describe('near a commune with its name', () => {
   test.each([
     ['the commune itself has one', 'rue victor hugo', macon.name, [inMacon]],
     ['nothing is found', 'zzqqxx', macon.name, []],
-    ['a whole commune is found first', 'lyo', macon.name, [wholeLyon]],
-    ['the text names the place of the first one', 'hugo LYON', macon.name, [inLyon]],
+    ['the text is the whole name of a commune', 'LYON', macon.name, [wholeLyon]],
+    ['the text names the place of the best one', 'hugo LYON', macon.name, [inLyon]],
     ['the text begins its name', 'rue victor hugo ly', macon.name, [inLyon]],
-    ['the text has it behind the same word', 'rue st martin st m', macon.name, [inSaintMalo]],
+    ['the text has any word of it', 'rue hugo l’havre', macon.name, [inLeHavre]],
+    ['the label has it in brackets too', 'rue hugo annecy', macon.name, [inAnnecy]],
+    ['the text has a merged commune', 'rue hugo pringy', macon.name, [inAnnecy]],
     ['the text has its postcode', 'rue hugo 69002', macon.name, [inLyon]],
     ['the text has the name', 'rue hugo, MACON', macon.name, [inLyon]],
     ['the text has it otherwise', 'rue hugo st etienne (42)', 'Saint-Étienne', [inLyon]],
@@ -126,16 +153,48 @@ describe('near a commune with its name', () => {
   })
 
   test.each([
-    ['only a suburb has one', 'rue victor hugo', inSuburb],
-    ['another place has its name', 'rue victor hugo', elsewhere],
-    ['a word of the street is a place too', 'rue de la mairie', inRue],
-    ['a word of the street begins the name of its place', 'av victor hugo', inAvignon],
-    ['a single letter does', 'rue hugo l', inLyon],
-    ['the text has a part of the name', 'rue des mâconnais', inLyon],
-  ])('there is one where %s', async (_, query, first) => {
-    const { fetch, urls } = fakeFetch(found(first), found(inMacon))
-    expect(await searchAddresses(query, { fetch, near: macon })).toEqual([inMacon, first])
+    ['only a suburb has one', 'rue victor hugo', inMacon, inSuburb],
+    ['another place has its name', 'rue victor hugo', inMacon, elsewhere],
+    ['a commune begins with an article', 'rue de la repubique', inMacon, inLaCourneuve],
+    ['a commune is found by a part of its name', 'victor', inMacon, wholeVictor],
+    ['the text begins the name of both', 'rue hugo mac', inMacon, inMacey],
+    ['a single letter begins a place', 'rue hugo l', inMacon, inLyon],
+    ['the text has a part of the name', 'rue des mâconnais', inMacon, inLyon],
+  ])('there is one where %s', async (_, query, own, first) => {
+    const { fetch, urls } = fakeFetch(found(first), found(own))
+    expect(await searchAddresses(query, { fetch, near: macon })).toEqual([own, first])
     expect(urls).toHaveLength(2)
+  })
+
+  test.each([
+    ['avenue de millas', 'Rue des Lilas', 'Avenue de Millas'],
+    ['route de la garde', 'Rue de la Gare', 'Route de la Garde'],
+    ['rte de lyon', 'Rue de Lyon', 'Route de Lyon'],
+    ['bd gambetta', 'Place Gambetta', 'Boulevard Gambetta'],
+    ['2 montee des carrieres', '2 Ruelle des Carrières', 'Montée des Carrières'],
+    ['pl du 8 septembre', 'Place du 4 Septembre', 'Place du 8 Septembre'],
+    ['rue du sacre coeur', 'Rue du Sacre', 'Rue du Sacré-Cœur'],
+  ])('for %s the own %s stands below %s of a suburb', async (query, ownStreet, street) => {
+    const own = address(`${ownStreet} 71000 Mâcon`, center)
+    const other = address(`${street} 71850 Charnay-lès-Mâcon`, center)
+    const { fetch } = fakeFetch(found(own, other))
+    expect(await searchAddresses(query, { fetch, near: macon })).toEqual([other, own])
+  })
+
+  test.each([
+    ['rue vic', 'Mâcon rue vic'],
+    ['12 rue vic', '12 Mâcon rue vic'],
+    ['12 bis, rue vic', '12 bis Mâcon rue vic'],
+    ['12 avenue foch', '12 Mâcon avenue foch'],
+    ['n° 12 rue vic', '12 Mâcon rue vic'],
+    ['1er mai', 'Mâcon 1er mai'],
+  ])('the second search for %s leaves its last word the last: %s', async (query, second) => {
+    const { fetch, urls } = fakeFetch(found(inLyon))
+    await searchAddresses(query, { fetch, near: macon })
+    expect(urls.map((url) => new URL(url).searchParams.get('q'))).toEqual([
+      query.replace('n° ', ''),
+      second,
+    ])
   })
 
   test('is not answered by the commune, which the name alone would find', async () => {
@@ -150,7 +209,8 @@ describe('near a commune with its name', () => {
   })
 
   test.each([
-    ['a second after it', 200, 1200],
+    ['300 ms after it', 200, 500],
+    ['as long after it as it took itself', 1000, 2000],
     ['once the time of both is over', 4500, 5000],
   ])('what the first search found stands alone %s', async (_, foundMs, shownMs) => {
     vi.useFakeTimers()
@@ -189,6 +249,27 @@ describe('near a commune with its name', () => {
         const { fetch, urls } = fakeFetch(found(there), found())
         await searchAddresses('zola', { near, fetch })
         expect(urls).toHaveLength(isIn ? 1 : 2)
+      }),
+    )
+  })
+
+  test('an address with all the typed words never stands below one that lacks some', async () => {
+    const word = fc.constantFrom('hugo', 'port', 'mairie', 'moulin', 'zola', 'verdun')
+    const street = fc.uniqueArray(word, { minLength: 1, maxLength: 4 })
+    const place = fc.constantFrom(['71000 Mâcon', center], ['69002 Lyon', lyon])
+    const list = fc.array(fc.tuple(street, place), { minLength: 2, maxLength: 9 })
+    await fc.assert(
+      fc.asyncProperty(street, list, list, async (typed, ...lists) => {
+        const answers = lists.map((streets) =>
+          streets.map(([words, [city, at]]) =>
+            address(`Rue ${words.join(' ')} ${city}`, at as Coordinates),
+          ),
+        )
+        const { fetch } = fakeFetch(...answers.map((addresses) => found(...addresses)))
+        const text = `rue ${typed.join(' ')}`
+        const addresses = await searchAddresses(text, { fetch, near: macon, limit: 50 })
+        const isWhole = addresses.map(({ label }) => typed.every((word) => label.includes(word)))
+        expect(isWhole).toEqual(isWhole.toSorted((one, other) => Number(other) - Number(one)))
       }),
     )
   })

@@ -85,14 +85,19 @@ export const expectations: readonly Expectation[] = [
     answer: found(first(v.intersect([address, labelled('Place Bellecour', 'Lyon')]))),
   },
   {
-    title: 'puts the own street of a city first where its name is typed too',
-    path: search('rue victor hugo lyon', rueVictorHugo),
+    title: 'puts the own street of a city first where its name is sent before it',
+    path: search('lyon rue victor hugo', rueVictorHugo),
     answer: found(first(labelled('Rue Victor Hugo', 'Lyon'))),
   },
   {
     title: 'finds a street by the beginning of its commune',
     path: search('rue victor hugo besanc', rueVictorHugo),
     answer: found(first(labelled('Rue Victor Hugo', 'Besançon'))),
+  },
+  {
+    title: 'completes the last word, behind the name of a commune',
+    path: search('lyon rue vict', rueVictorHugo),
+    answer: found(first(labelled('Rue Victor Hugo', 'Lyon'))),
   },
   {
     title: 'knows that a commune is called Rue',
@@ -116,7 +121,7 @@ function search(q: string, near: Record<string, string> = {}) {
 }
 
 function reverse(place: Record<string, string>) {
-  return `/reverse/?${new URLSearchParams({ ...place, limit: '1' })}`
+  return `/reverse/?${new URLSearchParams({ ...place, limit: '5' })}`
 }
 
 /** JSON that a page of any origin may read. */

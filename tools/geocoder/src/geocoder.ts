@@ -44,7 +44,8 @@ export function createGeocoder(knownPlaces: Place[] = places): Geocoder {
     fields: ['names', 'city', 'place', 'postcodes'],
     tokenize: (text, field) => text.split(field === 'names' ? '\n' : ' '),
     searchOptions: {
-      prefix: (term) => term.length > 2,
+      // The service completes the last word alone.
+      prefix: (term, index, terms) => index === terms.length - 1 && term.length > 2,
       // Up to two edits: two swapped letters count as two.
       fuzzy: (term) => (term.length > 3 && !/\d/.test(term) ? 0.3 : false),
       maxFuzzy: 2,
@@ -109,7 +110,7 @@ function placeEntry(place: Place, communes: Commune[]): Entry {
   const city = normalizeText(place.city)
   return {
     feature: placeFeature(place, commune),
-    names: `${name}\n${name} ${city}`,
+    names: `${name}\n${name} ${city}\n${city} ${name}`,
     city,
     place: name,
     postcodes: place.postcode,

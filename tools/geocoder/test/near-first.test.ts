@@ -1,30 +1,65 @@
 import { searchAddresses } from '@plombier/geo-client'
-import { type City, cities } from '@plombier/quote-engine'
+import { type City, cities, haversineKm } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Commune } from '../src/communes.ts'
 import { createGeocoder } from '../src/geocoder.ts'
+import type { Place } from '../src/places.ts'
 import { answer, basePath } from '../src/protocol.ts'
 import { communes } from './support/geocoder.ts'
 
 // The client's promise, kept on a server that ranks a hundred candidates, as the national one does.
 
-const names = ['Rue Victor Hugo', 'Rue de la Mairie', 'Boulevard Gambetta', 'Avenue Foch']
+const names = [
+  ...['Rue Victor Hugo', 'Rue de la Mairie', 'Boulevard Gambetta', 'Avenue Foch', 'Rue Pasteur'],
+  ...['Rue de la République', 'Rue de la Gare', 'Place de la République', 'Rue Jean Jaurès'],
+  ...['Rue des Lilas', 'Rue du Moulin', 'Rue de la Fontaine', 'Avenue du Général de Gaulle'],
+  ...['Rue Jules Ferry', 'Rue des Écoles', 'Rue du Château', 'Impasse des Acacias'],
+  ...['Rue Émile Zola', 'Rue de Verdun', 'Grande Rue'],
+]
 // The sources write a straight apostrophe, as the national service does.
 const covered = cities.map((city) => ({ ...city, name: city.name.replaceAll('’', "'") }))
 
-/** Streets of these names for every postcode of 150 large communes, of the covered ones, and of Rue. */
-const streets = communes
+const large = communes
   .toSorted((a, b) => b.population - a.population)
   .filter(
     ({ name }, index) =>
       index < 150 || name === 'Rue' || covered.some((city) => city.name === name),
   )
-  .flatMap(({ name: city, postcodes, latitude, longitude }) =>
-    postcodes.flatMap((postcode) =>
-      names.map((name) => ({ name, type: 'street' as const, city, postcode, latitude, longitude })),
+/** Of each covered city a commune within 10 km, with a street of a name that is nowhere else. */
+const neighbours = covered.map((city) => {
+  const isNeighbour = (commune: Commune) =>
+    !large.includes(commune) && haversineKm(city.center, commune) < 10
+  const [commune = large[0] as Commune] = communes.filter(isNeighbour)
+  return { city, commune, name: `Route de ${[...city.name].reverse().join('').toLowerCase()}` }
+})
+/** Streets of the common names for the large communes, of those of the rows, and of the neighbours. */
+const streets = [
+  ...large.flatMap((commune) =>
+    commune.postcodes.flatMap((postcode) =>
+      names.map((name) => ({ ...street(name, commune), postcode })),
     ),
-  )
+  ),
+  ...neighbours.map(({ name, commune }) => street(name, commune)),
+  ...[
+    ['Avenue de Millas', 'Saint-Estève'],
+    ['Route de la Garde', 'La Valette-du-Var'],
+    ['Grande Rue', "L'Union"],
+    ['Rue de Sévigné', 'Cesson-Sévigné'],
+    ['Rue Pasteur', 'Cesson-Sévigné'],
+    ['Rue Pasteur', 'Le Chesnay-Rocquencourt'],
+    ['Rue Victor Hugo', 'Vic-le-Comte'],
+    ['Boulevard Gambetta', "Ville-d'Avray"],
+    ['Rue de Reims', 'La Courneuve'],
+  ].map(([name = '', city]) =>
+    street(name, communes.find((commune) => commune.name === city) as Commune),
+  ),
+]
 const geocoder = createGeocoder(streets)
+
+function street(name: string, { name: city, postcodes, latitude, longitude }: Commune): Place {
+  return { name, type: 'street', city, postcode: postcodes[0], latitude, longitude }
+}
 
 /** Searches on the page of a city, and counts the requests. */
 async function search(text: string, { center, name }: City, server = geocoder) {
@@ -61,13 +96,34 @@ test('also before that of a suburb, which is among the candidates alone', async 
   expect(await search('8 av foch', tourcoing)).toMatchObject({ city: 'Tourcoing', requests: 2 })
 })
 
+test('the street of a neighbour, which the city has not, always comes first', async () => {
+  const typed = fc.constantFrom('', '12 ')
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...neighbours), typed, async ({ city, name }, number) => {
+      const { label } = await search(number + name.toLowerCase(), city)
+      expect(label).toMatch(name)
+    }),
+  )
+})
+
 test.each([
-  ['rue victor hugo clermont', 'Clermont-Ferrand'],
-  ['rue victor hugo di', 'Dijon'],
-  ['rue victor hugo aix', 'Aix-en-Provence'],
-  ['bd gambetta st eti', 'Saint-Étienne'],
-])('on the page of Lyon %s leads to %s', async (text, place) => {
-  expect(await search(text, city('Lyon'))).toMatchObject({ city: place, requests: 1 })
+  ['Lyon', 'rue victor hugo clermont', 'Rue Victor Hugo 63000 Clermont-Ferrand'],
+  ['Lyon', 'rue victor hugo di', 'Rue Victor Hugo 21000 Dijon'],
+  ['Lyon', 'rue victor hugo aix', 'Rue Victor Hugo 13100 Aix-en-Provence'],
+  ['Lyon', 'bd gambetta st eti', 'Boulevard Gambetta 42000 Saint-Étienne'],
+  ['Perpignan', 'avenue de millas', 'Avenue de Millas 66240 Saint-Estève'],
+  ['Toulon', 'route de la garde', 'Route de la Garde 83160 La Valette-du-Var'],
+  ['Nantes', 'rue vic', 'Rue Victor Hugo 44000 Nantes'],
+  ['Toulouse', "grande rue l'union", "Grande Rue 31240 L'Union"],
+  ['Rennes', 'rue pasteur sevigne', 'Rue Pasteur 35510 Cesson-Sévigné'],
+  ['Paris', 'rue pasteur chesnay', 'Rue Pasteur 78150 Le Chesnay-Rocquencourt'],
+  ['Lyon', 'rue pasteur havre', 'Rue Pasteur 76600 Le Havre'],
+  ['Le Havre', 'rue de la republique annecy', 'Rue de la République 74000 Annecy'],
+  ['Paris', 'rue de la repubique', 'Rue de la République 75001 Paris'],
+  ['Paris', 'moulin', 'Rue du Moulin 75001 Paris'],
+  ['Villeurbanne', 'boulevard gambetta vill', 'Boulevard Gambetta 69100 Villeurbanne'],
+])('on the page of %s %s leads to %s', async (name, text, label) => {
+  expect(await search(text, city(name))).toMatchObject({ label })
 })
 
 test('no rue names the commune called Rue', async () => {

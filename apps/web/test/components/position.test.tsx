@@ -72,7 +72,7 @@ describe('Utiliser ma position', () => {
     expect(Object.fromEntries(searchParams)).toEqual({
       lat: '45.76310',
       lon: '4.83440',
-      limit: '1',
+      limit: '5',
     })
 
     const label = '2 Place Bellecour 69002 Lyon'

@@ -48,7 +48,10 @@ export const beauneAddresses: readonly Address[] = [
   },
 ]
 
-const nearest = { ...commune.properties, oldcity: null, distance: 37 }
-
-/** As `/reverse/` answers: with a distance, and with nulls for what there is none of. */
-export const reverseAnswer = { features: [{ ...commune, properties: nearest }] }
+/** As `/reverse/` answers: with distances, and with nulls for what there is none of. */
+export const reverseAnswer = {
+  features: [
+    { ...commune, properties: { ...commune.properties, oldcity: null, distance: 0 } },
+    { ...houseNumber, properties: { ...houseNumber.properties, distance: 37 } },
+  ],
+}

@@ -12,14 +12,14 @@ export function searchNear({ center, name }: City) {
   return createAddressSearch({ ...addressService, near })
 }
 
-/** The address at a position, unless the service knows none near it, only the commune, or does not answer. */
+/** The address at a position, unless the service knows none near it, or does not answer. */
 export async function addressAt(
   position: Coordinates,
   signal: AbortSignal,
 ): Promise<Address | undefined> {
   try {
     const nearest = await nearestAddress(position, { ...addressService, signal })
-    if (!nearest || nearest.type === 'municipality') return undefined
+    if (!nearest) return undefined
     return haversineKm(position, nearest.coordinates) <= NEAREST_KILOMETERS ? nearest : undefined
   } catch (error) {
     if (!signal.aborted) addressService.onError(error)
