@@ -234,7 +234,7 @@ test('a search that finds nothing in the city within the free distance asks agai
   const beyond = placeAt('lyon', todaysTariff.freeKilometers + 0.1, 0)
   requests[0]?.found({ label: 'Rue Neuve', city: 'Lyon', coordinates: beyond })
   await expect.poll(() => requests).toHaveLength(2)
-  expectSearch('rue neuve Lyon', 'lyon')
+  expectSearch('Lyon rue neuve', 'lyon')
 })
 
 function expectSearch(text: string, city: CitySlug) {
