@@ -8,7 +8,9 @@ export function plainSpaces(text: string): string {
   return text.replace(/[^\S\r\n]/g, ' ')
 }
 
-/** Whether a text of several lines says something: ten characters, spaces around them aside. */
+export const TEXT_LENGTH = 10
+
+/** Whether a text of several lines says something: `TEXT_LENGTH` characters, spaces around them aside. */
 export function hasTextLength(text: string): boolean {
-  return text.trim().length >= 10
+  return text.trim().length >= TEXT_LENGTH
 }

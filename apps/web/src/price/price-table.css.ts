@@ -4,6 +4,8 @@ import { vars } from '../design/theme.css.ts'
 
 /** Where the pipe comes in: without one, it starts at its first collar. */
 export const inflow = createVar()
+/** Where it goes out, if the total stands elsewhere: without one, it ends at its last collar. */
+export const outflow = createVar()
 
 /** A table of amounts, each line a joint of the pipe that ends in the total. */
 export const table = style({
@@ -43,6 +45,9 @@ export const amount = style({
 
 globalStyle(`tbody > ${row}:first-child > ${label}::before`, {
   insetBlockStart: fallbackVar(inflow, '50%'),
+})
+globalStyle(`tbody:last-child > ${row}:last-child > ${label}::before`, {
+  insetBlockEnd: fallbackVar(outflow, '50%'),
 })
 
 export const total = style({ breakInside: 'avoid' })

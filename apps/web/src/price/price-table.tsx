@@ -7,7 +7,8 @@ import * as css from './price-table.css.ts'
 interface PriceTableProps {
   readonly caption?: string
   readonly lines: Price['screenLines']
-  readonly total: number
+  /** None where it stands right beside the table. */
+  readonly total?: number
   readonly totalLabel?: string
   /** How travel is priced, under the base price, until there is an address. */
   readonly travelRule?: string | undefined
@@ -38,14 +39,16 @@ export function PriceTable(props: PriceTableProps) {
           </Fragment>
         ))}
       </tbody>
-      <tfoot>
-        <tr className={css.total}>
-          <th scope="row" className={css.label}>
-            {totalLabel}
-          </th>
-          <td className={css.amount}>{euros(total)}</td>
-        </tr>
-      </tfoot>
+      {total !== undefined && (
+        <tfoot>
+          <tr className={css.total}>
+            <th scope="row" className={css.label}>
+              {totalLabel}
+            </th>
+            <td className={css.amount}>{euros(total)}</td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   )
 }

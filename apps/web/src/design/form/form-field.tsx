@@ -12,7 +12,7 @@ interface FormFieldProps {
   /** From TanStack Form's `form.Field`; its value is a text. */
   readonly field: AnyFieldApi
   readonly label: string
-  readonly hint?: string
+  readonly hint?: string | undefined
   /** An input, a select or a text area with these props. */
   readonly children: (control: FormControl) => ReactNode
 }

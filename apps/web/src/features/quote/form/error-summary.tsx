@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { FieldLink } from '../../../design/form/field-link.tsx'
 import { List } from '../../../design/list.tsx'
 import { notice } from '../../../design/notice.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
@@ -36,19 +37,9 @@ export function ErrorSummary({ errors, failedSubmits }: ErrorSummaryProps) {
       <List>
         {Object.entries(errors).map(([name, [first]]) => (
           <li key={name}>
-            <a
-              className={errorLink}
-              href={`#${name}`}
-              onClick={(event) => {
-                event.preventDefault()
-                const field = document.getElementById(name)
-                // Away from the edges of the screen, where toasts appear.
-                field?.scrollIntoView({ block: 'center' })
-                field?.focus({ preventScroll: true })
-              }}
-            >
+            <FieldLink id={name} className={errorLink}>
               {first?.message}
-            </a>
+            </FieldLink>
           </li>
         ))}
       </List>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { medium, vars } from '../../../design/theme.css.ts'
 
-export const input = style({ paddingInlineEnd: vars.space.six, textOverflow: 'ellipsis' })
+export const input = style({ paddingInlineEnd: vars.space.four, textOverflow: 'ellipsis' })
 
 export const service = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -5,6 +5,7 @@ import { FormField } from '../../../design/form/form-field.tsx'
 import { ChevronDown } from '../../../design/icons.ts'
 import { liveRegion } from '../../../design/layout.css.ts'
 import { multiplier, wholeEuros } from '../../../format/french.ts'
+import { TEXT_LENGTH } from '../../../format/typed-text.ts'
 import { findTodaysService, todaysUrgencies } from '../../../price/todays-prices.ts'
 import { livePrice, type Picks } from '../live-price/live-price.ts'
 import { EmergencyAdvice } from '../words/emergency-advice.tsx'
@@ -53,15 +54,16 @@ export function WorkStep({ city, form, picks }: WorkStepProps) {
               <div className={anchor}>
                 <select {...control} required className={select}>
                   <option value="" disabled>
-                    Choisissez un niveau d’urgence
+                    Choisissez un niveau
                   </option>
                   {todaysUrgencies.map(({ key, label, multiplier: factor }) => {
-                    const total = livePrice({ ...picks, urgency: key }, city)?.price.totalPrice
+                    const text = `${label} ${multiplier(factor)}`
+                    // The chosen one's total stands beside the form, and would not fit on a phone.
+                    const isChosen = key === picks.urgency
+                    const other = !isChosen && livePrice({ ...picks, urgency: key }, city)
                     return (
                       <option key={key} value={key}>
-                        {[`${label} ${multiplier(factor)}`, total && wholeEuros(total)]
-                          .filter(Boolean)
-                          .join(' – ')}
+                        {other ? `${text} – ${wholeEuros(other.price.totalPrice)}` : text}
                       </option>
                     )
                   })}
@@ -85,7 +87,7 @@ export function WorkStep({ city, form, picks }: WorkStepProps) {
           <FormField
             field={field}
             label="Description détaillée"
-            hint="Plus la description est précise, plus le devis du professionnel sera juste."
+            hint={`${TEXT_LENGTH} lettres au moins\u00A0: plus la description est précise, plus le devis du professionnel sera juste.`}
           >
             {(control) => (
               <textarea

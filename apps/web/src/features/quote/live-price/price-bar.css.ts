@@ -2,6 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { cardPadding } from '../../../design/card.css.ts'
 import { bottomBarHeight, row } from '../../../design/layout.css.ts'
 import { large, vars } from '../../../design/theme.css.ts'
+import { outflow } from '../../../price/price-table.css.ts'
 
 const height = createVar()
 
@@ -20,10 +21,12 @@ export const bar = style({
   zIndex: 5,
   bottom: 0,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  // The PDF's total in one line.
+  gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',
   alignItems: 'center',
-  gap: vars.space.two,
+  gap: vars.space.one,
   minHeight: height,
+  paddingBlock: vars.space.half,
   // Out of the card and the page.
   marginInline: `calc(-1 * (${cardPadding} + 1px + ${vars.space.two}))`,
   paddingInline: vars.space.two,
@@ -37,7 +40,7 @@ export const bar = style({
       display: 'block',
       minHeight: 0,
       marginInline: 0,
-      paddingInline: 0,
+      padding: 0,
       borderBlock: 0,
     },
   },
@@ -51,6 +54,12 @@ export const root = style({
 
 /** Hidden where there is room: there, the card beside the form shows the price. */
 export const price = style({ '@media': { [large]: { display: 'none' } } })
+
+/** Leads to the price, as long as there is none. */
+export const start = style([
+  price,
+  { alignContent: 'center', minHeight: vars.size.target, fontWeight: 600 },
+])
 
 export const summary = style({
   flexDirection: 'column',
@@ -76,14 +85,19 @@ export const pdf = style({ fontSize: vars.text.small, lineHeight: 1.2 })
 export const arrow = style({ transform: 'rotate(180deg)' })
 globalStyle(`${price}[open] ${arrow}`, { transform: 'none' })
 
+// On the pipe that leads into the total.
 export const lines = style({
+  vars: { [outflow]: `calc(-1 * ${vars.space.two})` },
   position: 'absolute',
   bottom: '100%',
+  selectors: {
+    '&[data-below]': { vars: { [outflow]: '50%' }, top: '100%', bottom: 'auto' },
+  },
   insetInline: 0,
   maxHeight: '60vh',
   overflowY: 'auto',
   padding: vars.space.two,
-  borderTop: vars.border.line,
+  borderBlock: vars.border.line,
   background: vars.color.surface,
   boxShadow: vars.shadow.above,
 })

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type ToggleEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { FieldLink } from '../../../design/form/field-link.tsx'
 import { ChevronDown } from '../../../design/icons.ts'
 import { euros } from '../../../format/french.ts'
 import type { LivePrice } from './live-price.ts'
 import * as css from './price-bar.css.ts'
-import { PriceLines, RunningTotal } from './price-card.tsx'
+import { PricedWork, PriceLines, RunningTotal } from './price-card.tsx'
 
 interface PriceBarProps {
   readonly livePrice: LivePrice | undefined
@@ -12,13 +13,24 @@ interface PriceBarProps {
 }
 
 /**
- * The end of the form, with the submit button. On a phone, once there is a price, it also has the total,
- * which unfolds its lines, and stays at the lower edge of the screen until the form ends.
+ * The end of the form, with the submit button. On a phone it also has the total, which unfolds its lines,
+ * or until there is one the way to it, and stays at the lower edge of the screen until the form ends.
  */
 export function PriceBar({ livePrice, children }: PriceBarProps) {
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement
+    classList.add(css.root)
+    return () => classList.remove(css.root)
+  }, [])
   return (
-    <div className={livePrice ? css.bar : undefined}>
-      {livePrice && <TotalWithDetails livePrice={livePrice} />}
+    <div className={css.bar}>
+      {livePrice ? (
+        <TotalWithDetails livePrice={livePrice} />
+      ) : (
+        <FieldLink id="service" className={css.start}>
+          Votre prix&nbsp;: choisissez un service
+        </FieldLink>
+      )}
       {children}
     </div>
   )
@@ -27,11 +39,6 @@ export function PriceBar({ livePrice, children }: PriceBarProps) {
 function TotalWithDetails({ livePrice }: { readonly livePrice: LivePrice }) {
   const { isExact, price } = livePrice
   const details = useRef<HTMLDetailsElement>(null)
-  useLayoutEffect(() => {
-    const { classList } = document.documentElement
-    classList.add(css.root)
-    return () => classList.remove(css.root)
-  }, [])
   useEffect(() => {
     // The lines cover the form, so they close when the visitor goes on with it.
     const close = ({ target }: Event) => {
@@ -49,6 +56,7 @@ function TotalWithDetails({ livePrice }: { readonly livePrice: LivePrice }) {
     <details
       ref={details}
       className={css.price}
+      onToggle={openInSight}
       onKeyDown={({ key, currentTarget }) => {
         if (key !== 'Escape') return
         currentTarget.open = false
@@ -57,15 +65,25 @@ function TotalWithDetails({ livePrice }: { readonly livePrice: LivePrice }) {
     >
       <summary className={css.summary}>
         <RunningTotal livePrice={livePrice} label={isExact ? undefined : 'À partir de '} />
-        {isExact && <span className={css.pdf}>{`PDF\u00A0: ${euros(price.pdf.total)}`}</span>}
+        {isExact && (
+          <span className={css.pdf}>{`Avec TVA (PDF)\u00A0: ${euros(price.pdf.total)}`}</span>
+        )}
         <span className={css.hint}>
           Détail <ChevronDown width={16} height={16} className={css.arrow} />
         </span>
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a low screen it scrolls, by keyboard too */}
       <div className={css.lines} role="group" aria-label="Détail du prix" tabIndex={0}>
+        <PricedWork livePrice={livePrice} />
         <PriceLines livePrice={livePrice} />
       </div>
     </details>
   )
+}
+
+/** Unfolds the lines downwards, where they would begin above the screen. */
+function openInSight({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+  const lines = currentTarget.lastElementChild
+  lines?.removeAttribute('data-below')
+  lines?.toggleAttribute('data-below', lines.getBoundingClientRect().top < 0)
 }

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { paragraphs } from '../../../design/layout.css.ts'
 import { amount } from '../../../design/text.css.ts'
 import { large, vars } from '../../../design/theme.css.ts'
+import { inflow } from '../../../price/price-table.css.ts'
 
 export const card = style({
   display: 'none',
@@ -10,8 +11,9 @@ export const card = style({
 
 /** Stays in sight as long as the form is. */
 export const panel = style({
+  vars: { [inflow]: `calc(-1 * ${vars.space.one})` },
   position: 'sticky',
-  top: 0,
+  top: vars.space.two,
   padding: vars.space.three,
   paddingTop: 0,
   // Visible only with forced colours.

@@ -1,4 +1,4 @@
-import { lines, paragraphs } from '../../../design/layout.css.ts'
+import { paragraphs } from '../../../design/layout.css.ts'
 import { quiet, subtitle } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { PriceTable } from '../../../price/price-table.tsx'
@@ -9,6 +9,8 @@ import * as css from './price-card.css.ts'
 
 /** The price so far, beside the form, or without one, what to pick. Not on a phone: there is the bar. */
 export function PriceCard({ livePrice }: { readonly livePrice: LivePrice | undefined }) {
+  const isExact = livePrice?.isExact
+  const [screen, pdf] = livePrice ? totals(livePrice.price) : []
   return (
     <aside className={css.card} aria-labelledby="live-price">
       <div className={`${css.panel} ${paragraphs}`}>
@@ -17,25 +19,21 @@ export function PriceCard({ livePrice }: { readonly livePrice: LivePrice | undef
             Votre prix
           </h2>
           {livePrice ? (
-            <PriceSoFar livePrice={livePrice} />
+            <>
+              <PricedWork livePrice={livePrice} />
+              <RunningTotal
+                livePrice={livePrice}
+                label={isExact ? `${screen?.label}\u00A0: ` : 'À partir de '}
+              />
+            </>
           ) : (
             <p>Choisissez un type de service&nbsp;: son prix s’affiche aussitôt.</p>
           )}
         </div>
         {livePrice && <PriceLines livePrice={livePrice} />}
+        {isExact && pdf && <p>{totalText(pdf)}</p>}
       </div>
     </aside>
-  )
-}
-
-function PriceSoFar({ livePrice }: { readonly livePrice: LivePrice }) {
-  const [screen, pdf] = totals(livePrice.price)
-  if (!livePrice.isExact) return <RunningTotal livePrice={livePrice} label="À partir de " />
-  return (
-    <div className={lines}>
-      <RunningTotal livePrice={livePrice} label={`${screen.label}\u00A0: `} />
-      <p>{totalText(pdf)}</p>
-    </div>
   )
 }
 
@@ -55,18 +53,18 @@ export function RunningTotal({ livePrice, label }: RunningTotalProps) {
   )
 }
 
-/** What is priced so far, line by line. */
+/** `Réparation de fuite, Urgent (24h)` */
+export function PricedWork({ livePrice }: { readonly livePrice: LivePrice }) {
+  return <p className={quiet}>{`${livePrice.service.name}, ${livePrice.urgency.label}`}</p>
+}
+
+/** What is priced so far, line by line. The total stands beside it. */
 export function PriceLines({ livePrice }: { readonly livePrice: LivePrice }) {
-  const { service, urgency, price, isExact, hasAddress } = livePrice
+  const { price, hasAddress } = livePrice
   return (
-    <div className={paragraphs}>
-      <p className={quiet}>{`${service.name}, ${urgency.label}`}</p>
-      <PriceTable
-        lines={price.screenLines}
-        total={price.totalPrice}
-        totalLabel={isExact ? 'Total TTC' : 'À partir de (TTC)'}
-        travelRule={hasAddress ? undefined : travelRule(price.tariff)}
-      />
-    </div>
+    <PriceTable
+      lines={price.screenLines}
+      travelRule={hasAddress ? undefined : travelRule(price.tariff)}
+    />
   )
 }

@@ -6,6 +6,9 @@ import type { AddressValue } from './quote-input.ts'
 
 const line = v.pipe(v.string(), v.transform(oneLine))
 
+/** Characters, as the specification counts them. */
+export const PHONE_LENGTH = 10
+
 /** Whether a text is long enough for an address, picked or not. */
 export function hasAddressLength(text: string): boolean {
   return oneLine(text).length >= 5
@@ -20,7 +23,7 @@ export const missingAddress = {
 /** The form's rules: what a quote needs. Cleans texts, replaces keys by their entries. */
 export const completeInputSchema = v.object({
   name: v.pipe(line, v.minLength(2, 'Le nom doit contenir au moins 2 caractères')),
-  phone: v.pipe(line, v.minLength(10, 'Numéro de téléphone invalide')),
+  phone: v.pipe(line, v.minLength(PHONE_LENGTH, 'Numéro de téléphone invalide')),
   // `rfcEmail` is the rule of browsers for `type="email"`.
   email: v.pipe(line, v.union([v.literal(''), v.pipe(v.string(), v.rfcEmail('Email invalide'))])),
   address: v.pipe(
