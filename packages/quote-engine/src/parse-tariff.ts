@@ -51,7 +51,8 @@ function ofEachKey(record: unknown, check: Check): Checks {
 /** A copy, if it passes its check: for an object, one for each of its keys. */
 function parse(value: unknown, check: Check | Checks, path: string): unknown {
   if (typeof check === 'function') {
-    if (check(value)) return value
+    // Of -0, which `Intl` shows, the sum makes 0.
+    if (check(value)) return typeof value === 'number' ? value + 0 : value
     throw new QuoteError('invalid-tariff', path)
   }
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -36,9 +36,10 @@ const NOISE = 1e-12
  * negative or too many; `invalid-tariff` for a tariff that `parseTariff` refuses
  */
 export function figureBounds(
-  { serviceId, urgency, travelCents }: QuoteTerms<string>,
+  terms: QuoteTerms<string>,
   tariff: Tariff<string> = currentTariff,
 ): readonly [lowest: QuoteFigures, highest: QuoteFigures] {
+  const { serviceId, urgency, travelCents } = terms ?? {}
   const list = parseTariff(tariff)
   const offer = quoteOffer(serviceId, urgency, list)
   if (!Number.isInteger(travelCents) || travelCents < 0) throw new QuoteError('invalid-amount')
@@ -58,11 +59,13 @@ export function figureBounds(
  * @throws QuoteError as `figureBounds`
  */
 export function isPossibleQuote(
-  { totalPrice, subtotal, ...terms }: QuoteTerms<string> & QuoteFigures,
+  quote: QuoteTerms<string> & QuoteFigures,
   tariff: Tariff<string> = currentTariff,
 ): boolean {
-  const [lowest, highest] = figureBounds(terms, tariff)
+  const [lowest, highest] = figureBounds(quote, tariff)
+  const { totalPrice, subtotal } = quote
   return (
+    [totalPrice, subtotal].every(Number.isFinite) &&
     lowest.totalPrice <= totalPrice &&
     totalPrice <= highest.totalPrice &&
     lowest.subtotal <= subtotal &&

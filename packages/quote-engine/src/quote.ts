@@ -75,9 +75,10 @@ export function calculateQuote(
  * @throws QuoteError `invalid-tariff` for a tariff that `parseTariff` refuses
  */
 export function hasPrice(
-  { serviceId, urgency }: Pick<QuoteRequest<string>, 'serviceId' | 'urgency'>,
+  offer: Pick<QuoteRequest<string>, 'serviceId' | 'urgency'>,
   tariff: Tariff<string> = currentTariff,
 ): boolean {
+  const { serviceId, urgency } = offer ?? {}
   const { basePrices, multipliers } = parseTariff(tariff)
   return Object.hasOwn(basePrices, serviceId) && Object.hasOwn(multipliers, urgency)
 }

@@ -2,9 +2,9 @@
 // Four units are more than the price formula can lose, and far less than half a cent.
 const NOISE = 4 * Number.EPSILON
 
-/** Rounds a positive number half up: 142.5 gives 143. */
+/** Rounds a positive number half up: 142.5 gives 143. Of -0, which `Intl` shows, it makes 0. */
 export function roundHalfUp(value: number): number {
-  return Math.round(value * (1 + NOISE))
+  return Math.round(value * (1 + NOISE)) + 0
 }
 
 /** Euros to whole cents, half up. */

@@ -1,4 +1,6 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import * as engine from '../src/index.ts'
 import {
   calculateQuote,
   currentTariff,
@@ -6,13 +8,16 @@ import {
   findCity,
   findService,
   findUrgency,
+  hasPrice,
   haversineKm,
   nearestCity,
   pdfAmounts,
   QuoteError,
   type QuoteRequest,
   quoteLines,
+  travelCents,
 } from '../src/index.ts'
+import * as quoteCheck from '../src/quote-check.ts'
 
 const { freeKilometers, pricePerKilometer } = currentTariff
 const leak = findService('fuite')
@@ -99,6 +104,65 @@ describe('quoteLines', () => {
   })
 })
 
+describe('whatever any function gets', () => {
+  const functions = Object.entries({ ...engine, ...quoteCheck }).filter(
+    ([name, value]) => typeof value === 'function' && name !== 'QuoteError',
+  ) as [string, (...args: unknown[]) => unknown][]
+  const keys = ['fuite', 'urgent', 'bordeaux', '2026-11-21', '__proto__', '']
+  const odd = fc.oneof(
+    fc.constantFrom<unknown>(undefined, null, Number.NaN, Infinity, -Infinity, -0, 0, 1, 1e300),
+    fc.constantFrom<unknown>(45n, Symbol('odd'), {}, [], ...keys),
+  )
+  const mostly = <T>(value: T | fc.Arbitrary<T>) =>
+    fc.oneof(
+      { weight: 9, arbitrary: value instanceof fc.Arbitrary ? value : fc.constant(value) },
+      odd,
+    )
+  const place = mostly(fc.record({ latitude: mostly(45), longitude: mostly(-0) }))
+  const input = fc.oneof(
+    odd,
+    place,
+    fc.record({
+      serviceId: mostly('fuite'),
+      urgency: mostly('normal'),
+      origin: place,
+      destination: place,
+      ...{ basePrice: mostly(-0), travelCost: mostly(-0), urgencyMultiplier: mostly(1) },
+      ...{ travelCents: mostly(-0), totalPrice: mostly(0), subtotal: mostly(0) },
+    }),
+    fc.record({
+      date: mostly('2027-01-01'),
+      basePrices: mostly(fc.record({ fuite: mostly(-0) })),
+      multipliers: mostly(fc.record({ normal: mostly(1) })),
+      minimumTotal: mostly(-0),
+      freeKilometers: mostly(-0),
+      pricePerKilometer: mostly(-0),
+      minutesPerKilometer: mostly(-0),
+      vatRate: mostly(-0),
+    }),
+  )
+
+  test.each(functions)('%s gives plain figures or a QuoteError', (_, call) => {
+    const numbersIn = (value: unknown): unknown[] =>
+      typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(numbersIn)
+        : [value].filter((part) => typeof part === 'number')
+    const isPlain = (value: unknown) => Number.isFinite(value) && !Object.is(value, -0)
+    return fc.assert(
+      fc.property(input, input, (...args) => {
+        let given: unknown
+        try {
+          given = call(...args)
+        } catch (error) {
+          expect(error).toBeInstanceOf(QuoteError)
+        }
+        expect(numbersIn(given).filter((value) => !isPlain(value))).toEqual([])
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})
+
 test('nothing at all is an input without a price like any other', () => {
   for (const nothing of [undefined, null] as never[]) {
     const refused = (code: string) => expect.objectContaining({ name: 'QuoteError', code })
@@ -106,5 +170,9 @@ test('nothing at all is an input without a price like any other', () => {
     expect(() => pdfAmounts(nothing)).toThrow(refused('invalid-amount'))
     expect(() => quoteLines(nothing)).toThrow(refused('invalid-amount'))
     expect(() => nearestCity(nothing)).toThrow(refused('invalid-coordinates'))
+    expect(() => travelCents(nothing)).toThrow(refused('invalid-amount'))
+    expect(() => quoteCheck.figureBounds(nothing)).toThrow(refused('unknown-service'))
+    expect(() => quoteCheck.isPossibleQuote(nothing)).toThrow(refused('unknown-service'))
+    expect(hasPrice(nothing)).toBe(false)
   }
 })
