@@ -65,4 +65,4 @@ const ignorePresses = keyframes({ 'from, to': { pointerEvents: 'none' } })
 globalStyle(`${dialog}[open] > *`, { animation: `${ignorePresses} 500ms !important` })
 
 // The page behind it stays where it is. Without `:has()` (Firefox 115), it scrolls past the dialog's end.
-globalStyle(`:root:has(${dialog}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' })
+globalStyle(`:root:has(${dialog}[open])`, { overflow: 'hidden' })

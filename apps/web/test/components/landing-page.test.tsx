@@ -10,7 +10,7 @@ import { todaysServices, todaysTariff } from '../support/todays-prices.ts'
 const { freeKilometers } = todaysTariff
 
 test('the home page begins with its promise, under the names of its sections', async () => {
-  await page.viewport(1280, 720)
+  await page.viewport(1280, 900)
   await openSite('/')
   expect(plain(document.title)).toBe('Un plombier en 2 minutes, prix immédiat | Plombier 2 Minutes')
   const main = page.getByRole('main')
@@ -24,6 +24,9 @@ test('the home page begins with its promise, under the names of its sections', a
     'Gratuit sans engagement',
     '2 min mise en relation',
   ])
+  // The first screen is the offer, from its header to its end.
+  const hero = main.element().querySelector('section')?.getBoundingClientRect()
+  expect(hero?.bottom).toBeCloseTo(innerHeight, 0)
   const header = page.getByRole('banner')
   const links = header.getByRole('navigation', { name: 'Sections' }).getByRole('link').elements()
   expect(textsOf(links)).toEqual(['Services', 'Expertise', 'Contact'])
@@ -97,11 +100,13 @@ test('every service is in its category, at no less than the minimum price, and t
 const examples = page.getByRole('group', { name: 'Exemples de prix' })
 const example = examples.getByRole('figure')
 
+const shownText = (element: Element) => plain((element as HTMLElement).innerText)
+
 /** Expects the example price of one service, and no other. */
-async function expectExample(service: ServiceId) {
+async function expectExample(service: ServiceId, prefix = '') {
   await expect
-    .poll(() => textsOf(example.getByRole('paragraph').elements()))
-    .toEqual([findService(service).name, 'Normal (48h)'])
+    .poll(() => example.getByRole('paragraph').elements().map(shownText))
+    .toEqual([`${prefix}${findService(service).name}`, 'Normal (48h)'])
   const { lines, exactAmount } = priceOf({ service })
   expect(textsOf(example.getByRole('row').elements())).toEqual([
     ...lines.screen.map((line) => line.join('')),
@@ -117,7 +122,7 @@ test('the first price is an example; a press on a word, or an arrow key, shows t
     words.elements().map((word) => (word as HTMLInputElement).labels?.[0]?.textContent),
   ).toEqual(['Fuite', 'WC bouché', 'Plus d’eau chaude'])
   for (const word of words.elements()) expect(word).not.toBeChecked()
-  await expectExample('fuite')
+  await expectExample('fuite', 'Exemple : ')
   await examples.getByText('Plus d’eau chaude').click()
   await expectExample('chauffe-eau')
   await userEvent.keyboard('{ArrowLeft}')

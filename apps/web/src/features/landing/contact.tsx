@@ -15,7 +15,7 @@ export function Contact() {
           <h2 id="contact-title" className={title}>
             Contact
           </h2>
-          {brand.email && <p className={lead}>Une question&nbsp;? Écrivez-nous.</p>}
+          {brand.email && <p className={lead}>{'Une question\u202F? Écrivez-nous.'}</p>}
           {brand.phone && (
             <p>
               <a className={button.quiet} href={telephoneLink(brand.phone)}>

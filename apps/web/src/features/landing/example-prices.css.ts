@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { lines, paragraphs } from '../../design/layout.css.ts'
 import { uprightPipe } from '../../design/pipe.css.ts'
-import { medium, vars } from '../../design/theme.css.ts'
+import { small } from '../../design/text.css.ts'
+import { vars } from '../../design/theme.css.ts'
 import { inflow as tableInflow } from '../../price/price-table.css.ts'
+import { beside } from './hero.css.ts'
 
 export const examples = style({
   display: 'flex',
@@ -12,7 +14,7 @@ export const examples = style({
   margin: 0,
   padding: 0,
   border: 0,
-  '@media': { [medium]: { gridArea: '1 / 2 / span 2' } },
+  '@media': { [beside]: { gridArea: '1 / 2 / span 4', alignSelf: 'center' } },
 })
 
 export const legend = style({
@@ -70,7 +72,7 @@ export const tag = style({
   borderRadius: vars.radius.large,
   background: vars.color.surface,
   color: vars.color.ink,
-  '@media': { [medium]: { padding: vars.space.three, paddingBottom: vars.space.one } },
+  '@media': { [beside]: { padding: vars.space.three, paddingBottom: vars.space.one } },
 })
 
 export const example = style([
@@ -87,13 +89,17 @@ for (const nth of ['1', '2', '3']) {
   })
 }
 
+/** Until a trouble is chosen. */
+export const unchosen = style([small, { fontFamily: vars.font.text, fontWeight: 400 }])
+globalStyle(`input:checked ~ ${tag} ${unchosen}`, { display: 'none' })
+
 /** Where the pipe comes in from the top of the page, it runs beside the caption into the breakdown. */
 export const caption = style([
   lines,
   {
     position: 'relative',
     '@media': {
-      [medium]: {
+      [beside]: {
         paddingInlineStart: 32,
         '::before': {
           ...uprightPipe,
@@ -116,7 +122,9 @@ export const inflow = style({
   height: 1,
   overflow: 'visible',
   pointerEvents: 'none',
-  '@media': { [medium]: { display: 'block' } },
+  '@media': { [beside]: { display: 'block' } },
 })
 
-globalStyle(`${tag} table`, { '@media': { [medium]: { vars: { [tableInflow]: '-1px' } } } })
+// The loudest figure of the page.
+globalStyle(`${tag} tfoot td`, { '@media': { [beside]: { fontSize: vars.text.title } } })
+globalStyle(`${tag} table`, { '@media': { [beside]: { vars: { [tableInflow]: '-1px' } } } })

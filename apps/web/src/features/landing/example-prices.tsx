@@ -55,7 +55,10 @@ export function ExamplePrices() {
         {examples.map(({ service: { id, name }, price }) => (
           <figure key={id} className={css.example}>
             <figcaption className={css.caption}>
-              <p className={subtitle}>{name}</p>
+              <p className={subtitle}>
+                <span className={css.unchosen}>Exemple&nbsp;: </span>
+                {name}
+              </p>
               <p className={quiet}>{urgency.label}</p>
             </figcaption>
             <PriceTable lines={price.screenLines} total={price.totalPrice} />

@@ -1,14 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { deep } from '../../design/deep.css.ts'
-import { groups, page, stack, withIcon } from '../../design/layout.css.ts'
+import { page, stack, withIcon } from '../../design/layout.css.ts'
 import { collar } from '../../design/pipe.css.ts'
 import { large, medium, vars } from '../../design/theme.css.ts'
 
-/** As high as the screen, on a large one less: what follows is in sight. */
+/** Wide enough for the price beside the promise; on a high screen, it has room below it. */
+export const beside =
+  'screen and (min-width: 64rem), screen and (min-width: 48rem) and (max-height: 56rem)'
+
+/** As high as the screen, with the offer all over it. */
 export const hero = style([
   deep,
   {
-    minHeight: `min(100svh - ${vars.size.header}, 45rem)`,
+    display: 'grid',
+    minHeight: `calc(100svh - ${vars.size.header} - 1px)`,
     overflow: 'hidden',
     '@media': { print: { minHeight: 0 } },
   },
@@ -20,15 +25,15 @@ export const columns = style([
   stack,
   {
     position: 'relative',
-    // By the screen alone: centred content would move while the rest of the page is loading.
-    alignItems: 'start',
+    // By the screen alone: the rest of the page is still loading.
+    alignContent: 'space-between',
     paddingBlock: vars.space.three,
     '@media': {
-      [medium]: {
+      [beside]: {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
-        gridTemplateRows: 'auto 1fr',
+        gridTemplateRows: '1fr auto auto 1fr auto',
         gap: `${vars.space.three} ${vars.space.six}`,
-        paddingBlock: `clamp(${vars.space.four}, 15svh, 9rem) ${vars.space.four}`,
+        paddingTop: 0,
         // The collar under the page's header, at which the pipe starts.
         '::after': {
           ...collar,
@@ -42,7 +47,13 @@ export const columns = style([
   },
 ])
 
-export const action = style([groups, { justifyItems: 'start' }])
+export const offer = style([stack, { '@media': { [beside]: { gridArea: '2 / 1' } } }])
+
+/** As wide as the price above it, or as its text beside it. */
+export const action = style([
+  stack,
+  { '@media': { [beside]: { gridArea: '3 / 1', justifyItems: 'start' } } },
+])
 
 export const headline = style({
   maxWidth: '13ch',
@@ -52,6 +63,11 @@ export const headline = style({
   lineHeight: 1,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  '@media': {
+    [medium]: { fontSize: 'min(11vw, 10svh)' },
+    [beside]: { fontSize: 'clamp(2.375rem, min(6.2vw, 12svh), 7rem)' },
+    [large]: { fontSize: 'clamp(3rem, min(7vw, 12svh), 7rem)' },
+  },
 })
 
 export const promise = style({ color: vars.color.onDeepQuiet, fontSize: vars.text.lead })
@@ -63,10 +79,13 @@ export const trust = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(12ch, 34%), max-content))',
   gap: `${vars.space.two} ${vars.space.four}`,
   '@media': {
-    'screen and (min-width: 75rem)': {
+    [medium]: {
       gridTemplateColumns: 'repeat(4, auto)',
-      justifyContent: 'start',
+      justifyContent: 'space-between',
+      paddingTop: vars.space.three,
+      borderTop: vars.border.onDeep,
     },
+    [beside]: { gridArea: '5 / 1 / auto / -1' },
   },
 })
 

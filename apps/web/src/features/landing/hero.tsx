@@ -1,6 +1,5 @@
 import { button } from '../../design/button.css.ts'
 import { BadgeCheck, Clock, Timer, Wallet } from '../../design/icons.ts'
-import { stack } from '../../design/layout.css.ts'
 import { List } from '../../design/list.tsx'
 import { opensChooser } from '../../site/city-chooser/city-chooser-dialog.tsx'
 import { ExamplePrices } from './example-prices.tsx'
@@ -17,7 +16,7 @@ export function Hero() {
   return (
     <section className={css.hero}>
       <div className={css.columns}>
-        <div className={stack}>
+        <div className={css.offer}>
           <h1 className={css.headline}>Un plombier en 2&nbsp;minutes, prix immédiat</h1>
           <p className={css.promise}>Déplacement compris, avant même d’appeler.</p>
         </div>
@@ -32,18 +31,18 @@ export function Hero() {
               <a href="#villes">Les villes sont en bas de la page.</a>
             </p>
           </noscript>
-          <List className={css.trust}>
-            {trust.map(({ Icon, title, text }) => (
-              <li key={title} className={css.trustBadge}>
-                <Icon width={24} height={24} />
-                <span>
-                  <strong className={css.trustTitle}>{title}</strong>{' '}
-                  <span className={css.trustText}>{text}</span>
-                </span>
-              </li>
-            ))}
-          </List>
         </div>
+        <List className={css.trust}>
+          {trust.map(({ Icon, title, text }) => (
+            <li key={title} className={css.trustBadge}>
+              <Icon width={24} height={24} />
+              <span>
+                <strong className={css.trustTitle}>{title}</strong>{' '}
+                <span className={css.trustText}>{text}</span>
+              </span>
+            </li>
+          ))}
+        </List>
       </div>
     </section>
   )

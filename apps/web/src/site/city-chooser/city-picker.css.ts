@@ -38,6 +38,21 @@ export const filter = style([
   },
 ])
 
+/** Like the dialog's own. */
+const cross = (angle: string) =>
+  `linear-gradient(${angle}, transparent 46%, ${vars.color.ink} 46% 54%, transparent 54%)`
+globalStyle(`${filter}::-webkit-search-cancel-button`, {
+  appearance: 'none',
+  width: vars.size.target,
+  height: vars.size.target,
+  marginInlineEnd: `calc(-1 * ${vars.space.one})`,
+  background: `${cross('45deg')}, ${cross('-45deg')}`,
+  backgroundSize: '16px 16px',
+  backgroundPosition: 'center',
+  backgroundRepeat: 'no-repeat',
+  cursor: 'pointer',
+})
+
 export const message = style({
   minHeight: vars.size.target,
   paddingBlock: vars.space.one,
@@ -64,6 +79,12 @@ export const grid = style({
 
 /** One below the other: each says the way to its city too. */
 export const communes = style({ marginBottom: vars.space.two })
+globalStyle(`${communes} a`, {
+  flexWrap: 'wrap',
+  columnGap: vars.space.onehalf,
+  textDecoration: 'none',
+})
+globalStyle(`${communes} a > :first-child`, { textDecoration: 'underline', fontWeight: 600 })
 
 export const city = style({
   display: 'flex',
