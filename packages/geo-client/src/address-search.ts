@@ -60,6 +60,8 @@ export interface AddressSearchOptions extends Omit<SearchAddressesOptions, 'sign
 // More texts than anyone comes back to while filling in one field.
 const CACHED_ANSWERS = 50
 
+const NEVER = Number.POSITIVE_INFINITY
+
 // A service that has just come back can find nothing. Who presses the field again and again waits.
 const EMPTY_ANSWER_MS = 3000
 
@@ -80,7 +82,7 @@ export function createAddressSearch(options: AddressSearchOptions = {}): Address
   let current = new AbortController()
   let disposed = false
   // When the same text may be searched again, by `performance.now()`.
-  let retryFrom = Number.POSITIVE_INFINITY
+  let retryFrom = NEVER
 
   function publish(next: AddressSearchSnapshot) {
     Object.freeze(next.suggestions)
@@ -91,7 +93,7 @@ export function createAddressSearch(options: AddressSearchOptions = {}): Address
   function setQuery(query: string) {
     const cleaned = cleanQuery(query)
     if (disposed || (query === snapshot.query && performance.now() < retryFrom)) return
-    retryFrom = Number.POSITIVE_INFINITY
+    retryFrom = NEVER
     current.abort()
     current = new AbortController()
 

@@ -106,7 +106,6 @@ function isTransient(error: unknown): boolean {
 
 async function request(url: string, fetch: Fetch, signal: AbortSignal) {
   const response = await overNetwork(call(fetch, url, signal))
-  if (!response?.json) throw wrongFetch()
   if (!response.ok) throw new AddressSearchError('http', response.status)
   const addresses = parseAddresses(await overNetwork(response.json()))
   if (!addresses) throw new AddressSearchError('invalid-response')
@@ -118,12 +117,8 @@ function call(fetch: Fetch, url: string, signal: AbortSignal) {
   try {
     return fetch(url, { signal })
   } catch {
-    throw wrongFetch()
+    throw new TypeError('fetch must be a function that returns a promise')
   }
-}
-
-function wrongFetch() {
-  return new TypeError('fetch must be a function that returns a promise of a response')
 }
 
 async function overNetwork<T>(task: Promise<T>): Promise<T> {

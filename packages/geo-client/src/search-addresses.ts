@@ -3,7 +3,7 @@ import { AddressSearchError } from './address-search-error.ts'
 import { coordinateParameters } from './coordinates.ts'
 import { cleanQuery, isSearchable, missedIn, missedWords, queryWithName } from './query.ts'
 import { type AddressRequestOptions, requestAddresses } from './request-addresses.ts'
-import { assertSearchArea, isOwn, rankNear, type SearchArea } from './search-area.ts'
+import { assertNear, rankNear, type SearchArea } from './search-area.ts'
 import { assertWholeNumber } from './whole-number.ts'
 
 // A list is held back for its second search as long as the first one took, and at least so long.
@@ -28,7 +28,7 @@ export interface SearchAddressesOptions extends AddressRequestOptions {
 export function assertSearchOptions({ limit, near, timeoutMs }: SearchAddressesOptions): void {
   assertWholeNumber('limit', limit, 1)
   assertWholeNumber('timeoutMs', timeoutMs, 0)
-  if (near !== undefined) assertSearchArea('near', near)
+  if (near !== undefined) assertNear(near)
 }
 
 /**
@@ -72,6 +72,7 @@ export async function searchNearFirst(
   }
 
   const { name } = near
+  const isOwn = (address: Address) => rankNear(address, near) % 2 === 0
   /** What matches most of what was typed, then what is near, then the order of the service. */
   const ranked = (addresses: readonly Address[]) =>
     [...addresses].sort(
@@ -82,15 +83,13 @@ export async function searchNearFirst(
   const [best] = ranked(found)
   // Where the text says in which place it is, the same street in the commune would match less.
   const street = best?.label.replace(/( \(.*\))? \d{5} .*/, '')
-  const isSettled =
-    !best || isOwn(best, near) || missedWords(q, best) < missedIn(`${street} ${name}`, q)
+  const isSettled = !best || isOwn(best) || missedWords(q, best) < missedIn(`${street} ${name}`, q)
   const withName = isSettled ? undefined : queryWithName(q, name)
   const elapsedMs = performance.now() - startedAt
   const limitMs = Math.min(timeoutMs - elapsedMs, Math.max(elapsedMs, MIN_SECOND_SEARCH_MS))
   const more = withName ? await request(withName, limitMs).catch(unlessAborted) : []
-  const isNew = ({ id, label }: Address) =>
-    found.every((known) => known.id !== id || known.label !== label)
-  const own = (more ?? []).filter((address) => isOwn(address, near) && isNew(address))
+  const isNew = ({ label }: Address) => found.every((known) => known.label !== label)
+  const own = (more ?? []).filter((address) => isOwn(address) && isNew(address))
   return { addresses: ranked([...own, ...found]).slice(0, limit), isComplete: more !== undefined }
 }
 

@@ -15,33 +15,24 @@ export interface SearchArea extends Coordinates {
 }
 
 /**
- * Checks an area that a caller gave as the option `option`.
+ * Checks an area that a caller gave as the option `near`.
  *
  * @throws {TypeError} which names what is wrong
  */
-export function assertSearchArea(option: string, area: SearchArea): void {
-  assertCoordinates(option, area)
-  const { name, radiusKm = 0 } = area
-  if (name !== undefined && !(typeof name === 'string' && /\p{L}/u.test(name))) {
-    throw new TypeError(`${option}.name must be the name of a commune`)
-  }
-  if (!Number.isFinite(radiusKm) || radiusKm < 0) {
-    throw new TypeError(`${option}.radiusKm must be a number of kilometres from 0 on`)
-  }
+export function assertNear(near: SearchArea): void {
+  assertCoordinates('near', near)
+  const { name = '', radiusKm = 0 } = near
+  const isRight = typeof name === 'string' && Number.isFinite(radiusKm) && radiusKm >= 0
+  if (!isRight)
+    throw new TypeError('near.name must be a text, and near.radiusKm a number from 0 on')
 }
 
-/** Whether it is an address in the commune itself, and not the whole commune. */
-export function isOwn(address: Address, area: SearchArea): boolean {
-  const { city, type } = address
-  return isNear(address, area) && isSameName(city, area.name) && type !== 'municipality'
-}
-
-/** Orders equal matches: near house numbers, near streets, what is farther away; of each the own ones first. */
-export function rankNear(address: Address, area: SearchArea): number {
-  if (!isNear(address, area)) return 4
-  return (address.type === 'housenumber' ? 0 : 2) + (isOwn(address, area) ? 0 : 1)
-}
-
-function isNear({ coordinates }: Address, area: SearchArea): boolean {
-  return kilometersBetween(area, coordinates) <= (area.radiusKm ?? 20)
+/**
+ * Orders equal matches: near house numbers, near streets, what is farther away; of each what is in the commune
+ * itself first, whose ranks alone are even.
+ */
+export function rankNear({ coordinates, city, type }: Address, area: SearchArea): number {
+  if (kilometersBetween(area, coordinates) > (area.radiusKm ?? 20)) return 5
+  const isOwn = type !== 'municipality' && isSameName(city, area.name)
+  return (type === 'housenumber' ? 0 : 2) + (isOwn ? 0 : 1)
 }

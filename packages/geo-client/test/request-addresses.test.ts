@@ -124,19 +124,15 @@ describe('a wrong setting', () => {
     )
   })
 
-  test.each([
-    ['throws at once', (url: string) => raise(new RangeError(`No such thing as ${url}`))],
-    ['resolves to no response', async () => undefined],
-  ])(
-    'is a fetch that %s, which is not retried and cannot quote the text or the coordinates',
-    async (_, give) => {
-      const fetch = vi.fn(give)
-      await expect(search({ fetch: fetch as never })).rejects.toThrow(
-        new TypeError('fetch must be a function that returns a promise of a response'),
-      )
-      expect(fetch).toHaveBeenCalledOnce()
-    },
-  )
+  test('is a fetch that throws at once, which is not retried and cannot quote the text or the coordinates', async () => {
+    const fetch = vi.fn((url: string): never => {
+      throw new RangeError(`No such thing as ${url}`)
+    })
+    await expect(search({ fetch })).rejects.toThrow(
+      new TypeError('fetch must be a function that returns a promise'),
+    )
+    expect(fetch).toHaveBeenCalledOnce()
+  })
 })
 
 test('the retry follows a network error or a 5xx, and nothing else, once', async () => {
@@ -221,10 +217,6 @@ describe('an aborted request', () => {
     expect(urls).toHaveLength(1)
   })
 })
-
-function raise(error: Error): never {
-  throw error
-}
 
 /** An answer whose body cannot be read. */
 function broken(error: unknown) {
