@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openCalculator, suggestions } from '../../page-objects/calculator.ts'
 
 test.use({ viewport: { width: 360, height: 480 }, hasTouch: true, isMobile: true })
@@ -40,6 +40,47 @@ test('a pick by touch takes the focus, and with it the keyboard, from the field;
     )
   }
 })
+
+test.describe('on a page that the visitor has zoomed', () => {
+  test.use({ viewport: { width: 390, height: 664 } })
+
+  for (const { scale, scrolledBy } of [
+    { scale: 2, scrolledBy: 150 },
+    { scale: 3, scrolledBy: 300 },
+  ]) {
+    test(`an open list leaves its field in sight, at ${scale} and ${scrolledBy} px down`, async ({
+      page,
+    }) => {
+      await openCalculator(page)
+      const field = page.getByLabel('Adresse d’intervention')
+      await field.evaluate((input) => input.scrollIntoView({ block: 'center' }))
+      await zoom(page, scale, scrolledBy)
+      await field.focus()
+      await page.keyboard.type('rue')
+      await expect(suggestions(page).first()).toBeVisible()
+      for (const part of [field, suggestions(page).first()]) {
+        await expect.poll(() => outOfSight(part)).toBe(0)
+      }
+    })
+  }
+})
+
+/** Zooms into the page by two fingers, and then moves what is visible of it downwards. */
+async function zoom(page: Page, scaleFactor: number, distance: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.synthesizePinchGesture', { x: 60, y: 200, scaleFactor })
+  await session.send('Input.synthesizeScrollGesture', { x: 60, y: 200, yDistance: -distance })
+  await expect.poll(() => page.evaluate(() => window.visualViewport?.offsetTop)).toBeGreaterThan(0)
+}
+
+/** How many pixels of an element's height cannot be seen. */
+function outOfSight(element: Locator) {
+  return element.evaluate((target) => {
+    const { top, bottom } = target.getBoundingClientRect()
+    const { offsetTop = 0, height = 0 } = window.visualViewport ?? {}
+    return Math.round(Math.max(0, offsetTop - top) + Math.max(0, bottom - offsetTop - height))
+  })
+}
 
 /** Drags a finger upwards. In pixels. */
 async function scrollByTouch(page: Page, x: number, y: number, distance: number) {

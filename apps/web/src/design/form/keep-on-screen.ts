@@ -6,23 +6,33 @@ const ENOUGH = 320
  * fixed to the lower edge of the screen. Returns the function that stops following the screen.
  */
 export function keepOnScreen(list: HTMLElement): () => void {
-  const heightLeft = () => visibleBottom() - list.getBoundingClientRect().top
-  function fit() {
-    const missing = ENOUGH - heightLeft()
-    const { top } = (list.parentElement ?? list).getBoundingClientRect()
-    // The field itself stays in sight.
-    if (missing > 0)
-      window.scrollBy({ top: Math.min(missing, Math.floor(top)), behavior: 'instant' })
+  const heightLeft = () => visible().bottom - list.getBoundingClientRect().top
+  function limit() {
     list.style.maxHeight = `min(26rem, ${Math.max(heightLeft(), 0)}px)`
   }
+  function fit() {
+    const missing = ENOUGH - heightLeft()
+    const field = (list.parentElement ?? list).getBoundingClientRect()
+    // The field itself stays in sight.
+    const top = Math.min(missing, Math.floor(field.top - visible().top))
+    if (missing > 0) window.scrollBy({ top, behavior: 'instant' })
+    limit()
+  }
   fit()
-  window.visualViewport?.addEventListener('resize', fit)
-  return () => window.visualViewport?.removeEventListener('resize', fit)
+  const { visualViewport } = window
+  visualViewport?.addEventListener('resize', fit)
+  // The visitor, or a keyboard that opens: the page follows only the latter.
+  visualViewport?.addEventListener('scroll', limit)
+  return () => {
+    visualViewport?.removeEventListener('resize', fit)
+    visualViewport?.removeEventListener('scroll', limit)
+  }
 }
 
-function visibleBottom() {
+/** Where the visible part of the page begins and ends: a keyboard and the visitor's zoom make it smaller. */
+function visible() {
   const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
   const aboveBar = window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0)
   const { offsetTop = 0, height = aboveBar } = window.visualViewport ?? {}
-  return Math.min(aboveBar, offsetTop + height)
+  return { top: offsetTop, bottom: Math.min(aboveBar, offsetTop + height) }
 }
