@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fontCharacters } from '../../src/features/quote/pdf/fonts/font-characters.ts'
 import { printableText } from '../../src/features/quote/pdf/printable-text.ts'
+import { unseenMark } from '../support/unseen-mark.ts'
 
 test('whatever is typed, only characters that the fonts have are printed', async () => {
   const printable = new RegExp(`^[${fontCharacters}\\n]*$`, 'u')
@@ -9,6 +10,16 @@ test('whatever is typed, only characters that the fonts have are printed', async
     fc.asyncProperty(fc.array(fc.nat(0x10ffff), { maxLength: 50 }), async (codes) => {
       const { text } = await printableText(String.fromCodePoint(...codes))
       expect(text).toMatch(printable)
+    }),
+  )
+})
+
+test('what nobody sees is printed nowhere', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(unseenMark, { minLength: 1, maxLength: 5 }), async (marks) => {
+      const typed = ['', 'Zoé', ' Roux', ''].join(marks.join(''))
+      // A line end for the program that wrote it.
+      expect(await printableText(typed.replaceAll('\x85', ''))).toMatchObject({ text: 'Zoé Roux' })
     }),
   )
 })
@@ -31,7 +42,6 @@ test.each([
     '12 m2, 3 m3, un filtre, Fuite',
   ],
   ['without the frame of a digit', '1️⃣ vider, 2️⃣ ôter le siphon', '1 vider, 2 ôter le siphon'],
-  ['without what is invisible', 'Zo\u00ADé\u200D\u202E\u0007', 'Zoé'],
 ])('a text is printed %s', async (_, typed, text) => {
   expect(await printableText(typed)).toEqual({ text, isTransliterated: false })
 })

@@ -1,3 +1,4 @@
+import { unseen } from '../../../format/typed-text.ts'
 import { fontCharacters } from './fonts/font-characters.ts'
 
 export interface PrintableText {
@@ -9,7 +10,6 @@ export interface PrintableText {
 
 const unprintable = new RegExp(`[^${fontCharacters}\\n]+`, 'gu')
 const lineEnd = /\r\n?|[\v\f\x85\u2028\u2029]/g
-const invisible = /(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 // What keyboards offer for the diameter of a pipe.
 const diameter = /[⌀∅]/g
 // Emoji, lone surrogates and everything else without a Latin counterpart.
@@ -21,7 +21,7 @@ export async function printableText(typed: string): Promise<PrintableText> {
     .normalize('NFC')
     .replace(lineEnd, '\n')
     .replaceAll('\t', ' ')
-    .replace(invisible, '')
+    .replace(unseen, '')
     .replace(diameter, 'Ø')
     // `m2` for `㎡`, `fi` for its ligature, and nothing for the frame of a digit or a rare accent.
     .replace(unprintable, (run) => run.normalize('NFKC').replace(/^\p{M}+/u, ''))

@@ -9,6 +9,14 @@ const line = v.pipe(v.string(), v.transform(oneLine))
 /** Characters, as the specification counts them. */
 export const PHONE_LENGTH = 10
 
+/** The rule of browsers for `type="email"`. */
+const asciiEmail = v.pipe(v.string(), v.rfcEmail())
+
+/** In a domain, browsers take letters of any script: Chromium encodes them, Firefox leaves them as typed. */
+function withAsciiDomain(email: string) {
+  return email.replace(/(?<=@.*)[\p{L}\p{M}\p{N}]/gu, 'x')
+}
+
 /** Whether a text is long enough for an address, picked or not. */
 export function hasAddressLength(text: string): boolean {
   return oneLine(text).length >= 5
@@ -24,8 +32,10 @@ export const missingAddress = {
 export const completeInputSchema = v.object({
   name: v.pipe(line, v.minLength(2, 'Le nom doit contenir au moins 2 caractères')),
   phone: v.pipe(line, v.minLength(PHONE_LENGTH, 'Numéro de téléphone invalide')),
-  // `rfcEmail` is the rule of browsers for `type="email"`.
-  email: v.pipe(line, v.union([v.literal(''), v.pipe(v.string(), v.rfcEmail('Email invalide'))])),
+  email: v.pipe(
+    line,
+    v.check((email) => !email || v.is(asciiEmail, withAsciiDomain(email)), 'Email invalide'),
+  ),
   address: v.pipe(
     v.custom<AddressValue>((value) => typeof value === 'object'),
     v.check(({ text }) => hasAddressLength(text), 'Adresse requise'),
