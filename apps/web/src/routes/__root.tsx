@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, notFound, Outlet } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import '../design/global.css.ts'
-import { followLinkWithinPage } from '../site/focus-start.ts'
+import { focusTarget, followLinkWithinPage } from '../site/focus-start.ts'
 import { lazyPage } from '../site/lazy-page.tsx'
 import { SiteFooter } from '../site/site-footer.tsx'
 import { SiteHeader } from '../site/site-header.tsx'
@@ -22,6 +22,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   useEffect(() => {
+    focusTarget()
     // Before the link's own handler: a link that leads elsewhere would look as if it led here.
     document.addEventListener('click', followLinkWithinPage, { capture: true })
     return () => document.removeEventListener('click', followLinkWithinPage, { capture: true })
@@ -29,7 +30,7 @@ function Root() {
   return (
     <>
       <SiteHeader />
-      <main id="contenu" tabIndex={-1}>
+      <main id="contenu">
         <Outlet />
       </main>
       {/* Its own boundary: a key pressed while React hydrates does not wait for the footer. */}

@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { button } from '../design/button.css.ts'
+import { focusOnce } from '../design/focus-once.ts'
 import { cluster, column, view } from '../design/layout.css.ts'
 import { title } from '../design/text.css.ts'
 import { PageTitle } from './metadata/page-meta.tsx'
@@ -11,13 +12,13 @@ export function FailurePage({ error, reset }: ErrorComponentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     console.error('Page en panne', error)
-    heading.current?.focus()
+    focusOnce(heading.current)
   }, [error])
 
   return (
     <div className={`${column} ${view}`}>
       <PageTitle>Cette page ne s’affiche pas</PageTitle>
-      <h1 ref={heading} tabIndex={-1} className={title}>
+      <h1 ref={heading} className={title}>
         Cette page ne s’affiche pas
       </h1>
       <p>Une erreur est survenue de notre côté. Vous pouvez réessayer.</p>

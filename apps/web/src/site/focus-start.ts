@@ -1,10 +1,14 @@
+import { focusOnce } from '../design/focus-once.ts'
+
 /** Focuses the section that the hash names, or else the heading, so that screen readers read it. */
 export function focusStart(hash: string) {
-  const start = document.getElementById(hash) ?? document.querySelector('h1')
-  if (!start) return
-  // A control is focusable anyway, and must keep its position in the tab order.
-  if (start.tabIndex < 0) start.tabIndex = -1
-  start.focus({ preventScroll: true })
+  focusOnce(document.getElementById(hash) ?? document.querySelector('h1'), { preventScroll: true })
+}
+
+/** Focuses what the page's address names, where browsers only let the next Tab begin. */
+export function focusTarget() {
+  if (document.activeElement !== document.body) return
+  focusOnce(document.getElementById(window.location.hash.slice(1)), { preventScroll: true })
 }
 
 /** Follows a link to where the visitor is already, for which the router does nothing. */

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { openCalculator } from '../../page-objects/calculator.ts'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openCalculator, openResult, submit } from '../../page-objects/calculator.ts'
 import { followCityLink, lookForCity } from '../../page-objects/home.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
 
@@ -106,4 +106,38 @@ test('Aller au contenu comes first and leads past the header, on every page', as
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
   }
+})
+
+/** Clicks on a text and expects the next Tab to go on from there. */
+async function expectTabGoesOn(page: Page, text: Locator) {
+  await text.click()
+  await page.keyboard.press('Tab')
+  const leadsBack = await text.evaluate(
+    (element) =>
+      !(element.compareDocumentPosition(document.activeElement ?? document) & 4) &&
+      document.activeElement?.outerHTML,
+  )
+  expect(leadsBack).toBe(false)
+}
+
+test('after a click on a text, Tab goes on from there, whatever the site itself has focused', async ({
+  page,
+}) => {
+  const step = page.getByRole('heading', { name: 'Étape 2' })
+  await openCalculator(page)
+  await expectTabGoesOn(page, step)
+  await expect(page.getByLabel('Type de service')).toBeFocused()
+  await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expectTabGoesOn(page, step)
+  await submit(page)
+  await expect(page.getByRole('group', { name: 'à corriger' })).toBeFocused()
+  await expectTabGoesOn(page, page.getByRole('heading', { name: 'à corriger' }))
+  await openResult(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectTabGoesOn(page, page.getByRole('heading', { name: 'Et maintenant' }))
+  await page.goto('/#contact')
+  await expect(page.getByRole('region', { name: 'Contact' })).toBeFocused()
+  await expectTabGoesOn(page, page.getByRole('heading', { name: 'Contact' }))
+  await expect(page.getByLabel('Message')).toBeFocused()
 })

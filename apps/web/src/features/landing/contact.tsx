@@ -9,7 +9,7 @@ import { ContactForm } from './contact-form.tsx'
 
 export function Contact() {
   return (
-    <section id="contact" tabIndex={-1} className={section} aria-labelledby="contact-title">
+    <section id="contact" className={section} aria-labelledby="contact-title">
       <div className={`${page} ${css.columns}`}>
         <div className={stack}>
           <h2 id="contact-title" className={title}>

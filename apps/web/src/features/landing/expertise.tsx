@@ -33,12 +33,7 @@ function thirdStep() {
 /** What the site promises, and how it works; ends in the button that opens the city chooser. */
 export function Expertise() {
   return (
-    <section
-      id="expertise"
-      tabIndex={-1}
-      className={`${section} ${css.band}`}
-      aria-labelledby="expertise-title"
-    >
+    <section id="expertise" className={`${section} ${css.band}`} aria-labelledby="expertise-title">
       <div className={`${page} ${css.content}`}>
         <h2 id="expertise-title" className={title}>
           Un prix honnête, avant l’intervention

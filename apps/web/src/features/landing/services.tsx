@@ -34,7 +34,7 @@ const unfolded = new Map<CategoryId, boolean>([['depannage', true]])
 /** The price list by category; each service opens the city chooser. */
 export function Services() {
   return (
-    <section id="services" tabIndex={-1} className={section} aria-labelledby="services-title">
+    <section id="services" className={section} aria-labelledby="services-title">
       <div className={`${page} ${groups}`}>
         <div className={stack}>
           <h2 id="services-title" className={title}>

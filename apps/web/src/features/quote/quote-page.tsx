@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { focusOnce } from '../../design/focus-once.ts'
 import {
   dismissToasts,
   Toaster,
@@ -71,7 +72,7 @@ export function QuotePage(): ReactNode {
   function startAgain() {
     store.startAgain()
     dismissToasts()
-    heading.current?.focus({ preventScroll: true })
+    focusOnce(heading.current, { preventScroll: true })
     void navigate({ search: {}, replace: true })
   }
 
@@ -87,7 +88,7 @@ export function QuotePage(): ReactNode {
     if (!isResult) return
     return () => {
       dismissToasts()
-      heading.current?.focus({ preventScroll: true })
+      focusOnce(heading.current, { preventScroll: true })
     }
   }, [isResult])
 

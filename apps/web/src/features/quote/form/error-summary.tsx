@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { focusOnce } from '../../../design/focus-once.ts'
 import { FieldLink } from '../../../design/form/field-link.tsx'
 import { List } from '../../../design/list.tsx'
 import { notice } from '../../../design/notice.css.ts'
@@ -21,16 +22,10 @@ export function ErrorSummary({ errors, failedSubmits }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   // A layout effect, because a toast that appears with it places itself by where the focus is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refused submit tells it again
-  useLayoutEffect(() => summary.current?.focus(), [failedSubmits])
+  useLayoutEffect(() => focusOnce(summary.current), [failedSubmits])
   if (!errors) return null
   return (
-    <div
-      ref={summary}
-      className={notice.danger}
-      role="group"
-      aria-labelledby="error-summary"
-      tabIndex={-1}
-    >
+    <div ref={summary} className={notice.danger} role="group" aria-labelledby="error-summary">
       <h2 className={subtitle} id="error-summary">
         Des champs sont à corriger
       </h2>

@@ -59,7 +59,7 @@ export function QuoteForm({ city, form, heading, failedSubmits, onClear }: Quote
           <House />
           Retour à l’accueil
         </Link>
-        <h1 ref={heading} tabIndex={-1} className={title}>
+        <h1 ref={heading} className={title}>
           Calculateur de Prix Professionnel
         </h1>
         <p className={lead}>{`Votre prix ${cityWithA(city.name)}, déplacement compris`}</p>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
+import { focusOnce } from '../../../design/focus-once.ts'
 import { House, Pencil, RotateCcw, ShieldCheck } from '../../../design/icons.ts'
 import {
   cluster,
@@ -50,7 +51,7 @@ interface ResultViewProps {
 export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: ResultViewProps) {
   const { city, description, issuedAt, number, price, service, urgency } = issuedQuote
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => focusOnce(heading.current, { preventScroll: true }), [])
   const emergency = { service, isEmergency: urgency.key === 'emergency' }
   // Both columns end at about the same height.
   const isLeftShorter = needsAdvice(emergency) && price.travelCost === 0
@@ -63,7 +64,7 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
           {`Votre devis ${cityWithA(city.name)}\u00A0: ${wholeEuros(price.totalPrice)} TTC`}
         </PageTitle>
         <header className={lines}>
-          <h1 ref={heading} tabIndex={-1} className={title}>
+          <h1 ref={heading} className={title}>
             {`Votre devis ${cityWithA(city.name)}`}
           </h1>
           <p className={quiet}>{`${number}, le ${date(issuedAt)}`}</p>
