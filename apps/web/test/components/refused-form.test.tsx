@@ -131,8 +131,10 @@ test('a picked commune of under five letters needs its street, and a longer one 
   await pickAddress({ label: 'Lyon', type: 'municipality', coordinates: findCity('lyon').center })
   await submitToBeRefused()
   await expect
-    .element(page.getByText('Adresse requise. Ajoutez la rue et le numéro.'))
-    .toBeVisible()
+    .element(address)
+    .toHaveAccessibleDescription(
+      expect.stringContaining('Adresse requise. Ajoutez la rue et le numéro.'),
+    )
   expect(approximateHint.query()).toBeNull()
   expect(toastText(), 'no toast calls it missing').toBe('')
 

@@ -14,3 +14,6 @@ export const spinner = style({
   borderRadius: '50%',
   animation: `${turn} 700ms linear infinite`,
 })
+
+/** What to do about an error: red is for the error alone. */
+export const advice = style({ color: vars.color.ink, fontWeight: 400 })

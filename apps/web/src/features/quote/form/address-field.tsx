@@ -53,6 +53,9 @@ export function AddressField({
     isSearching: state.status === 'searching',
   })
 
+  // The list and the advice of an error say it too.
+  const isSeen = !combobox.isOpen && !(error && state.status === 'empty')
+
   return (
     <Field
       id={id}
@@ -91,7 +94,7 @@ export function AddressField({
             {isLocating ? <span aria-hidden className={spinner} /> : <LocateFixed />}
             <span>{isLocating ? locating : 'Utiliser ma position'}</span>
           </button>
-          <div role="status" className={combobox.isOpen ? visuallyHidden : `${row} ${quiet}`}>
+          <div role="status" className={isSeen ? `${row} ${quiet}` : visuallyHidden}>
             <AddressStatus state={state} city={city} />
           </div>
         </div>

@@ -96,23 +96,26 @@ interface AddressErrorProps {
 
 /** The message of a refused address. What it asks for can be done, as far as the search has come. */
 export function AddressError({ error, value, status, onRetry }: AddressErrorProps) {
-  const hasNoList = status === 'empty' || status === 'failed'
-  if (!value.pick && !hasNoList) {
-    return <p>{hasAddressLength(value.text) ? `${error}. ${missingAddress.text}.` : error}</p>
-  }
+  const advice = adviceOn(value, status)
   return (
     <>
-      <p>{value.pick ? `${error}. Ajoutez la rue et le numéro.` : `${error}.`}</p>
-      {status === 'empty' && <p>Essayez la rue sans son numéro, ou la commune seule.</p>}
-      {status === 'failed' && (
-        <>
-          <p>Le service d’adresses ne répond pas&#8239;; réessayez dans un instant.</p>
-          <button type="button" className={button.plain} onClick={onRetry}>
-            Réessayer
-          </button>
-        </>
+      <p>{advice ? `${error}.` : error}</p>
+      {advice && <p className={css.advice}>{advice}</p>}
+      {!value.pick && status === 'failed' && (
+        <button type="button" className={button.plain} onClick={onRetry}>
+          Réessayer
+        </button>
       )}
-      <p>Ou utilisez votre position&nbsp;: elle suffit pour le prix.</p>
     </>
   )
+}
+
+function adviceOn({ pick, text }: AddressValue, status: AddressState['status']) {
+  const orPosition = 'Ou utilisez votre position\u00A0: elle suffit pour le prix.'
+  if (pick) return `Ajoutez la rue et le numéro. ${orPosition}`
+  if (status === 'empty')
+    return `Essayez la rue sans son numéro, ou la commune seule. ${orPosition}`
+  if (status === 'failed')
+    return `Le service d’adresses ne répond pas\u202F; réessayez dans un instant. ${orPosition}`
+  return hasAddressLength(text) ? `${missingAddress.text}.` : undefined
 }
