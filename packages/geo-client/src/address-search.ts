@@ -60,7 +60,7 @@ export interface AddressSearchOptions extends Omit<SearchAddressesOptions, 'sign
 // More texts than anyone comes back to while filling in one field.
 const CACHED_ANSWERS = 50
 
-const NEVER = Number.POSITIVE_INFINITY
+const NEVER = Number.MAX_VALUE
 
 // A service that has just come back can find nothing. Who presses the field again and again waits.
 const EMPTY_ANSWER_MS = 3000

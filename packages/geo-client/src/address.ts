@@ -67,15 +67,14 @@ const feature = v.pipe(
   }),
 )
 
-const featureList = v.object({ features: v.array(v.unknown()) })
-
 /**
  * Reads a GeoJSON answer of the address service. Malformed features are left out, the others kept.
  * Returns `undefined` where the answer is no list of features.
  */
 export function parseAddresses(answer: unknown): readonly Address[] | undefined {
-  if (!v.is(featureList, answer)) return undefined
-  return answer.features
+  const { features } = Object(answer)
+  if (!Array.isArray(features)) return undefined
+  return features
     .map((candidate) => v.safeParse(feature, candidate))
     .filter((result) => result.success)
     .map((result) => result.output)

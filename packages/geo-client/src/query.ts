@@ -16,8 +16,7 @@ export function cleanQuery(text: string): string {
   return text
     .replace(/\p{Format}/gu, '')
     .replace(/[\s\p{Surrogate}]+/gu, ' ')
-    .replace(/^[^\p{L}0-9]+/u, '')
-    .replace(/\b(n[°º] ?)+(?=\d)/gi, '')
+    .replace(/^([^\p{L}0-9]|n[°º])+/iu, '')
     .slice(0, MAX_QUERY_LENGTH)
     .replace(/[\s\p{Surrogate}]+$/u, '')
 }
@@ -77,6 +76,6 @@ function plain(text: string): string {
     .replace(/(?<=\d)(?=\p{L})|[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .replace(/\bst(e?)\b/g, 'saint$1')
-    .replace(/\bbl?v?d\b/g, 'boulevard')
+    .replace(/\bbd\b/g, 'boulevard')
     .replace(/\brte\b/g, 'route')
 }
