@@ -9,7 +9,7 @@ import { notice } from '../../design/notice.css.ts'
 import { singlePress } from '../../design/single-press.ts'
 import { hasTextLength } from '../../format/typed-text.ts'
 import { brand } from '../../site/brand.ts'
-import { mailLink } from '../../site/mail-link.ts'
+import { LONGEST_LINK, mailLink } from '../../site/mail-link.ts'
 
 interface ContactFormProps {
   /** The e-mail address for messages; without one, the form says that nothing can be sent. */
@@ -19,14 +19,20 @@ interface ContactFormProps {
 /** Opens the message in the visitor's mail program, which knows the visitor's name and address. */
 export function ContactForm({ to }: ContactFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  // Undefined before the first submit.
-  const [isRefused, setRefused] = useState<boolean>()
+  // Undefined until there has been one.
+  const [problem, setProblem] = useState<string>()
   const [isWritten, setWritten] = useState(false)
 
+  const link = (message: string) => mailLink(to ?? '', `Message – ${brand.name}`, message.trim())
+
   function check(message: string) {
-    const isShort = !hasTextLength(message)
-    setRefused(isShort)
-    return isShort
+    const found = !hasTextLength(message)
+      ? 'Message requis (minimum 10 caractères)'
+      : link(message).length > LONGEST_LINK
+        ? 'Message trop long pour votre messagerie\u00A0: raccourcissez-le.'
+        : ''
+    setProblem(found)
+    return found
   }
 
   function submit(event: SubmitEvent) {
@@ -35,7 +41,7 @@ export function ContactForm({ to }: ContactFormProps) {
     // Rendered before the field gets the focus, so that a screen reader reads the error with it.
     if (flushSync(() => check(message))) return field.current?.focus()
     if (!to) return
-    window.location.assign(mailLink(to, `Message – ${brand.name}`, message.trim()))
+    window.location.assign(link(message))
     setWritten(true)
   }
 
@@ -44,7 +50,8 @@ export function ContactForm({ to }: ContactFormProps) {
       <Field
         id="message"
         label="Message"
-        error={isRefused && 'Message requis (minimum 10 caractères)'}
+        hint="De 10 à environ 800&nbsp;caractères."
+        error={problem}
       >
         {(props) => (
           <textarea
@@ -54,7 +61,9 @@ export function ContactForm({ to }: ContactFormProps) {
             rows={5}
             required
             className={textArea}
-            onChange={({ currentTarget }) => isRefused !== undefined && check(currentTarget.value)}
+            onChange={({ currentTarget: { value } }) => {
+              if (problem !== undefined || link(value).length > LONGEST_LINK) check(value)
+            }}
           />
         )}
       </Field>

@@ -1,10 +1,8 @@
 import { brand } from '../../../site/brand.ts'
-import { mailLink } from '../../../site/mail-link.ts'
+import { LONGEST_LINK, mailLink } from '../../../site/mail-link.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { extraTexts, neededText, quoteText } from './quote-text.ts'
 
-// Mail programs cut or refuse longer links.
-const LONGEST_LINK = 1900
 /** A longer address is left to the visitor's mail program. */
 const LONGEST_RECIPIENT = 100
 
