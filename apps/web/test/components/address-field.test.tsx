@@ -87,11 +87,12 @@ describe('an address field', () => {
     await expect.element(page.getByText(line)).toBeVisible()
   })
 
-  test('says that the service does not know the house number that was typed', async () => {
-    await search('12 bis rue neuve')
+  test('says what was typed and the service does not know: house number, building and floor', async () => {
+    await search('12 bis rue neuve bâtiment B, 3e étage 75001 Paris')
     requests[0]?.found({ label: 'Rue Neuve 75001 Paris', type: 'street', city: 'Paris' })
     await rows.click()
-    const hint = /numéro 12 bis n’est pas connu du service d’adresses/
+    const hint =
+      /ne connaît pas le numéro 12 bis ni «\s*bâtiment B 3e étage\s*»\s*: précisez-le dans la description/
     await expect.element(field).toHaveAccessibleDescription(hint)
   })
 

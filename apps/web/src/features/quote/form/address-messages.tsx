@@ -67,6 +67,11 @@ interface ConfirmedAddressProps {
 
 /** Says which address was picked, and how far it is from the city's centre. */
 export function ConfirmedAddress({ city, address, isAccepted }: ConfirmedAddressProps) {
+  const { unknownNumber, unknownDetails } = address
+  const unknown = [
+    unknownNumber && `le numéro ${unknownNumber}`,
+    unknownDetails && `«\u00A0${unknownDetails}\u00A0»`,
+  ].filter(Boolean)
   return (
     <div>
       <p className={css.confirmed}>
@@ -76,8 +81,8 @@ export function ConfirmedAddress({ city, address, isAccepted }: ConfirmedAddress
           <span>{nameAndDistance(address, city)}</span>
         </span>
       </p>
-      {address.unknownNumber && isAccepted && (
-        <p>{`Le numéro ${address.unknownNumber} n’est pas connu du service d’adresses\u00A0: précisez-le dans la description.`}</p>
+      {unknown.length > 0 && isAccepted && (
+        <p>{`Le service d’adresses ne connaît pas ${unknown.join(' ni ')}\u00A0: précisez-le dans la description.`}</p>
       )}
       {address.type === 'municipality' && isAccepted && (
         <p>Adresse approximative&nbsp;: ajoutez la rue pour un prix plus juste.</p>

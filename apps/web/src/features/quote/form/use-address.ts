@@ -1,7 +1,7 @@
 import type { AddressSearchSnapshot } from '@plombier/geo-client'
 import type { City } from '@plombier/quote-engine'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type PickedAddress, unknownNumber } from '../state/address-schema.ts'
+import { type PickedAddress, unknownDetails, unknownNumber } from '../state/address-schema.ts'
 import type { AddressValue } from '../state/quote-input.ts'
 import { searchNear } from './address-service.ts'
 import { type LocateStep, locateAddress } from './locate-address.ts'
@@ -53,7 +53,13 @@ export function useAddress({ city, value, onChange, disabled }: AddressOptions) 
   }
 
   function pick(address: PickedAddress) {
-    onChange(pickedValue({ ...address, unknownNumber: unknownNumber(value.text, address) }))
+    onChange(
+      pickedValue({
+        ...address,
+        unknownNumber: unknownNumber(value.text, address),
+        unknownDetails: unknownDetails(value.text, address),
+      }),
+    )
   }
 
   /** Searches again, if the search for what is typed has failed or was ended. */

@@ -1,6 +1,7 @@
 import { type Address, addressTypes } from '@plombier/geo-client'
 import * as v from 'valibot'
 import { communeName } from '../../../format/city-name.ts'
+import { normalizeText } from '../../../format/normalize-text.ts'
 
 export const coordinatesSchema = v.object({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
@@ -17,6 +18,8 @@ export const addressSchema = v.object({
   coordinates: coordinatesSchema,
   /** The house number that was typed and that the label lacks: `12 bis`. */
   unknownNumber: v.optional(v.string()),
+  /** What was typed of building, floor or flat: `bâtiment B 3e étage`. */
+  unknownDetails: v.optional(v.string()),
 }) satisfies v.GenericSchema<unknown, Address>
 
 /** An address that the form can have: a suggestion, or the visitor's position. */
@@ -27,11 +30,27 @@ export function addressName({ label, type, context }: Address): string {
   return type === 'municipality' ? communeName(label, context) : label
 }
 
-/** The house number that a text begins with, such as `12 bis`, unless the address has one. */
+/** The house number before or behind the street, such as `12 bis`, unless the address has one. */
 export function unknownNumber(typed: string, { label, type }: Address): string | undefined {
   if (type === 'housenumber') return undefined
-  const [first] = /^\s*\d/.test(typed) ? houseNumbers(typed) : []
+  const street = typed.replace(details, '').trim()
+  const [, before = ''] =
+    /(\p{L}+),?\s+(?:n°\s?)?\d+(?:\s?(?:bis|ter|quater))?$/iu.exec(street) ?? []
+  // Not the arrondissement of `Lyon 3`.
+  const isBehind = before && !normalizeText(label).endsWith(normalizeText(before))
+  const [first] = isBehind || /^(?:n°\s?)?\d/i.test(street) ? houseNumbers(street) : []
   return first && !houseNumbers(label).includes(first) ? first : undefined
+}
+
+const details =
+  /(?<![\p{L}\d])(?:\d+(?:er?|[eè]me|nde?)\s+[eé]tage|b[aâ]t(?:iment)?|[eé]tage|esc(?:alier)?|app(?:artemen)?t|digicode|interphone|rdc|rez)(?![\p{L}\d]).*/iu
+
+/** What a text says of building, floor or flat, without the postcode and commune behind it. */
+export function unknownDetails(typed: string, { label }: Address): string | undefined {
+  const words = details.exec(typed)?.[0].split(/[\s,]+/) ?? []
+  const known = normalizeText(label).split(' ').reverse()
+  while (words.length > 0 && known.shift() === normalizeText(words.at(-1) ?? '')) words.pop()
+  return words.join(' ').trim() || undefined
 }
 
 /** Not `44300`, which is a postcode, nor the number of `1er étage`. */
