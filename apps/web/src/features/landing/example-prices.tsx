@@ -57,7 +57,7 @@ export function ExamplePrices() {
             <figcaption className={css.caption}>
               <p className={subtitle}>
                 <span className={css.unchosen}>Exemple&nbsp;: </span>
-                {name}
+                <span>{name}</span>
               </p>
               <p className={quiet}>{urgency.label}</p>
             </figcaption>
