@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { openCalculator, suggestions } from '../../page-objects/calculator.ts'
+import { fillIn, openCalculator, suggestions } from '../../page-objects/calculator.ts'
 
 test.use({ viewport: { width: 360, height: 480 }, hasTouch: true, isMobile: true })
 
@@ -81,6 +81,22 @@ function outOfSight(element: Locator) {
     return Math.round(Math.max(0, offsetTop - top) + Math.max(0, bottom - offsetTop - height))
   })
 }
+
+test('a press on the button counts, though it leaves the field in which a service was typed', async ({
+  page,
+}) => {
+  await openCalculator(page)
+  await fillIn(page)
+  const service = page.getByLabel('Type de service')
+  for (const [typed, outcome] of [
+    ['piscine', 'Type de service requis. Choisissez un service dans la liste.'],
+    ['plomberie de piscine', 'Devis calculé !'],
+  ] as const) {
+    await service.fill(typed)
+    await page.getByRole('button', { name: 'Mon devis' }).tap()
+    await expect(page.getByText(outcome)).toBeVisible()
+  }
+})
 
 /** Drags a finger upwards. In pixels. */
 async function scrollByTouch(page: Page, x: number, y: number, distance: number) {
