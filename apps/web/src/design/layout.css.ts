@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
-import { vars } from './theme.css.ts'
+import { medium, vars } from './theme.css.ts'
 
 /** The page's width, centred. */
 export const page = style({
@@ -38,6 +38,15 @@ export const view = style([
   },
 ])
 globalStyle(`${view} > * + *`, { '@media': { print: { marginTop: vars.space.three } } })
+
+/** A view without a way back above its heading, which stands as low as the others'. */
+export const headed = style([
+  view,
+  {
+    paddingBlockStart: '3.5rem',
+    '@media': { [medium]: { paddingBlockStart: '4.75rem' }, print: { paddingBlockStart: 0 } },
+  },
+])
 
 /** A part of a long page, to which links lead. */
 export const section = style({

@@ -2,7 +2,7 @@ import { Link, useHydrated, useLocation } from '@tanstack/react-router'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
 import { ArrowLeft, CircleAlert, CircleCheck, TriangleAlert } from '../../design/icons.ts'
-import { column, groups, paragraphs, view } from '../../design/layout.css.ts'
+import { column, groups, headed, paragraphs } from '../../design/layout.css.ts'
 import { quiet, small, subtitle, title } from '../../design/text.css.ts'
 import { cityWithA } from '../../format/city-name.ts'
 import { date } from '../../format/date.ts'
@@ -20,7 +20,7 @@ export function VerifyPage() {
   // What follows `#` is known in the browser alone.
   const isHydrated = useHydrated()
   return (
-    <div className={`${column} ${view}`}>
+    <div className={`${column} ${headed}`}>
       <PageMeta head={head} />
       <meta name="robots" content="noindex" />
       <Link to="/" className={button.plain}>

@@ -8,11 +8,11 @@ import { House, Pencil, RotateCcw, ShieldCheck } from '../../../design/icons.ts'
 import {
   cluster,
   groups,
+  headed,
   lines,
   page,
   paragraphs,
   screenOnly,
-  view,
 } from '../../../design/layout.css.ts'
 import { notice } from '../../../design/notice.css.ts'
 import { quiet, subtitle, title } from '../../../design/text.css.ts'
@@ -59,7 +59,7 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
 
   return (
     <>
-      <div className={`${page} ${view} ${screenOnly}`}>
+      <div className={`${page} ${headed} ${screenOnly}`}>
         <PageTitle>
           {`Votre devis ${cityWithA(city.name)}\u00A0: ${wholeEuros(price.totalPrice)} TTC`}
         </PageTitle>
