@@ -10,7 +10,10 @@ export const page = style({
 })
 
 /** One column of fields or text, centred. */
-export const column = style([page, { maxWidth: vars.size.column }])
+export const column = style([
+  page,
+  { maxWidth: vars.size.column, '@media': { print: { maxWidth: 'none' } } },
+])
 
 /** Items that belong together, one below the other. */
 export const stack = style({

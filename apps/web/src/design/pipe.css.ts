@@ -22,13 +22,12 @@ const bands = [
 ] as const
 const WIDTH = 12
 const OUTER_BEND = 18
+/** More than the pipe's width: nothing of it is at the cut. */
+export const BEND_OVERHANG = WIDTH + 2
 
 const across = bands.map(([color, from, to]) => `${color} ${from}px ${to}px`).join(', ')
-const around = bands
-  .map(([color, from, to]) => `${color} ${OUTER_BEND - to}px ${OUTER_BEND - from}px`)
-  .reverse()
-  .join(', ')
-const bend = `radial-gradient(circle at 100% 0, transparent ${OUTER_BEND - WIDTH}px, ${around}, transparent ${OUTER_BEND}px)`
+// Each band to the pipe's inner edge, over the next one.
+const inwards = bands.map(([color, , to]) => `inset 0 0 0 ${to}px ${color}`).join(', ')
 
 const drawn = {
   content: '',
@@ -48,14 +47,16 @@ export const levelPipe = {
   height: WIDTH,
   background: `linear-gradient(${across})`,
 } as const
-/** Runs down from above, then turns towards the end of the line. */
+/**
+ * Runs down from above, then turns towards the end of the line: a rounded frame whose upper and end sides
+ * are cut off by `BEND_OVERHANG`. No gradient: Firefox prints what is transparent in one as a dark square.
+ */
 export const bentPipe = {
   ...drawn,
-  background: [
-    `linear-gradient(to right, ${across}) 0 0 / ${WIDTH}px calc(100% - ${OUTER_BEND}px) no-repeat`,
-    `${bend} 0 100% / ${OUTER_BEND}px ${OUTER_BEND}px no-repeat`,
-    `linear-gradient(to top, ${across}) 100% 100% / calc(100% - ${OUTER_BEND}px) ${WIDTH}px no-repeat`,
-  ].join(', '),
+  background: 'none',
+  borderEndStartRadius: OUTER_BEND,
+  boxShadow: inwards,
+  clipPath: `inset(${BEND_OVERHANG}px ${BEND_OVERHANG}px 0 0)`,
 } as const
 export const collar = {
   ...drawn,

@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
-import { bentPipe, collar, uprightPipe } from '../design/pipe.css.ts'
+import { BEND_OVERHANG, bentPipe, collar, uprightPipe } from '../design/pipe.css.ts'
+import { small } from '../design/text.css.ts'
 import { vars } from '../design/theme.css.ts'
 
 /** Where the pipe comes in: without one, it starts at its first collar. */
@@ -35,6 +36,12 @@ export const label = style({
   },
 })
 
+export const strongLabel = style([label, { fontWeight: 600 }])
+export const detail = style([
+  small,
+  { display: 'block', fontFamily: vars.font.text, fontWeight: 400 },
+])
+
 export const amount = style({
   paddingInline: 0,
   textAlign: 'end',
@@ -64,8 +71,8 @@ globalStyle(`${total} > ${label}`, {
 // Here the pipe turns towards the total.
 globalStyle(`${total} > ${label}::before`, {
   ...bentPipe,
-  insetBlockEnd: 'calc(50% - 6px)',
-  width: 26,
+  insetBlock: `${-1 - BEND_OVERHANG}px calc(50% - 6px)`,
+  width: 26 + BEND_OVERHANG,
 })
 globalStyle(`${total} > ${label}::after`, {
   insetInlineStart: 24,

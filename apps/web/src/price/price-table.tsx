@@ -10,13 +10,15 @@ interface PriceTableProps {
   /** None where it stands right beside the table. */
   readonly total?: number
   readonly totalLabel?: string
+  /** What the total is, in smaller type below its label. */
+  readonly totalDetail?: string
   /** How travel is priced, under the base price, until there is an address. */
   readonly travelRule?: string | undefined
 }
 
 /** The breakdown of a price to the cent, on the copper pipe that leads into the total. */
 export function PriceTable(props: PriceTableProps) {
-  const { caption, lines, total, totalLabel = 'Total TTC', travelRule } = props
+  const { caption, lines, total, totalLabel = 'Total TTC', totalDetail, travelRule } = props
   return (
     <table className={css.table}>
       {caption && <caption className={subtitle}>{caption}</caption>}
@@ -24,7 +26,7 @@ export function PriceTable(props: PriceTableProps) {
         {lines.map(({ kind, label, amount }) => (
           <Fragment key={kind}>
             <tr className={css.row}>
-              <th scope="row" className={css.label}>
+              <th scope="row" className={kind === 'subtotal' ? css.strongLabel : css.label}>
                 {label}
               </th>
               <td className={css.amount}>{euros(amount)}</td>
@@ -43,7 +45,8 @@ export function PriceTable(props: PriceTableProps) {
         <tfoot>
           <tr className={css.total}>
             <th scope="row" className={css.label}>
-              {totalLabel}
+              <span>{totalLabel}</span>
+              {totalDetail && <span className={css.detail}>{` ${totalDetail}`}</span>}
             </th>
             <td className={css.amount}>{euros(total)}</td>
           </tr>

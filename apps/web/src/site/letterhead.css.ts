@@ -9,6 +9,7 @@ export const letterhead = style({
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
   gap: '10pt',
+  paddingBottom: '8pt',
 })
 export const brand = style({
   fontFamily: vars.font.display,

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import { createCanvas } from '@napi-rs/canvas'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { euros } from '../../src/format/french.ts'
 import { firefoxVisitor } from '../support/browsers/firefox-visitor.ts'
 import type { Visitor } from '../support/browsers/visitor.ts'
 import { webkitVisitor } from '../support/browsers/webkit-visitor.ts'
@@ -71,7 +72,7 @@ test.each([
       expect(plain(await visitor.textOf('main'))).toContain(price.estimate)
       const { pages } = await readPdf(await visitor.fileSavedBy('Télécharger le devis PDF'))
       expect(pages).toEqual([expect.stringContaining('Élodie d’Artagnan')])
-      expect(pages[0]).toContain(plain(`Total TTC ${euros(price.pdf.total)}`))
+      expect(pages[0]).toContain(price.documentTotal.join(' '))
     } finally {
       await visitor.close()
     }
@@ -84,13 +85,40 @@ test('Firefox prints the form from the first page on, and its price whole on the
   try {
     await visitor.open(`${url}plombier-bordeaux?service=fuite`)
     await visitor.textOf('aside table')
-    const [form, price, ...rest] = (await readPdf(await visitor.print())).pages
+    const paper = await visitor.print()
+    const [form, price, ...rest] = (await readPdf(paper)).pages
     expect(form).toMatch(/Votre prix à Bordeaux.* Nom complet .* Description détaillée/)
     expect(form).not.toContain('TTC')
     expect(price).toMatch(/Normal \(48h\) .* Prix de base .* À partir de \(TTC\)/)
     expect(price, 'the bar of the screen').not.toMatch(/Détail\b/)
     expect(rest).toEqual([])
+    expect(await darkPixelsOfPipe(paper), 'the bend of the pipe').toBe(0)
   } finally {
     await visitor.close()
   }
 }, 90_000)
+
+/** How many pixels beside the lines of the price, on the second page, are darker than copper. */
+async function darkPixelsOfPipe(paper: Uint8Array) {
+  const { promise } = getDocument({ data: Uint8Array.from(paper), verbosity: 0 })
+  const page = await (await promise).getPage(2)
+  const viewport = page.getViewport({ scale: 1 })
+  const canvas = createCanvas(viewport.width, viewport.height)
+  const context = canvas.getContext('2d')
+  await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise
+  const { items } = await page.getTextContent()
+  const [left = 0, top = 0, bottom = 0] = ['Prix de base', 'À partir de (TTC)']
+    .flatMap((label) => {
+      const item = items.find((item) => 'str' in item && item.str === label)
+      const [, , , , x, y] = item && 'transform' in item ? (item.transform as number[]) : []
+      return [x ?? 0, viewport.height - (y ?? 0)]
+    })
+    .filter((_, index) => index !== 2)
+  const { data } = context.getImageData(0, top, left - 1, bottom - top)
+  const reds = data.filter((_, index) => index % 4 === 0)
+  expect(
+    reds.some((red) => red < 255),
+    'a pipe',
+  ).toBe(true)
+  return reds.filter((red) => red < 100).length
+}

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { PrintSheet } from '../../src/features/quote/print/print-sheet.tsx'
 import { ResultView } from '../../src/features/quote/result/result-view.tsx'
 import type { IssuedQuote } from '../../src/features/quote/state/issued-quote.ts'
-import { euros } from '../../src/format/french.ts'
+import { quoteUrl } from '../../src/price/quote-link.ts'
 import { emulateMedia } from '../support/components/emulated-media.ts'
 import { stubPdfWorker } from '../support/components/pdf-worker.ts'
 import { renderPage } from '../support/components/render-page.tsx'
@@ -232,13 +232,12 @@ test.each(sampleTrips)('the print sheet has all texts of the PDF: %s', async (_,
   expect(Object.entries(definitions(sheet.element()))).toEqual(facts)
   expect(textsOf(sheet.getByRole('row').elements())).toEqual([
     ...price.lines.pdf.map((line) => line.join('')),
-    `Total TTC${plain(euros(price.pdf.total))}`,
+    price.documentTotal.join(''),
   ])
-  expect(textsOf(sheet.getByRole('listitem').elements())).toEqual([
-    price.estimate,
-    price.pdfTotal,
-    ...conditions,
-  ])
+  expect(textsOf(sheet.getByRole('listitem').elements())).toEqual(conditions)
+  for (const text of [price.estimate, `Vérifier ces montants : ${quoteUrl(quote)}`]) {
+    await expect.element(sheet.getByText(text)).toBeInTheDocument()
+  }
   const letterhead = sheet.element().querySelectorAll('header p')
   expect(textsOf(letterhead).filter(Boolean)).toEqual([
     'Plombier 2 Minutes',

@@ -18,7 +18,7 @@ test('an ordinary quote prints on one white page without what belongs to the scr
     description,
   })
   const address = await coordinatesOf(page, 'arcachon')
-  const { pdfTotal } = priceOf({ service: 'plancher', urgency: 'emergency', address })
+  const { documentTotal } = priceOf({ service: 'plancher', urgency: 'emergency', address })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   for (const landmark of ['banner', 'contentinfo'] as const) {
@@ -28,7 +28,7 @@ test('an ordinary quote prints on one white page without what belongs to the scr
 
   const ordinary = await print()
   expect(ordinary).toHaveLength(1)
-  expect(ordinary[0]).toContain(withoutSpaces(pdfTotal))
+  expect(ordinary[0]).toContain(withoutSpaces(documentTotal.join('')))
   for (const control of [
     'Devis calculé !',
     'Télécharger le devis PDF',
@@ -41,7 +41,7 @@ test('an ordinary quote prints on one white page without what belongs to the scr
   for (const height of ['150mm', '200mm', '250mm']) {
     const pages = await print(height)
     for (const [start, end] of [
-      ['Calcul détaillé', pdfTotal],
+      ['Calcul détaillé', documentTotal.join('')],
       ['Conditions générales', 'Rien ne vous oblige à l’accepter.'],
     ] as const) {
       const whole = new RegExp(`${withoutSpaces(start)}.*${withoutSpaces(end)}`)
@@ -56,7 +56,13 @@ test('an ordinary quote prints on one white page without what belongs to the scr
   await submitForResult(page)
   const long = await print()
   expect(long.length).toBeGreaterThan(1)
-  expect(long.join('')).toContain(words.join(''))
+  const number = /DEV-\d{6}/.exec(long[0] ?? '')?.[0] ?? 'none'
+  const pages = long.map((page, index) => {
+    expect(page, 'on each page').toContain(number)
+    expect(page).toContain(`Page${index + 1}/${long.length}`)
+    return page
+  })
+  expect(pages.join('').match(/mot\d+/g)).toEqual(words)
 })
 
 /** For comparison, because ligatures in Chromium's PDF are read with spaces around them. */

@@ -10,8 +10,7 @@ import {
   toastText,
 } from '../../page-objects/calculator.ts'
 import { leaveAndComeBack } from '../../page-objects/home.ts'
-import { euros } from '../../src/format/french.ts'
-import { plain, priceOf } from '../support/price.ts'
+import { priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -80,7 +79,7 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF, with the keybo
   expect(pages).toHaveLength(1)
   expect(pages[0]).toMatch(/DEV-\d{6}/)
   expect(pages[0]).toContain('Élodie d’Artagnan')
-  expect(pages[0]).toContain(plain(`Total TTC ${euros(price.pdf.total)}`))
+  expect(pages[0]).toContain(price.documentTotal.join(' '))
 })
 
 test('a quote stays the same through the history and a reload, and its request can be corrected', async ({

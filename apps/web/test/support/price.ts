@@ -75,6 +75,11 @@ export function priceOf({
     total: plain(`${wholeEuros(quote.totalPrice)} TTC`),
     /** `Estimation affichée : 1 234 € TTC` */
     estimate: plain(`Estimation affichée : ${wholeEuros(quote.totalPrice)} TTC`),
+    /** The document's last line, `['Total TTC Total du document PDF, TVA de … % ajoutée', '1 234,00 €']` */
+    documentTotal: line(
+      `Total TTC Total du document PDF, TVA de ${percent(tariff.vatRate)} ajoutée`,
+      pdf.total,
+    ),
     /** `Total du document PDF, TVA de … % ajoutée : 1 234,00 € TTC` */
     pdfTotal: plain(
       `Total du document PDF, TVA de ${percent(tariff.vatRate)} ajoutée : ${euros(pdf.total)} TTC`,

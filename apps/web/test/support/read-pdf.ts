@@ -20,6 +20,14 @@ export async function readPdf(bytes: Uint8Array) {
         .join(' ')
         .replace(/\s+/g, ' '),
     ),
+    /** The pieces of text as they are drawn: none is longer than a line. */
+    lines: pieces.flat().map(({ text }) => text),
+    /** Where the links of the file lead. */
+    links: (await Promise.all(pages.map((page) => page.getAnnotations())))
+      .flat()
+      .flatMap(({ url }): readonly string[] => url ?? []),
+    /** Where the text that reaches farthest to the left begins, in points. */
+    leftEdge: Math.min(...pieces.flat().map(({ left }) => left)),
     /** Where the text that reaches farthest to the right ends, in points. */
     rightEdge: Math.max(...pieces.flat().map(({ right }) => right)),
     /** Finds the characters that are drawn as an empty box, because the font lacks them. */
@@ -33,7 +41,7 @@ async function readPieces(page: PDFPageProxy) {
   return items.flatMap((item) => {
     if (!('str' in item) || !item.str.trim()) return []
     const [, , , , left = 0] = item.transform as number[]
-    return { text: item.str, right: left + item.width }
+    return { text: item.str, left, right: left + item.width }
   })
 }
 

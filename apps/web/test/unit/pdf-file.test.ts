@@ -4,15 +4,14 @@ import fc from 'fast-check'
 import jsQr from 'jsqr'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import pdfMake from 'pdfmake'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createPdf } from '../../src/features/quote/pdf/create-pdf.ts'
 import { fontCharacters } from '../../src/features/quote/pdf/fonts/font-characters.ts'
 import { pdfFileName } from '../../src/features/quote/pdf/pdf-file-name.ts'
 import type { IssuedQuote } from '../../src/features/quote/state/issued-quote.ts'
-import { euros } from '../../src/format/french.ts'
 import { quoteUrl } from '../../src/price/quote-link.ts'
 import { placeAt } from '../support/places.ts'
-import { conditions, plain, priceOf } from '../support/price.ts'
+import { conditions, priceOf } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { sampleFacts, sampleTrips } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
@@ -23,7 +22,7 @@ pdfMake.setLocalAccessPolicy(() => true)
 
 const MILLIMETER = 72 / 25.4
 const urgentLeak = priceOf({ service: 'fuite', urgency: 'urgent' })
-const total = plain(euros(urgentLeak.pdf.total))
+const total = urgentLeak.documentTotal.join(' ')
 
 /** The quote's PDF, drawn by the page's own code, with fonts from disk. */
 async function pdfOf(quote: IssuedQuote) {
@@ -51,12 +50,12 @@ test.each(sampleTrips)(
         ]),
         'Calcul détaillé',
         ...price.lines.pdf.flat(),
-        `Total TTC ${plain(euros(price.pdf.total))}`,
+        ...price.documentTotal,
         price.estimate,
-        price.pdfTotal,
         'Conditions générales',
         ...conditions,
-        `Vérifier ces montants : ${quoteUrl(quote)}`,
+        'Vérifier ces montants',
+        quoteUrl(quote),
         'Urgence : coordonnées communiquées lors de la mise en relation Page 1 / 1',
       ].join(' '),
     ])
@@ -128,7 +127,7 @@ describe('a description', () => {
       expect(page).toContain(`Page ${index + 1} / ${pages.length}`)
     })
     expect(pages.join(' ').match(/mot\d+/g)).toEqual(words)
-    expect(pages.join(' ')).toContain(`Total TTC ${total}`)
+    expect(pages.join(' ')).toContain(total)
   })
 })
 
@@ -139,7 +138,7 @@ test('neither the calculation nor the conditions are torn apart by the end of a 
     lengths.map((lines) => read(sampleQuote({ description: 'Fuite.\n'.repeat(lines) }))),
   )
   expect(new Set(quotes.map(({ pages }) => pages.length))).toEqual(new Set([1, 2]))
-  const calculation = ['Calcul détaillé', ...urgentLeak.lines.pdf.flat(), `Total TTC ${total}`]
+  const calculation = ['Calcul détaillé', ...urgentLeak.lines.pdf.flat(), total]
   for (const { pages } of quotes) {
     for (const whole of [calculation, ['Conditions générales', ...conditions()]]) {
       expect(pages.filter((page) => page.includes(whole.join(' ')))).toHaveLength(1)
@@ -151,6 +150,34 @@ test('very long words break at the margin', async () => {
   const long = 'W'.repeat(300)
   const { rightEdge } = await read(sampleQuote({ name: long, address: long, description: long }))
   expect(rightEdge / MILLIMETER).toBeLessThan(202.1)
+})
+
+test.each([
+  'https://www.plombier-2-minutes.fr',
+  'https://devis-plomberie.services-de-proximite.departements.fr',
+])('the link of the quote is a link of the file, and stands in one piece: %s', async (origin) => {
+  vi.stubGlobal('location', new URL(origin))
+  const places = {
+    city: 'chalon-sur-saone',
+    coordinates: placeAt('chalon-sur-saone', 900, 45),
+  } as const
+  const quote = sampleQuote({ ...places, service: 'pompe-chaleur', urgency: 'emergency' })
+  const url = quoteUrl(quote)
+  const { pages, links, leftEdge } = await read(quote)
+  expect(url.startsWith(`${origin}/verifier#`)).toBe(true)
+  expect(pages[0]).toContain(` ${url} `)
+  expect(links).toEqual([url])
+  expect(leftEdge / MILLIMETER).toBeGreaterThan(7.9)
+  vi.unstubAllGlobals()
+})
+
+test('a long name breaks at its hyphens, and a postcode stays with its commune', async () => {
+  const name = `${'Marie-Antoinette-'.repeat(8)}Anne`
+  const { lines } = await read(
+    sampleQuote({ name, address: '2 Avenue du Maréchal Foch 33000 Bordeaux' }),
+  )
+  expect(lines).toContain('Antoinette-Marie-Antoinette-')
+  expect(lines).toContain('33000 Bordeaux')
 })
 
 test('from an ordinary print, of 150 dots an inch, a phone reads the link of the quote, 25 mm wide', async () => {

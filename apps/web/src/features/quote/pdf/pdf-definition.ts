@@ -8,13 +8,11 @@ import type {
 import { actionTint, light } from '../../../design/palette.ts'
 import { cityWithA } from '../../../format/city-name.ts'
 import { euros } from '../../../format/french.ts'
-import type { Price } from '../../../price/price.ts'
-import { quoteUrl } from '../../../price/quote-link.ts'
 import { brand, brandContact } from '../../../site/brand.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import type { QuoteDocument } from '../words/quote-document.ts'
 import type { FactSection } from '../words/quote-facts.ts'
-import { elbow, logo, pipeDown, pipeFromCollar } from './pdf-drawings.ts'
+import { logo, PIPE, pipe } from './pdf-drawings.ts'
 
 // All lengths in points.
 const MILLIMETER = 72 / 25.4
@@ -29,6 +27,8 @@ const TOTAL_ROW = 42
 const QR = 29 * MILLIMETER
 /** More than four of its modules. */
 const QR_QUIET = 12
+/** Wider than the mean letter of any quote's link, as a share of the font size. */
+const LETTER = 0.56
 
 const { action: copper, ink, inkQuiet: quiet, paper: shaded } = light
 
@@ -38,12 +38,10 @@ const { action: copper, ink, inkQuiet: quiet, paper: shaded } = light
  */
 export function pdfDefinition(
   issuedQuote: IssuedQuote,
-  { title, date, beside, below, calculation, conditions }: QuoteDocument,
+  { title, date, beside, below, calculation, conditions, proof }: QuoteDocument,
 ): TDocumentDefinitions {
   const { city, issuedAt, service } = issuedQuote
   const half = (WIDTH - GAP) / 2
-  const [estimate, pdfTotal] = calculation.totals
-  const proof = quoteUrl(issuedQuote)
 
   return {
     version: '1.7',
@@ -75,14 +73,11 @@ export function pdfDefinition(
       {
         stack: [
           { text: calculation.title, style: 'heading' },
-          priceTable(calculation.price),
+          priceTable(calculation),
           {
-            columns: [
-              { text: estimate, width: 'auto' },
-              { text: pdfTotal, style: 'amount' },
-            ],
-            fontFeatures: ['tnum'],
-            margin: [26, 6, 12, 0],
+            text: calculation.estimate,
+            style: 'amount',
+            margin: [0, 6, 12, 0],
           },
         ],
         unbreakable: true,
@@ -100,17 +95,30 @@ export function pdfDefinition(
               },
               {
                 width: QR,
-                qr: proof,
-                fit: QR,
-                eccLevel: 'L',
                 alignment: 'right',
                 margin: [0, QR_QUIET, 0, 0],
+                stack: [
+                  { qr: proof.url, fit: QR, eccLevel: 'L' },
+                  {
+                    text: proof.title,
+                    style: 'small',
+                    fontSize: 8,
+                    margin: [0, QR_QUIET - 3, 0, 0],
+                  },
+                ],
               },
             ],
             columnGap: QR_QUIET,
           },
-          // As wide as the page: a link that breaks cannot be copied.
-          { text: ['Vérifier ces montants\u00A0: ', proof], style: 'small' },
+          {
+            text: proof.url,
+            link: proof.url,
+            style: 'small',
+            alignment: 'right',
+            // On one line: of a link that breaks at a hyphen, viewers copy no hyphen.
+            noWrap: true,
+            fontSize: Math.min(9, WIDTH / (proof.url.length * LETTER)),
+          },
         ],
         unbreakable: true,
       },
@@ -160,44 +168,50 @@ function letterhead(title: string, date: string): Content {
   }
 }
 
-function priceTable({ pdfLines, pdf: { total } }: Price): Content {
+function priceTable({ price, totalDetail }: QuoteDocument['calculation']): Content {
+  const { pdfLines, pdf } = price
+  const rows = [
+    ...pdfLines.map(({ kind, label, amount }): TableCell[] => {
+      const bold = kind === 'subtotal'
+      return [
+        { text: label, margin: [12, 4, 0, 0], fillColor: shaded, bold },
+        { text: euros(amount), style: 'amount', margin: [0, 4, 12, 0], fillColor: shaded, bold },
+      ]
+    }),
+    [
+      {
+        stack: [
+          { text: 'Total TTC', font: 'Display', fontSize: 17, lineHeight: 1 },
+          { text: totalDetail, style: 'small' },
+        ],
+        margin: [12, 6, 0, 0],
+        fillColor: actionTint,
+      },
+      {
+        text: euros(pdf.total),
+        font: 'Display',
+        fontSize: 28,
+        style: 'amount',
+        margin: [0, 4, 12, 0],
+        fillColor: actionTint,
+      },
+    ],
+  ] satisfies TableCell[][]
+  const drawing = pipe(
+    pdfLines.map((_, index) => ROW * index + ROW / 2),
+    ROW * pdfLines.length + TOTAL_ROW / 2,
+  )
   return {
     table: {
-      widths: [14, WIDTH - 14 - 230, 230],
-      body: [
-        ...pdfLines.map((line, index) => row(line, index === 0)),
-        [
-          elbow(TOTAL_ROW),
-          {
-            text: 'Total TTC',
-            font: 'Display',
-            fontSize: 17,
-            margin: [12, 11, 0, 0],
-            fillColor: actionTint,
-          },
-          {
-            text: euros(total),
-            font: 'Display',
-            fontSize: 28,
-            style: 'amount',
-            margin: [0, 4, 12, 0],
-            fillColor: actionTint,
-          },
-        ],
-      ],
+      widths: [PIPE, WIDTH - PIPE - 230, 230],
+      heights: (row) => (row < pdfLines.length ? ROW : TOTAL_ROW),
+      body: rows.map((cells, index) => [
+        index === 0 ? { ...drawing, rowSpan: rows.length } : '',
+        ...cells,
+      ]),
     },
     layout: bare,
   }
-}
-
-function row({ kind, label, amount }: Price['pdfLines'][number], isFirst: boolean): TableCell[] {
-  const bold = kind === 'subtotal'
-  const fillColor = shaded
-  return [
-    isFirst ? pipeFromCollar(ROW) : pipeDown(ROW),
-    { text: label, margin: [12, 4, 0, 0], fillColor, bold },
-    { text: euros(amount), style: 'amount', margin: [0, 4, 12, 0], fillColor, bold },
-  ]
 }
 
 const none = () => 0
@@ -231,11 +245,11 @@ function sectionContent({ title, facts }: FactSection, width: number): Content[]
   ]
 }
 
-/** Lets very long words break at any letter: otherwise pdfmake takes seconds for them. */
+/** Lets very long words without a hyphen break at any letter: otherwise pdfmake takes seconds for them. */
 function breakable(text: string): ContentText {
   return {
     text: text
-      .split(/(\S{60,})/)
+      .split(/([^\s-]{60,})/)
       .map((piece, index) => (index % 2 === 0 ? piece : { text: piece, wordBreak: 'break-all' })),
   }
 }

@@ -7,25 +7,23 @@ export function logo(size: number): ContentSvg {
   return { svg: logoSvg, width: size, height: size }
 }
 
-/** A piece of copper pipe from top to bottom, with a collar in its middle. In points. */
-export function pipeDown(height: number): ContentSvg {
-  return drawing(14, height, pipeSvg(`M7 -1V${height + 1}`) + collar(height))
-}
+/** The width of the pipe's drawing, in points. */
+export const PIPE = 20
 
-/** The pipe's beginning: a collar, and the pipe below it. In points. */
-export function pipeFromCollar(height: number): ContentSvg {
-  return drawing(14, height, pipeSvg(`M7 ${height / 2}V${height + 1}`) + collar(height))
-}
-
-function collar(height: number) {
-  return collarSvg({ x: 1.5, y: height / 2 - 3, width: 11, height: 6 })
-}
-
-/** The pipe's end: comes from the top and turns to the right half way down. In points. */
-export function elbow(height: number): ContentSvg {
-  return drawing(14, height, pipeSvg(`M7 -1V${height / 2 - 6}q0 6 6 6h3`))
-}
-
-function drawing(width: number, height: number, shapes: string): ContentSvg {
-  return { svg: `<svg viewBox="0 0 ${width} ${height}">${shapes}</svg>`, width, height }
+/**
+ * The copper pipe beside a table, in one piece: down from the first of its collars, then to the right at
+ * `bend`. Heights in points.
+ */
+export function pipe(collars: readonly number[], bend: number): ContentSvg {
+  const shapes = [
+    pipeSvg(`M7 ${collars[0]}V${bend - 6}q0 6 6 6h3`),
+    ...collars.map((y) => collarSvg({ x: 1.5, y: y - 3, width: 11, height: 6 })),
+    collarSvg({ x: 14.5, y: bend - 5.5, width: 5, height: 11 }),
+  ]
+  const height = bend + 7
+  return {
+    svg: `<svg viewBox="0 0 ${PIPE} ${height}">${shapes.join('')}</svg>`,
+    width: PIPE,
+    height,
+  }
 }

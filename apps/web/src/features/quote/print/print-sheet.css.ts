@@ -5,10 +5,15 @@ import { vars } from '../../../design/theme.css.ts'
 
 // Sizes in points, as in the PDF.
 
-export const sheet = style([printOnly, { fontSize: '10pt', lineHeight: 1.3 }])
+export const sheet = style([
+  printOnly,
+  { fontSize: '10pt', lineHeight: 1.3, '@media': { print: { display: 'table', width: '100%' } } },
+])
+// The head of a table stands on each of its pages.
+globalStyle(`${sheet} > header`, { display: 'table-header-group', breakInside: 'avoid' })
 
 export const heading = style({ margin: '9pt 0 4pt', fontSize: '13.5pt', lineHeight: 1.1 })
-const small = style([quiet, { fontSize: '8.5pt' }])
+export const small = style([quiet, { fontSize: '8.5pt' }])
 
 export const halves = style({
   display: 'grid',
@@ -26,9 +31,9 @@ export const facts = {
   detail: quiet,
 }
 
-export const totals = style({ fontWeight: 600 })
+export const estimate = style({ textAlign: 'end' })
 globalStyle(`${sheet} tbody th`, { paddingBlock: '4pt' })
-globalStyle(`${sheet} tfoot tr > *`, { paddingBlock: '8pt', fontSize: '17pt' })
+globalStyle(`${sheet} tfoot tr > *`, { paddingBlock: '8pt', fontSize: '17pt', lineHeight: 1.1 })
 globalStyle(`${sheet} tfoot td`, { fontSize: '24pt' })
 
 export const conditions = style([small, { paddingInlineStart: '12pt', listStyle: 'disc' }])

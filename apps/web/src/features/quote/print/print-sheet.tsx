@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './page-number.css'
 import { listItems } from '../../../design/list.tsx'
 import { PriceTable } from '../../../price/price-table.tsx'
 import { AddressCredit } from '../../../site/address-credit.tsx'
@@ -12,7 +13,7 @@ import * as css from './print-sheet.css.ts'
 
 /** What the browser prints of a result. */
 export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
-  const { title, date, beside, below, calculation, conditions } = quoteDocument(issuedQuote)
+  const { title, date, beside, below, calculation, conditions, proof } = quoteDocument(issuedQuote)
   return (
     <article className={css.sheet}>
       <Letterhead title={title} date={date} />
@@ -28,14 +29,19 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
 
       <div className={css.whole}>
         <Section title={calculation.title}>
-          <PriceTable lines={calculation.price.pdfLines} total={calculation.price.pdf.total} />
-          <ul className={css.totals}>{listItems(calculation.totals)}</ul>
+          <PriceTable
+            lines={calculation.price.pdfLines}
+            total={calculation.price.pdf.total}
+            totalDetail={calculation.totalDetail}
+          />
+          <p className={css.estimate}>{calculation.estimate}</p>
         </Section>
       </div>
 
       <div className={css.whole}>
         <Section title={conditions.title}>
           <ul className={css.conditions}>{listItems(conditions.sentences)}</ul>
+          <p className={css.small}>{`${proof.title}\u00A0: ${proof.url}`}</p>
         </Section>
       </div>
 

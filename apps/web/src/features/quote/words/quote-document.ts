@@ -1,4 +1,5 @@
 import { date } from '../../../format/date.ts'
+import { quoteUrl } from '../../../price/quote-link.ts'
 import { totals, totalText } from '../../../price/totals.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { beforeTheWork, conditions } from './conditions.ts'
@@ -21,8 +22,11 @@ export function quoteDocument(issuedQuote: IssuedQuote) {
     calculation: {
       title: 'Calcul détaillé',
       price,
-      totals: [totalText(screen), totalText(pdf)],
+      /** What the table's total is. */
+      totalDetail: pdf.label,
+      estimate: totalText(screen),
     },
+    proof: { title: 'Vérifier ces montants', url: quoteUrl(issuedQuote) },
     conditions: {
       title: 'Conditions générales',
       sentences: [...conditions(price.tariff), `${rule} ${items.join(', ')}. ${freedom}`],

@@ -53,7 +53,8 @@ export function quoteFacts(issuedQuote: IssuedQuote): readonly FactSection[] {
       facts: [
         {
           label: 'Adresse',
-          value: plainSpaces(address.label),
+          // A postcode stays with its commune.
+          value: plainSpaces(address.label).replace(/ (\d{5}) /, ' $1\u00A0'),
           typed: 'adresse translittérée',
         },
         {
