@@ -142,7 +142,7 @@ test('with a translator in the page, a visitor gets through the city chooser to 
   await page.getByLabel('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
   await page.getByLabel("Niveau d'urgence").selectOption('urgent')
   await submitForResult(page)
-  await expect(main).toContainText(priceOf({ service: 'fuite', urgency: 'urgent' }).pdfTotal)
+  await expect(main).toContainText(priceOf({ service: 'fuite', urgency: 'urgent' }).estimate)
   await downloadPdf(page)
   expect(errors).toEqual([])
 })
