@@ -24,7 +24,7 @@ const base = style([
     selectors: { '&[data-low]': { top: 'auto', bottom: low } },
     '@media': {
       print: { display: 'none' },
-      [medium]: { insetInlineStart: 'auto', maxWidth: vars.size.aside, fontSize: 'inherit' },
+      [medium]: { insetInlineStart: 'auto', maxWidth: '28rem', fontSize: 'inherit' },
     },
   },
 ])
@@ -42,4 +42,4 @@ export const icon = styleVariants({
   error: { color: vars.color.danger },
 })
 
-export const message = style({ flex: '1 1 0', minWidth: 0 })
+export const message = style({ flex: '1 1 0', minWidth: 0, textWrap: 'balance' })

@@ -3,6 +3,7 @@ import { subtitle } from '../design/text.css.ts'
 import { euros } from '../format/french.ts'
 import type { Price } from './price.ts'
 import * as css from './price-table.css.ts'
+import { screenTotal } from './totals.ts'
 
 interface PriceTableProps {
   readonly caption?: string
@@ -18,7 +19,7 @@ interface PriceTableProps {
 
 /** The breakdown of a price to the cent, on the copper pipe that leads into the total. */
 export function PriceTable(props: PriceTableProps) {
-  const { caption, lines, total, totalLabel = 'Total TTC', totalDetail, travelRule } = props
+  const { caption, lines, total, totalLabel = screenTotal, totalDetail, travelRule } = props
   return (
     <table className={css.table}>
       {caption && <caption className={subtitle}>{caption}</caption>}

@@ -7,6 +7,9 @@ export interface Total {
   readonly amount: string
 }
 
+/** What the total on screen is called everywhere. */
+export const screenTotal = 'Estimation affichée'
+
 /** Both totals with their labels, for wherever an exact price is shown or sent. See features/quote/two-totals.md. */
 export function totals({
   totalPrice,
@@ -14,7 +17,7 @@ export function totals({
   tariff,
 }: Pick<Price, 'totalPrice' | 'pdf' | 'tariff'>): readonly [screen: Total, pdf: Total] {
   return [
-    { label: 'Estimation affichée', amount: wholeEuros(totalPrice) },
+    { label: screenTotal, amount: wholeEuros(totalPrice) },
     {
       label: `Total du document PDF, TVA de ${percent(tariff.vatRate)} ajoutée`,
       amount: euros(pdf.total),

@@ -110,7 +110,7 @@ async function expectExample(service: ServiceId, prefix = '') {
   const { lines, exactAmount } = priceOf({ service })
   expect(textsOf(example.getByRole('row').elements())).toEqual([
     ...lines.screen.map((line) => line.join('')),
-    `Total TTC${exactAmount}`,
+    `Estimation affichée${exactAmount}`,
   ])
 }
 

@@ -87,12 +87,18 @@ test('on a phone the visitor’s own name, telephone and e-mail are a press away
   expect(seen()).toEqual(expect.arrayContaining(own))
 })
 
-test('a long description has a place of its own', async () => {
+test('a long description has a place of its own, and folds on a phone', async () => {
   const description = 'Le joint goutte. '.repeat(30).trim()
+  await page.viewport(1280, 900)
   const card = await renderResult(sampleQuote({ description }), 'Description')
   expect(card).toMatchTextContent(description)
   const facts = page.getByRole('region', { name: 'Votre intervention' }).element()
   expect(definitions(facts)).not.toHaveProperty('Description')
+  await page.viewport(360, 740)
+  const height = () => card.element().getBoundingClientRect().height
+  const folded = height()
+  await card.getByRole('button', { name: 'Lire la suite' }).click()
+  await expect.poll(height).toBeGreaterThan(folded + 100)
 })
 
 test('before the request, the result says that a trip is too long, and leads to a slower urgency and a nearer city', async () => {
@@ -138,7 +144,7 @@ test.each(tariffs)(
     const table = region.getByRole('table', { name: 'Détail du prix' })
     expect(textsOf(table.getByRole('row').elements())).toEqual([
       ...price.lines.screen.map((line) => line.join('')),
-      `Total TTC${price.exactAmount}`,
+      `Estimation affichée${price.exactAmount}`,
     ])
     const texts = textsOf(region.getByRole('paragraph').elements())
     expect(texts.slice(0, 4)).toEqual([
@@ -244,6 +250,17 @@ test.each(sampleTrips)('the print sheet has all texts of the PDF: %s', async (_,
     'Devis DEV-412345',
     '21 novembre 2026',
   ])
+})
+
+test('on a phone the advice stands between the price and all else', async () => {
+  await page.viewport(360, 740)
+  const price = await renderResult(sampleQuote())
+  const top = (element: Element) => element.getBoundingClientRect().top
+  const { bottom } = price.element().getBoundingClientRect()
+  const aside = page.getByRole('complementary').element()
+  const comparison = page.getByRole('table', { name: 'Le prix selon l’urgence' }).element()
+  expect(top(aside)).toBeGreaterThan(bottom)
+  expect(top(comparison)).toBeGreaterThan(top(aside))
 })
 
 const advice = page.getByRole('complementary', { name: /, tout de suite$/ })

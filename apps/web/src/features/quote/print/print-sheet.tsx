@@ -32,6 +32,7 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
           <PriceTable
             lines={calculation.price.pdfLines}
             total={calculation.price.pdf.total}
+            totalLabel="Total TTC"
             totalDetail={calculation.totalDetail}
           />
           <p className={css.estimate}>{calculation.estimate}</p>

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { quiet, small, typed } from '../../../design/text.css.ts'
 import { vars } from '../../../design/theme.css.ts'
 
+/** As high as its column leaves room, with the room between its parts. */
+export const card = style({ flexGrow: 1, alignContent: 'space-between' })
+
 export const facts = {
   fact: style({
     display: 'grid',

@@ -18,7 +18,7 @@ interface InterventionProps {
 export function Intervention({ issuedQuote, hasDescription }: InterventionProps) {
   const quote = hasDescription ? issuedQuote : { ...issuedQuote, description: '' }
   return (
-    <section className={`${card} ${groups}`} aria-labelledby="intervention">
+    <section className={`${card} ${groups} ${css.card}`} aria-labelledby="intervention">
       <h2 className={subtitle} id="intervention">
         Votre intervention
       </h2>

@@ -42,11 +42,13 @@ export function NextSteps({ issuedQuote }: { readonly issuedQuote: IssuedQuote }
           </a>
         </>
       )}
-      <p role="status">
-        {isOpened
-          ? `Votre demande s’ouvre dans votre messagerie\u00A0: c’est vous qui l’envoyez. Rien ne s’ouvre\u202F? Copiez-la et écrivez à ${brand.email}.`
-          : notice}
-      </p>
+      <div role="status">
+        <p>
+          {isOpened
+            ? `Votre demande s’ouvre dans votre messagerie\u00A0: c’est vous qui l’envoyez. Rien ne s’ouvre\u202F? Copiez-la et écrivez à ${brand.email}.`
+            : notice}
+        </p>
+      </div>
       {isOpened && (
         <button
           type="button"

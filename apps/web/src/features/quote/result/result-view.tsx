@@ -15,7 +15,7 @@ import {
   screenOnly,
 } from '../../../design/layout.css.ts'
 import { notice } from '../../../design/notice.css.ts'
-import { quiet, subtitle, title } from '../../../design/text.css.ts'
+import { quiet, title } from '../../../design/text.css.ts'
 import { cityWithA } from '../../../format/city-name.ts'
 import { date } from '../../../format/date.ts'
 import { wholeEuros } from '../../../format/french.ts'
@@ -30,13 +30,14 @@ import { TripNoticeList } from '../words/trip-notice-list.tsx'
 import { tripNotices } from '../words/trip-notices.ts'
 import { BeforeTheWork } from './before-the-work.tsx'
 import { Intervention } from './intervention.tsx'
+import { LongDescription } from './long-description.tsx'
 import { NextSteps } from './next-steps.tsx'
 import * as css from './result-view.css.ts'
 import { TwoTotals } from './two-totals.tsx'
 import { UrgencyComparison } from './urgency-comparison.tsx'
 
 // Longer, and it takes the width of both columns.
-const LONG_DESCRIPTION = 300
+const LONG_DESCRIPTION = 150
 
 interface ResultViewProps {
   readonly issuedQuote: IssuedQuote
@@ -53,6 +54,7 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusOnce(heading.current, { preventScroll: true }), [])
   const emergency = { service, isEmergency: urgency.key === 'emergency' }
+  const notices = tripNotices(issuedQuote)
   // Both columns end at about the same height.
   const isLeftShorter = needsAdvice(emergency) && price.travelCost === 0
   const isLong = description.length > LONG_DESCRIPTION
@@ -77,19 +79,23 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
         )}
 
         <div className={css.columns}>
-          <div className={groups}>
-            <section className={`${card} ${groups}`} aria-label="Prix">
+          <div className={css.column}>
+            <section className={`${card} ${groups} ${css.first}`} aria-label="Prix">
               <div className={paragraphs}>
                 <TwoTotals price={price} />
                 <div className={css.asked}>
                   <p>{`${service.name}, ${urgency.label}`}</p>
-                  <button type="button" className={button.plain} onClick={() => onEdit()}>
+                  <button
+                    type="button"
+                    className={`${button.plain} ${css.edit}`}
+                    onClick={() => onEdit()}
+                  >
                     <Pencil />
                     Modifier ma demande
                   </button>
                 </div>
               </div>
-              <TripNoticeList notices={tripNotices(issuedQuote)} onChoose={onEdit} />
+              <TripNoticeList notices={notices} onChoose={onEdit} />
               <NextSteps issuedQuote={issuedQuote} />
               <QuoteActions issuedQuote={issuedQuote} />
               <PriceTable
@@ -106,19 +112,16 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
             <UrgencyComparison issuedQuote={issuedQuote} onChoose={onEdit} />
             {isLeftShorter && <BeforeTheWork />}
           </div>
-          <div className={groups}>
-            <EmergencyAdvice {...emergency} />
+          <div className={css.column}>
+            {needsAdvice(emergency) && (
+              <div className={css.second}>
+                <EmergencyAdvice {...emergency} />
+              </div>
+            )}
             <Intervention issuedQuote={issuedQuote} hasDescription={!isLong} />
             {!isLeftShorter && <BeforeTheWork />}
           </div>
-          {isLong && (
-            <section className={`${card} ${css.description}`} aria-labelledby="description">
-              <h2 className={subtitle} id="description">
-                Description
-              </h2>
-              <p className={css.text}>{plainSpaces(description)}</p>
-            </section>
-          )}
+          {isLong && <LongDescription>{plainSpaces(description)}</LongDescription>}
         </div>
 
         <nav className={cluster} aria-label="Ce devis">

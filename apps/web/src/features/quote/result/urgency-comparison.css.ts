@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { line, row } from '../../../design/layout.css.ts'
+import { row } from '../../../design/layout.css.ts'
 import { vars } from '../../../design/theme.css.ts'
 
 export const urgency = style({
@@ -7,19 +7,20 @@ export const urgency = style({
   selectors: { '&[data-chosen="true"]': { fontWeight: 700 } },
 })
 
-export const label = style([
-  line,
-  {
-    paddingBlock: vars.space.onehalf,
-    fontWeight: 'inherit',
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-  },
+export const label = style({
+  height: '3.25rem',
+  fontWeight: 'inherit',
+  textAlign: 'start',
+})
+
+/** The prices at the end, one below the other. */
+export const choice = style({
+  paddingInline: vars.space.one,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+})
+export const chosen = style([
+  row,
+  { display: 'inline-flex', verticalAlign: 'middle', gap: vars.space.half },
 ])
-
-export const chosen = style([row, { gap: vars.space.half }])
-
-/** The price at the end, under each other. */
-export const choice = style([line, { justifyContent: 'end' }])
-
-export const price = style({ minWidth: 'min(5em, 20vw)', textAlign: 'end', whiteSpace: 'nowrap' })
+export const price = style({ textAlign: 'end', whiteSpace: 'nowrap' })

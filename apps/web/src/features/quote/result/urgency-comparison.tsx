@@ -34,22 +34,20 @@ export function UrgencyComparison({ issuedQuote, onChoose }: UrgencyComparisonPr
               <th scope="row" className={css.label}>
                 {label}
               </th>
-              <td>
-                <div className={css.choice}>
-                  {isChosen ? (
-                    <span className={css.chosen}>
-                      <Check width={18} height={18} />
-                      Votre choix
-                    </span>
-                  ) : (
-                    <button type="button" className={button.plain} onClick={() => onChoose(key)}>
-                      <span>Choisir</span>
-                      <span className={visuallyHidden}>{` ${label}`}</span>
-                    </button>
-                  )}
-                  <span className={`${css.price} ${figures}`}>{wholeEuros(totalPrice)}</span>
-                </div>
+              <td className={css.choice}>
+                {isChosen ? (
+                  <span className={css.chosen}>
+                    <Check width={18} height={18} />
+                    Votre choix
+                  </span>
+                ) : (
+                  <button type="button" className={button.plain} onClick={() => onChoose(key)}>
+                    <span>Choisir</span>
+                    <span className={visuallyHidden}>{` ${label}`}</span>
+                  </button>
+                )}
               </td>
+              <td className={`${css.price} ${figures}`}>{wholeEuros(totalPrice)}</td>
             </tr>
           ))}
         </tbody>
