@@ -35,7 +35,7 @@ await compressFiles(siteDir, mode === 'production' ? 11 : 5)
 // Written after the compression, since visitors never load them.
 await write(BUILD_INFO_FILE, JSON.stringify({ addressService, origin: env['VITE_SITE_URL'] }))
 await write('_headers', headersFile(readBuiltSite(siteDir)))
-await write('.htaccess', htaccess(addressService))
+await write('.htaccess', htaccess(readBuiltSite(siteDir)))
 const unset = unsetSettings(env)
 if (mode === 'production' && unset.length > 0) {
   console.warn(

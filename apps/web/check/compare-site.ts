@@ -49,6 +49,13 @@ export async function compareSite(
     onProgress(index + 1, paths.length)
   }
 
+  const plain = await ask(new URL(url), { 'Accept-Encoding': 'identity' }).catch(() => undefined)
+  const isTold = [...faults.keys()].some((what) => what.endsWith('“Vary: Accept-Encoding”'))
+  if (plain?.ok && !isTold && !/accept-encoding|\*/i.test(plain.headers.get('Vary') ?? '')) {
+    const what = 'is sent uncompressed without “Vary: Accept-Encoding”'
+    add('/', what, remedyOn(plain.headers.get('Server') ?? ''))
+  }
+
   const { addressService } = built
   const fault = await addressServiceFault(new URL(addressService, url), site)
   if (fault) add(addressService, fault, 'Compare it with pnpm geocoder:contract')

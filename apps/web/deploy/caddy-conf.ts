@@ -1,10 +1,19 @@
 import { securityHeaders } from './security-headers.ts'
-import { type ServerOptions, withoutFinalSlash } from './server-options.ts'
-import { FOREVER, HASHED_FILES, NON_CANONICAL_PATH, REVALIDATE } from './site-answers.ts'
+import { headersToDrop, type ServerOptions, withoutFinalSlash } from './server-options.ts'
+import {
+  FOREVER,
+  HASHED_FILES,
+  PUBLIC_PICTURES,
+  PUBLIC_POLICY,
+  REVALIDATE,
+} from './site-answers.ts'
 
 /** A Caddyfile. It logs no requests. */
-export function caddyConf({ root, address, port, geocoderUrl, geocoderBehind }: ServerOptions) {
-  const headers = { ...securityHeaders(geocoderUrl), 'Cache-Control': REVALIDATE }
+export function caddyConf(options: ServerOptions) {
+  const { root, address, port, geocoderUrl, otherPath, geocoderBehind } = options
+  const policy = 'Cross-Origin-Resource-Policy'
+  const own = securityHeaders(geocoderUrl)
+  const headers = { ...own, 'Cache-Control': REVALIDATE }
   return `# Printed by pnpm --filter web caddy-conf: change apps/web/deploy/caddy-conf.ts instead.
 # With the site's domain in place of http://:${port}, Caddy gets a certificate by itself.
 http://:${port} {
@@ -17,12 +26,15 @@ ${Object.entries(headers)
   .join('\n')}
 \t\t}
 \t\theader ${HASHED_FILES}* Cache-Control "${FOREVER}"
-${geocoderBehind ? geocoderRoute(withoutFinalSlash(geocoderUrl), geocoderBehind) : ''}\t\terror /404 404
+\t\theader ?Vary Accept-Encoding
+\t\t@picture path_regexp ${PUBLIC_PICTURES}
+\t\theader @picture ${policy} ${PUBLIC_POLICY[policy]}
+${geocoderBehind ? geocoderRoute(withoutFinalSlash(geocoderUrl), geocoderBehind, headersToDrop(headers)) : ''}\t\terror /404 404
 \t\terror /404.html 404
 \t\t# One page, one address.
-\t\t@other path_regexp ${NON_CANONICAL_PATH}
+\t\t@other path_regexp ${otherPath}
 \t\troute @other {
-\t\t\turi path_regexp ${NON_CANONICAL_PATH} /$1
+\t\t\turi path_regexp ${otherPath} /$1
 \t\t\tredir {uri} 308
 \t\t}
 \t\ttry_files {path} {path}.html
@@ -32,6 +44,7 @@ ${geocoderBehind ? geocoderRoute(withoutFinalSlash(geocoderUrl), geocoderBehind)
 \t}
 \thandle_errors {
 \t\theader Cache-Control ${REVALIDATE}
+\t\theader ${policy} ${own[policy]}
 \t\trewrite * /404.html
 \t\tfile_server
 \t}
@@ -39,12 +52,16 @@ ${geocoderBehind ? geocoderRoute(withoutFinalSlash(geocoderUrl), geocoderBehind)
 `
 }
 
+// The service gets nothing but the question.
+const privateHeaders = ['Cookie', 'Referer', 'X-Forwarded-*'].map((name) => `header_up -${name}`)
+
 /** Forwards a path of the site to an address service elsewhere, which is looked up each time. */
-function geocoderRoute(path: string, { origin, pathname }: URL) {
+function geocoderRoute(path: string, { origin, pathname }: URL, dropped: readonly string[]) {
   return `\t\thandle_path ${path}/* {
 \t\t\trewrite * ${withoutFinalSlash(pathname)}{uri}
 \t\t\treverse_proxy ${origin} {
 \t\t\t\theader_up Host {upstream_hostport}
+${[...dropped.map((name) => `header_down -${name}`), ...privateHeaders].map((line) => `\t\t\t\t${line}`).join('\n')}
 \t\t\t}
 \t\t}
 `

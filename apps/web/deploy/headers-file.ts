@@ -1,5 +1,12 @@
 import { securityHeaders } from './security-headers.ts'
-import { type BuiltSite, FOREVER, HASHED_FILES, pathOf, REVALIDATE } from './site-answers.ts'
+import {
+  type BuiltSite,
+  FOREVER,
+  HASHED_FILES,
+  PUBLIC_POLICY,
+  pathOf,
+  REVALIDATE,
+} from './site-answers.ts'
 
 /**
  * The `_headers` file that Cloudflare and Netlify read. They add up the headers of all matching rules,
@@ -9,6 +16,10 @@ import { type BuiltSite, FOREVER, HASHED_FILES, pathOf, REVALIDATE } from './sit
 export function headersFile({ files, addressService }: BuiltSite): string {
   const rules = [
     ['/*', securityHeaders(addressService)],
+    // In Cloudflare's form, which takes away the one that stands for all.
+    ...Object.entries(PUBLIC_POLICY).map(
+      ([name, value]) => ['/*.png', { [`! ${name}`]: '', [name]: value }] as const,
+    ),
     ...Array.from(files, pathOf)
       .filter((path) => path.startsWith(HASHED_FILES))
       .map((path) => [path, { 'Cache-Control': FOREVER }] as const),
@@ -18,9 +29,11 @@ export function headersFile({ files, addressService }: BuiltSite): string {
   ] as const
   return rules
     .map(([path, headers]) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
-        '\n',
-      ),
+      [
+        path,
+        ...Object.entries(headers).map(([name, value]) => `  ${name}${value && `: ${value}`}`),
+        '',
+      ].join('\n'),
     )
     .join('\n')
 }

@@ -1,10 +1,13 @@
 import { securityHeaders } from './security-headers.ts'
 import {
+  type BuiltSite,
   COMPRESSED_FILES,
   contentTypes,
   FOREVER,
   HASHED_FILES,
-  NON_CANONICAL_PATH,
+  nonCanonicalPath,
+  PUBLIC_PICTURES,
+  PUBLIC_POLICY,
   REVALIDATE,
 } from './site-answers.ts'
 
@@ -21,9 +24,10 @@ const encodings = [
 ] as const
 
 /** The `.htaccess` file that Apache 2.4 reads. Where a module is missing, the site works without it. */
-export function htaccess(addressService: string): string {
+export function htaccess(site: BuiltSite): string {
+  const otherPath = nonCanonicalPath(site).slice(1, -1)
   const headers = Object.entries({
-    ...securityHeaders(addressService),
+    ...securityHeaders(site.addressService),
     'Cache-Control': REVALIDATE,
   })
   return `# Written by the build of the website, from apps/web/deploy/htaccess.ts.
@@ -49,6 +53,12 @@ ${headers
   )
   .join('\n')}
   Header always set Cache-Control "${FOREVER}" "expr=%{REQUEST_STATUS} -lt 400 && %{REQUEST_URI} =~ m#^${HASHED_FILES}#"
+${Object.entries(PUBLIC_POLICY)
+  .map(
+    ([name, value]) =>
+      `  Header always set ${name} "${value}" "expr=%{REQUEST_STATUS} -lt 400 && %{REQUEST_URI} =~ m#${PUBLIC_PICTURES}#"`,
+  )
+  .join('\n')}
   Header always merge Vary Accept-Encoding "expr=%{CONTENT_TYPE} !~ m#^(?:image/png|font/woff2)#"
 </IfModule>
 <IfModule mod_rewrite.c>
@@ -61,7 +71,11 @@ ${headers
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteRule . - [R=404,END]
   # One page, one address. As it was asked for: MultiViews changes it.
-  RewriteCond %{THE_REQUEST} "^\\S+ ${NON_CANONICAL_PATH.slice(1, -1)}[? ]"
+  # Behind a server for TLS, Apache itself would name http: in it.
+  RewriteCond %{HTTP:X-Forwarded-Proto} =https
+  RewriteCond %{THE_REQUEST} "^\\S+ ${otherPath}[? ]"
+  RewriteRule ^ https://%{HTTP_HOST}/%1 [R=308,END]
+  RewriteCond %{THE_REQUEST} "^\\S+ ${otherPath}[? ]"
   RewriteRule ^ /%1 [R=308,END]
 ${requests
   .flatMap(([pattern, end]) =>

@@ -1,17 +1,20 @@
 import { securityHeaders } from './security-headers.ts'
-import { type ServerOptions, withoutFinalSlash } from './server-options.ts'
+import { headersToDrop, type ServerOptions, withoutFinalSlash } from './server-options.ts'
 import {
   contentTypes,
   FOREVER,
   HASHED_FILES,
-  NON_CANONICAL_PATH,
+  PUBLIC_PICTURES,
+  PUBLIC_POLICY,
   REVALIDATE,
 } from './site-answers.ts'
 
 /** An nginx `server`, to be included in the `http` block. */
 export function nginxConf(options: ServerOptions) {
-  const { root, address, port, host, geocoderUrl, geocoderBehind } = options
-  const headers = { ...securityHeaders(geocoderUrl), Vary: 'Accept-Encoding' }
+  const { root, address, port, host, geocoderUrl, otherPath, geocoderBehind } = options
+  const policy = 'Cross-Origin-Resource-Policy'
+  const own = securityHeaders(geocoderUrl)
+  const headers = { ...own, [policy]: '$resource_policy', Vary: 'Accept-Encoding' }
   const types = Object.entries(contentTypes)
 
   return `# Printed by pnpm --filter web nginx-conf: change apps/web/deploy/nginx-conf.ts instead.
@@ -22,6 +25,10 @@ log_format plombier '$remote_addr [$time_local] "$request_method $path_without_q
 map "$status $uri" $cache_control {
   "~^(?:200|206|304) ${HASHED_FILES}" "${FOREVER}";
   default "${REVALIDATE}";
+}
+map $uri $resource_policy {
+  "~${PUBLIC_PICTURES}" "${PUBLIC_POLICY[policy]}";
+  default "${own[policy]}";
 }
 
 server {
@@ -54,10 +61,10 @@ ${Object.entries(headers)
     internal;
   }
   # One page, one address.
-  location ~ ${NON_CANONICAL_PATH} {
+  location ~ ${otherPath} {
     return 308 /$1$is_args$args;
   }
-${geocoderBehind ? geocoderLocation(withoutFinalSlash(geocoderUrl), geocoderBehind) : ''}  location / {
+${geocoderBehind ? geocoderLocation(withoutFinalSlash(geocoderUrl), geocoderBehind, headersToDrop(own)) : ''}  location / {
     try_files $uri $uri.html \${uri}index.html =404;
   }
 }
@@ -68,7 +75,7 @@ ${geocoderBehind ? geocoderLocation(withoutFinalSlash(geocoderUrl), geocoderBehi
  * A location that forwards a path of the site to an address service elsewhere. The service stands in a
  * variable: nginx looks up a name that it is given literally once, when it starts.
  */
-function geocoderLocation(path: string, { origin, pathname }: URL) {
+function geocoderLocation(path: string, { origin, pathname }: URL, dropped: readonly string[]) {
   return `  location ${path}/ {
     # Your network's own resolver, if it has one.
     resolver 9.9.9.9 1.1.1.1;
@@ -76,6 +83,9 @@ function geocoderLocation(path: string, { origin, pathname }: URL) {
     rewrite ^${path}/(.*)$ ${withoutFinalSlash(pathname)}/$1 break;
     proxy_pass $address_service;
     proxy_ssl_server_name on;
+    # The service gets nothing but the question, and the visitor nothing but its answer.
+    proxy_pass_request_headers off;
+${dropped.map((name) => `    proxy_hide_header ${name};`).join('\n')}
   }
 `
 }

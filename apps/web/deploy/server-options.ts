@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { BuiltSite } from './site-answers.ts'
+import { type BuiltSite, nonCanonicalPath } from './site-answers.ts'
 
 /** What the configuration of a server is printed for. */
 export interface ServerOptions {
@@ -12,6 +12,8 @@ export interface ServerOptions {
   readonly host: string
   /** Base of the address service that the build asks: a URL, or a path of the site. */
   readonly geocoderUrl: string
+  /** As `nonCanonicalPath` gives it. */
+  readonly otherPath: string
   /** URL of the address service behind `geocoderUrl`, if that is a path of the site. */
   readonly geocoderBehind?: URL | undefined
 }
@@ -23,9 +25,10 @@ export interface ServerOptions {
 export function serverOptions(
   root: string,
   listen: string,
-  { addressService: geocoderUrl, origin }: BuiltSite,
+  site: BuiltSite,
   geocoderBehind: string | undefined,
 ): ServerOptions {
+  const { addressService: geocoderUrl, origin } = site
   const [, address = '', port = ''] = /^(?:(.+):)?(\d+)$/.exec(listen) ?? []
   const isAddress = !address || isIP(address.replace(/^\[(.*:.*)\]$/, '$1')) > 0
   const isPort = Number(port) >= 1 && Number(port) <= 65_535
@@ -51,9 +54,18 @@ export function serverOptions(
     port,
     host: origin ? new URL(origin).host : '',
     geocoderUrl,
+    otherPath: nonCanonicalPath(site),
     geocoderBehind: geocoderBehind ? new URL(geocoderBehind) : undefined,
   }
 }
+
+/** What an address service sends beside its answer: it is not handed on, and ours stand instead. */
+export const headersToDrop = (own: Readonly<Record<string, string>>) => [
+  ...Object.keys(own),
+  'Cache-Control',
+  'Expires',
+  'Set-Cookie',
+]
 
 /** A base without its final slash. */
 export function withoutFinalSlash(base: string): string {

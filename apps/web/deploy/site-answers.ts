@@ -32,13 +32,21 @@ export const contentTypes: Readonly<Record<string, string>> = {
 /** Files that have a brotli and a gzip version beside them. A regular expression for all servers. */
 export const COMPRESSED_FILES = '\\.(?:css|html|js|json|svg|ttf|txt|xml)$'
 
+/** Pictures that are made for other sites, which may show them: link previews and icons. */
+export const PUBLIC_PICTURES = '\\.png$'
+export const PUBLIC_POLICY = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
+
 /**
  * Matches a path that leads to a page but is not the page's own: `/mentions-legales.html`,
  * `/mentions-legales/`, `/index` and `/index.html`. Group 1 is the page's own path without its slash,
- * empty for the home page. A regular expression for all servers. It takes no other characters than
- * names of pages have, so that no redirect can lead to another site.
+ * empty for the home page. A regular expression for all servers. It names the pages of the build: what an
+ * operator adds, such as a search engine's proof, answers as it is.
  */
-export const NON_CANONICAL_PATH = '^/(?:index(?:\\.html)?|([a-z0-9-]+)(?:\\.html|/))$'
+export function nonCanonicalPath({ files }: Pick<BuiltSite, 'files'>): string {
+  const names = [...files].filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -5))
+  const pages = names.filter((name) => name !== 'index' && name !== '404').sort()
+  return `^/(?:index(?:\\.html)?|(${pages.join('|')})(?:\\.html|/))$`
+}
 
 export interface SiteAnswer {
   readonly status: 200 | 308 | 404
@@ -75,10 +83,11 @@ export function readBuiltSite(folder: string): BuiltSite {
 }
 
 /** What a right host answers to a request for a path, without its query. */
-export function siteAnswer(path: string, { files, addressService }: BuiltSite): SiteAnswer {
+export function siteAnswer(path: string, site: BuiltSite): SiteAnswer {
+  const { files, addressService } = site
   const security = securityHeaders(addressService)
-  const [isOther, page = ''] = path.match(NON_CANONICAL_PATH) ?? []
-  if (isOther && path !== '/404.html') {
+  const [isOther, page = ''] = path.match(nonCanonicalPath(site)) ?? []
+  if (isOther) {
     const headers = { ...security, 'Cache-Control': REVALIDATE, Location: `/${page}` }
     return { status: 308, headers }
   }
@@ -91,6 +100,7 @@ export function siteAnswer(path: string, { files, addressService }: BuiltSite): 
     file,
     headers: {
       ...security,
+      ...(new RegExp(PUBLIC_PICTURES).test(file) && PUBLIC_POLICY),
       'Cache-Control': found && path.startsWith(HASHED_FILES) ? FOREVER : REVALIDATE,
       'Content-Type': contentTypes[extensionOf(file)] ?? '',
       ...(new RegExp(COMPRESSED_FILES).test(file) && { Vary: 'Accept-Encoding' }),

@@ -17,15 +17,33 @@ afterAll(() => rmSync(ownPath, { recursive: true }))
 describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
   test('an address service behind the site’s own path answers there, and nothing typed is logged', async () => {
     const asked: (string | undefined)[] = []
-    const service = createServer(({ url }, response) => {
+    const told = new Set<string>()
+    const service = createServer(({ url, headers }, response) => {
       asked.push(url)
+      for (const name of Object.keys(headers)) told.add(name)
+      response.writeHead(200, {
+        'Content-Type': 'application/json',
+        'Strict-Transport-Security': 'max-age=1; includeSubDomains',
+        'Set-Cookie': 'visitor=1',
+        'Cache-Control': 'public, max-age=3600',
+      })
       response.end('{"features":[]}')
     })
     const geocoder = `http://127.0.0.1:${await listen(service)}/base/`
     const running = await startServer(server, { site: ownPath, geocoder })
     try {
       const query = '?q=secret%20typed%20text&limit=5'
-      const answer = await fetch(`${running.url}/geocodage/search/${query}`)
+      const headers = { Cookie: 'session=1', Referer: `${running.url}/plombier-lyon` }
+      const answer = await fetch(`${running.url}/geocodage/search/${query}`, { headers })
+      const received = Object.fromEntries(answer.headers)
+      expect(received).toMatchObject({
+        'content-type': 'application/json',
+        'strict-transport-security': 'max-age=63072000',
+        'cache-control': 'no-cache',
+      })
+      expect(received).not.toHaveProperty('set-cookie')
+      expect(told).toContain('host')
+      for (const name of ['cookie', 'referer', 'x-forwarded-for']) expect(told).not.toContain(name)
       expect(await answer.json()).toEqual({ features: [] })
       expect(asked).toEqual([`/base/search/${query}`])
       if (server === 'caddy') return
