@@ -74,7 +74,7 @@ test('an unknown service or urgency in the URL is ignored', async () => {
 })
 
 test('the form shows the advice only for a leak or an emergency', async () => {
-  const advice = page.getByText(/^Fermez le robinet d’arrêt général/)
+  const advice = page.getByRole('complementary', { name: /, tout de suite$/ })
   await openSite('/plombier-bordeaux?service=plancher&urgence=emergency')
   await expect.element(advice).toBeVisible()
   await urgency.selectOptions('normal')
