@@ -41,7 +41,9 @@ test.each([
       await visitor.open(url)
       await visitor.click('main button')
       await visitor.type(filter, 'bron')
-      await expect.poll(() => visitor.textOf('dialog li')).toMatch(/^Bron \(Rhône\)\s*Villeurbanne, à/)
+      await expect
+        .poll(() => visitor.textOf('dialog li'))
+        .toMatch(/^Bron \(Rhône\)\s*Villeurbanne, à/)
       await visitor.press('Escape')
       await expect.poll(() => visitor.valueOf(filter)).toBe('')
       expect(await visitor.textOf('dialog h2')).toBe('Choisissez votre ville')
