@@ -34,6 +34,10 @@ test('.env.settings has every setting, none of them wrong, and no other', async 
   expect(wrongSettings(env)).toEqual([])
 })
 
+test.each(settings)('%s may be empty, which is as good as unset', (name) => {
+  expect(wrongSettings({ [name]: '' })).toEqual([])
+})
+
 test.each([
   ['VITE_GEOCODER_URL', '/geocodage'],
   ['VITE_GEOCODER_URL', 'https://adresses.example.org/base'],
