@@ -43,7 +43,7 @@ interface LinkedAmount {
 
 /** As `quoteUrl` writes it. What other software puts behind it is no part of it. */
 const link =
-  /^((\d{4}-\d\d-\d\d)\.([a-z\d-]{1,40})\.([a-z\d-]{1,40})\.([a-z\d-]{1,40})\.(\d{1,7})\.(\d{1,7})\.(\d{1,9}))\.(\d\d)/
+  /^((\d{4}-\d\d-\d\d)\.([a-z\d-]{1,40})\.([a-z\d-]{1,40})\.([a-z\d-]{1,40})\.(\d{1,7})\.(\d{1,7})\.(\d{1,9}))\.(\d\d)(?!\.?\d)/
 
 /** White space of mails that break lines, also encoded, and marks that nobody sees. */
 const noPart = /[\s\p{Cf}]|%(?:20|0[9AD])/giu
