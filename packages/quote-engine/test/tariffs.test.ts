@@ -76,7 +76,8 @@ function dayBefore(day: string): string {
 }
 
 describe('another tariff', () => {
-  const draft = { ...currentTariff, minimumTotal: currentTariff.minimumTotal + 1000 }
+  const calm = { multipliers: { normal: 1 } }
+  const draft = { ...currentTariff, ...calm, minimumTotal: currentTariff.minimumTotal + 1000 }
 
   test('prices a draft', () => {
     const quote = calculateQuote(leak, draft)
@@ -144,7 +145,7 @@ describe('another tariff', () => {
     ))
 
   test.each(['__proto__', 'constructor', 'toString'])('may have a service %s', (serviceId) => {
-    const own: Tariff<string> = { ...currentTariff, basePrices: { visite: 100 } }
+    const own: Tariff<string> = { ...currentTariff, ...calm, basePrices: { visite: 100 } }
     const request = { ...leak, serviceId }
     expect(refusalOf(() => calculateQuote(request, own))).toEqual(['unknown-service', undefined])
     const odd: Tariff<string> = { ...own, basePrices: JSON.parse(`{ "${serviceId}": 1000 }`) }
