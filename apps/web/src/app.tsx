@@ -8,6 +8,7 @@ import { createRouter } from './router.ts'
  * `missingPath` is the path for which the host served the 404 page.
  */
 export async function startApp(root: HTMLElement, missingPath: string | undefined) {
+  await nextTask()
   const router = createRouter(missingPath)
   const app = (
     <StrictMode>
@@ -19,8 +20,14 @@ export async function startApp(root: HTMLElement, missingPath: string | undefine
   // Makes the first rendering match the prerendered page; see build/prerender.md.
   router.ssr = { manifest: undefined }
   await router.load()
+  await nextTask()
   // In a transition, React pauses hydration to handle what the visitor does meanwhile.
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: console.info })
   })
+}
+
+/** Ends a task: what is pressed meanwhile waits for the code, or the route, or React, and not for all. */
+function nextTask() {
+  return globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 }
