@@ -25,20 +25,6 @@ export function coordinateParameters({ latitude, longitude }: Coordinates) {
   return { lat: latitude.toFixed(5), lon: longitude.toFixed(5) }
 }
 
-const EARTH_RADIUS_KM = 6371
-const RADIANS_PER_DEGREE = Math.PI / 180
-
-/** Great-circle distance in kilometres, by the haversine formula. */
-export function kilometersBetween(a: Coordinates, b: Coordinates): number {
-  const haversine = (degrees: number) => Math.sin((degrees * RADIANS_PER_DEGREE) / 2) ** 2
-  const cosine = (degrees: number) => Math.cos(degrees * RADIANS_PER_DEGREE)
-  const square =
-    haversine(a.latitude - b.latitude) +
-    cosine(a.latitude) * cosine(b.latitude) * haversine(a.longitude - b.longitude)
-  // Rounding can take it over 1 at the antipodes.
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(square, 1)))
-}
-
 function isWithin(limit: number, degrees: unknown): boolean {
   return typeof degrees === 'number' && Math.abs(degrees) <= limit
 }

@@ -15,8 +15,9 @@ export function cleanQuery(text: string): string {
   if (typeof text !== 'string') throw new TypeError('query must be a string')
   return text
     .replace(/\p{Format}/gu, '')
+    .replace(/\bn[°º]/gi, '')
     .replace(/[\s\p{Surrogate}]+/gu, ' ')
-    .replace(/^([^\p{L}0-9]|n[°º])+/iu, '')
+    .replace(/^[^\p{L}0-9]+/u, '')
     .slice(0, MAX_QUERY_LENGTH)
     .replace(/[\s\p{Surrogate}]+$/u, '')
 }

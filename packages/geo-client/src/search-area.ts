@@ -1,5 +1,5 @@
 import type { Address } from './address.ts'
-import { assertCoordinates, type Coordinates, kilometersBetween } from './coordinates.ts'
+import { assertCoordinates, type Coordinates } from './coordinates.ts'
 import { isSameName } from './query.ts'
 
 /** Where the address most likely is, such as in a city; the coordinates are those of its centre. */
@@ -10,7 +10,7 @@ export interface SearchArea extends Coordinates {
    * second search adds the name. Default: the order of the service.
    */
   readonly name?: string | undefined
-  /** Kilometres from the centre, great-circle. Default 20: a city with its suburbs. */
+  /** Kilometres from the centre, by the `distance` that the service sends. Default 20: a city with its suburbs. */
   readonly radiusKm?: number | undefined
 }
 
@@ -22,17 +22,18 @@ export interface SearchArea extends Coordinates {
 export function assertNear(near: SearchArea): void {
   assertCoordinates('near', near)
   const { name = '', radiusKm = 0 } = near
-  const isRight = typeof name === 'string' && Number.isFinite(radiusKm) && radiusKm >= 0
-  if (!isRight)
-    throw new TypeError('near.name must be a text, and near.radiusKm a number from 0 on')
+  if (typeof name !== 'string') throw new TypeError('near.name must be a string')
+  if (!Number.isFinite(radiusKm) || radiusKm < 0) {
+    throw new TypeError('near.radiusKm must be a number from 0 on')
+  }
 }
 
 /**
  * Orders equal matches: near house numbers, near streets, what is farther away; of each what is in the commune
  * itself first, whose ranks alone are even.
  */
-export function rankNear({ coordinates, city, type }: Address, area: SearchArea): number {
-  if (kilometersBetween(area, coordinates) > (area.radiusKm ?? 20)) return 5
+export function rankNear({ distance = 0, city, type }: Address, area: SearchArea): number {
+  if (distance > (area.radiusKm ?? 20) * 1000) return 5
   const isOwn = type !== 'municipality' && isSameName(city, area.name)
   return (type === 'housenumber' ? 0 : 2) + (isOwn ? 0 : 1)
 }

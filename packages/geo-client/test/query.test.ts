@@ -20,6 +20,13 @@ describe('cleanQuery', () => {
     expect(cleanQuery(text)).toBe(cleaned)
   })
 
+  test.each(['n°12 rue Zola', 'N° 12 rue Zola', '12 rue n° Zola'])(
+    'leaves out `n°` of %j',
+    (text) => {
+      expect(cleanQuery(text)).toBe('12 rue Zola')
+    },
+  )
+
   test('cuts before a character that would not fit whole', () => {
     expect(cleanQuery(`${'a'.repeat(199)}\u{1d49c}`)).toBe('a'.repeat(199))
     expect(cleanQuery(`${'a'.repeat(198)}\u{1d49c}b`)).toBe(`${'a'.repeat(198)}\u{1d49c}`)
@@ -33,6 +40,7 @@ describe('cleanQuery', () => {
         expect(cleaned).not.toMatch(/\s\s|[^\S ]/)
         expect(cleaned.length).toBeLessThanOrEqual(200)
         expect(() => encodeURIComponent(cleaned)).not.toThrow()
+        expect(cleanQuery(cleaned)).toBe(cleaned)
       }),
     )
   })
@@ -66,7 +74,20 @@ describe('isSearchable', () => {
 
 /** Every kind of UTF-16 text, lone surrogates too, often around the length of the cut. */
 function anyText() {
-  const characters = ['a', 'É', '7', '٣', ' ', '\u00a0', '\n', '-', '\u{1d49c}', '\ud83d', '\ude00']
+  const characters = [
+    'n',
+    '°',
+    'É',
+    '7',
+    '٣',
+    ' ',
+    '\u00a0',
+    '\n',
+    '-',
+    '\u{1d49c}',
+    '\ud83d',
+    '\ude00',
+  ]
   const character = fc.constantFrom(...characters)
   return fc.oneof(
     fc.string({ unit: 'binary' }),

@@ -120,6 +120,7 @@ test.each([
   ['Lyon', 'rue pasteur havre', 'Rue Pasteur 76600 Le Havre'],
   ['Le Havre', 'rue de la republique annecy', 'Rue de la République 74000 Annecy'],
   ['Paris', 'rue de la repubique', 'Rue de la République 75001 Paris'],
+  ['Amiens', 'rue', 'Rue'],
   ['Paris', 'moulin', 'Rue du Moulin 75001 Paris'],
   ['Villeurbanne', 'boulevard gambetta vill', 'Boulevard Gambetta 69100 Villeurbanne'],
 ])('on the page of %s %s leads to %s', async (name, text, label) => {

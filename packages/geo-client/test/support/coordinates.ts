@@ -1,6 +1,3 @@
-import fc from 'fast-check'
-import type { Coordinates } from '../../src/index.ts'
-
 export const MUST_BE_COORDINATES =
   'must have a latitude from -90 to 90 and a longitude from -180 to 180, in degrees'
 
@@ -16,15 +13,3 @@ export const badCoordinates = [
   { latitude: 45.76, longitude: 180.000_01 },
   { latitude: 45.76, longitude: -180.000_01 },
 ]
-
-/** Any coordinates, the poles, the antimeridian and tiny degrees included. */
-export function anyCoordinates(): fc.Arbitrary<Coordinates> {
-  return fc.record({ latitude: degrees(90), longitude: degrees(180) })
-}
-
-function degrees(limit: number) {
-  return fc.oneof(
-    fc.double({ min: -limit, max: limit, noNaN: true }),
-    fc.constantFrom(-limit, -0, 1e-7, limit),
-  )
-}
