@@ -30,17 +30,19 @@ export function addressName({ label, type, context }: Address): string {
   return type === 'municipality' ? communeName(label, context) : label
 }
 
-/** The house number before or behind the street, such as `12 bis`, unless the address has one. */
+/** The house number, such as `12 bis`, wherever it was typed, unless the address has one. */
 export function unknownNumber(typed: string, { label, type }: Address): string | undefined {
   if (type === 'housenumber') return undefined
-  const street = typed.replace(details, '').trim()
-  const [, before = ''] =
-    /(\p{L}+),?\s+(?:n°\s?)?\d+(?:\s?(?:bis|ter|quater))?$/iu.exec(street) ?? []
-  // Not the arrondissement of `Lyon 3`.
-  const isBehind = before && !normalizeText(label).endsWith(normalizeText(before))
-  const [first] = isBehind || /^(?:n°\s?)?\d/i.test(street) ? houseNumbers(street) : []
-  return first && !houseNumbers(label).includes(first) ? first : undefined
+  const known = houseNumbers(label).map(({ number }) => number)
+  const commune = normalizeText(label).split(' ').at(-1)
+  // Not the arrondissement of `Lyon 3`, nor a date.
+  const isOther = (before: string) => before === commune || dateWords.test(before)
+  return houseNumbers(typed.replace(details, '')).find(
+    ({ number, before }) => !known.includes(number) && !isOther(before),
+  )?.number
 }
+
+const dateWords = /^(?:du|mars|mai|juin|juillet|aout|septembre|novembre)$/
 
 const details =
   /(?<![\p{L}\d])(?:\d+(?:er?|[eè]me|nde?)\s+[eé]tage|b[aâ]t(?:iment)?|[eé]tage|esc(?:alier)?|app(?:artemen)?t|digicode|interphone|rdc|rez)(?![\p{L}\d]).*/iu
@@ -53,12 +55,13 @@ export function unknownDetails(typed: string, { label }: Address): string | unde
   return words.join(' ').trim() || undefined
 }
 
-/** Not `44300`, which is a postcode, nor the number of `1er étage`. */
-function houseNumbers(text: string): readonly string[] {
+/** With the word before it. Not `44300`, which is a postcode, nor the number of `1er étage`. */
+function houseNumbers(text: string) {
   const matches = text.matchAll(
-    /(?<![\p{L}\d])(\d{1,4})(?:\s?(bis|ter|quater|[a-d]))?(?![\p{L}\d'’.])/giu,
+    /(?:(\p{L}+)[\s,]+)?(?:n°\s?)?(?<![\p{L}\d])(\d{1,4})(?:\s?(bis|ter|quater|[a-d]))?(?![\p{L}\d'’.])/giu,
   )
-  return Array.from(matches, ([, number, suffix]) =>
-    [number, suffix?.toLowerCase()].filter(Boolean).join(' '),
-  )
+  return Array.from(matches, ([, before = '', number, suffix]) => ({
+    before: normalizeText(before),
+    number: [number, suffix?.toLowerCase()].filter(Boolean).join(' '),
+  }))
 }
