@@ -11,7 +11,6 @@ import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { suggestions } from '../support/components/fill-in-quote-form.ts'
 import { OneField } from '../support/components/one-field.tsx'
 import { followCityLink, openSite } from '../support/components/open-site.tsx'
-import { placeAt } from '../support/places.ts'
 import { todaysTariff } from '../support/todays-prices.ts'
 
 const field = page.getByRole('combobox')
@@ -231,8 +230,8 @@ test('a search that finds nothing in the city within the free distance asks agai
   await render(<OneField city="lyon" />)
   await field.fill('rue neuve')
   passDebounce()
-  const beyond = placeAt('lyon', todaysTariff.freeKilometers + 0.1, 0)
-  requests[0]?.found({ label: 'Rue Neuve', city: 'Lyon', coordinates: beyond })
+  const distance = todaysTariff.freeKilometers * 1000 + 1
+  requests[0]?.found({ label: 'Rue Neuve', city: 'Lyon', distance })
   await expect.poll(() => requests).toHaveLength(2)
   expectSearch('Lyon rue neuve', 'lyon')
 })
