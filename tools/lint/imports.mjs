@@ -5,6 +5,7 @@ const web = 'apps/web'
 const site = `${web}/src`
 const packages = '@plombier/|packages/'
 const settings = `${web}/settings.ts`
+const shared = 'brand|address-service|device|price|design|format'
 
 /** These import nothing else, not even a package from elsewhere. */
 const closedRooms = {
@@ -20,9 +21,15 @@ const closedRooms = {
 const openRooms = {
   [`${site}/(routes/|[^/]+$)`]: `${site}/|${settings}|${packages}`,
   // `$1`: no feature imports another.
-  [`${site}/features/([^/]+)/`]: `${site}/(site|price|design|format)/|${settings}|${packages}`,
-  [`${site}/site/`]: `${site}/(price|design|format)/|${settings}|${packages}`,
+  [`${site}/features/([^/]+)/`]: `${site}/(${shared}|metadata|city-chooser)/|${packages}`,
+  [`${site}/site/`]: `${site}/(brand|metadata|city-chooser|design)/|${packages}`,
+  [`${site}/metadata/`]: `${site}/(${shared}|city-chooser)/|${packages}`,
+  [`${site}/city-chooser/`]: `${site}/(${shared})/|${packages}`,
   [`${site}/price/`]: `${site}/(design|format)/|${packages}`,
+  [`${site}/brand/`]: `${site}/design/|${settings}`,
+  [`${site}/hydration/`]: undefined,
+  [`${site}/address-service/`]: undefined,
+  [`${site}/device/`]: undefined,
   [`${site}/design/`]: undefined,
   [`${site}/format/`]: undefined,
   [settings]: undefined,

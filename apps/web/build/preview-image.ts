@@ -1,6 +1,6 @@
 import { light } from '../src/design/palette.ts'
 import { collarSvg, pipeSvg } from '../src/design/pipe-svg.ts'
-import type { PreviewImage } from '../src/site/metadata/preview-image.ts'
+import type { PreviewImage } from '../src/metadata/preview-image.ts'
 import { markSvg } from './mark-svg.ts'
 import { svgToPng } from './svg-to-png.ts'
 

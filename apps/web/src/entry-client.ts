@@ -1,7 +1,7 @@
-import { start } from './site/before-hydration.ts'
+import { start } from './hydration/before-hydration.ts'
 // Hears of presses from now on.
-import './site/city-chooser/chosen-service.ts'
-import { holdNotice, loadCode } from './site/missing-code.ts'
+import './city-chooser/chosen-service.ts'
+import { holdNotice, loadCode } from './hydration/missing-code.ts'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no #app')
@@ -15,7 +15,7 @@ if (path) showPath(path)
 holdNotice()
 start(root)
 
-// After the first paint; see hydration.md.
+// After the first paint; see hydration/hydration.md.
 requestAnimationFrame(() =>
   setTimeout(async () => {
     const { startApp } = await loadCode(() => import('./app.tsx'))

@@ -1,7 +1,7 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import { focusStart } from './focus-management.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { FailurePage } from './site/failure-page.tsx'
-import { focusStart } from './site/focus-start.ts'
 
 /**
  * The site's router. From the first navigation on, it restores scroll positions and moves the focus

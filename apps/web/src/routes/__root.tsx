@@ -1,8 +1,8 @@
 import { createRootRouteWithContext, notFound, Outlet } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import '../design/global.css.ts'
-import { focusTarget, followLinkWithinPage } from '../site/focus-start.ts'
-import { lazyPage } from '../site/lazy-page.tsx'
+import { focusTarget, followLinkWithinPage } from '../focus-management.ts'
+import { lazyPage } from '../hydration/lazy-page.tsx'
 import { SiteFooter } from '../site/site-footer.tsx'
 import { SiteHeader } from '../site/site-header.tsx'
 

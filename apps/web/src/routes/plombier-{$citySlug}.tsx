@@ -1,9 +1,9 @@
 import { cities, findCity } from '@plombier/quote-engine'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { cityPath } from '../site/city-path.ts'
-import { lazyPage } from '../site/lazy-page.tsx'
-import { loadCode } from '../site/missing-code.ts'
+import { cityPath } from '../city-chooser/city-path.ts'
+import { lazyPage } from '../hydration/lazy-page.tsx'
+import { loadCode } from '../hydration/missing-code.ts'
 
 const searchSchema = v.object({
   /** The result; without it, the form. */

@@ -4,7 +4,7 @@ import { button } from '../design/button.css.ts'
 import { focusOnce } from '../design/focus-once.ts'
 import { cluster, column, view } from '../design/layout.css.ts'
 import { title } from '../design/text.css.ts'
-import { PageTitle } from './metadata/page-meta.tsx'
+import { PageTitle } from '../metadata/page-meta.tsx'
 
 /** The error boundary's page. Its heading takes the focus, so that screen readers read it. */
 export function FailurePage({ error, reset }: ErrorComponentProps) {

@@ -1,12 +1,12 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { CityPicker } from '../city-chooser/city-picker.tsx'
 import { button } from '../design/button.css.ts'
 import { card } from '../design/card.css.ts'
 import { House } from '../design/icons.ts'
 import { page, view } from '../design/layout.css.ts'
 import { lead, title } from '../design/text.css.ts'
-import { CityPicker } from './city-chooser/city-picker.tsx'
-import { PageTitle } from './metadata/page-meta.tsx'
+import { PageTitle } from '../metadata/page-meta.tsx'
 
 /** The page for any path without a page of its own, unknown city slugs included. */
 export function NotFoundPage() {

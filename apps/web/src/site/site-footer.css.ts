@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { cityWidth } from '../city-chooser/city-picker.css.ts'
 import { groups, line } from '../design/layout.css.ts'
 import { vars } from '../design/theme.css.ts'
-import { cityWidth } from './city-chooser/city-picker.css.ts'
 
 export const content = style([groups, { paddingBlock: vars.space.four }])
 

@@ -1,12 +1,12 @@
 import { cities } from '@plombier/quote-engine'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { brand } from '../brand/brand.ts'
+import { CityLink } from '../city-chooser/city-link.tsx'
 import { deep } from '../design/deep.css.ts'
 import { ChevronDown } from '../design/icons.ts'
 import { page, screenOnly, visuallyHidden } from '../design/layout.css.ts'
 import { List } from '../design/list.tsx'
-import { brand } from './brand.ts'
-import { CityLink } from './city-link.tsx'
 import * as css from './site-footer.css.ts'
 
 /** The cities, at first folded on all pages but the home page, and the legal links. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { brand } from '../brand/brand.ts'
+import Mark from '../brand/mark.svg?react'
 import { page, screenOnly } from '../design/layout.css.ts'
-import { brand } from './brand.ts'
-import Mark from './mark.svg?react'
 import * as css from './site-header.css.ts'
 
 const anchors = [

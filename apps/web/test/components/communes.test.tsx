@@ -2,8 +2,8 @@ import { findCity } from '@plombier/quote-engine'
 import { createRef } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { CityPicker } from '../../src/site/city-chooser/city-picker.tsx'
-import { FAR_KILOMETERS } from '../../src/site/service-area.ts'
+import { CityPicker } from '../../src/city-chooser/city-picker.tsx'
+import { FAR_KILOMETERS } from '../../src/city-chooser/service-area.ts'
 import {
   type AddressRequest,
   passDebounce,

@@ -1,8 +1,8 @@
 import { categories, cities, type ServiceId } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { filterCities } from '../../src/city-chooser/filter-cities.ts'
 import { filterServices } from '../../src/features/quote/form/filter-services.ts'
-import { filterCities } from '../../src/site/city-chooser/filter-cities.ts'
 import { todaysServices } from '../support/todays-prices.ts'
 
 const idGroups = (text: string) =>

@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
 import { drawPreviewImage } from '../../build/preview-image.ts'
 import { wholeEuros } from '../../src/format/french.ts'
-import { cityPreviewImage, sitePreviewImage } from '../../src/site/metadata/preview-image.ts'
+import { cityPreviewImage, sitePreviewImage } from '../../src/metadata/preview-image.ts'
 import { priceOf } from '../support/price.ts'
 import { todaysServices } from '../support/todays-prices.ts'
 

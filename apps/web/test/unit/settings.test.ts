@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util'
 import { publicService } from '@plombier/geo-client'
 import { expect, test } from 'vitest'
 import { defaultSettings, optionalSettings, wrongSettings } from '../../settings.ts'
-import { telephoneLink } from '../../src/site/telephone-link.ts'
+import { telephoneLink } from '../../src/device/telephone-link.ts'
 
 const defaults = new Map<string, string>([
   ...Object.entries(defaultSettings),

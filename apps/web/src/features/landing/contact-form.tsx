@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { brand } from '../../brand/brand.ts'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
 import { textArea } from '../../design/form/field.css.ts'
@@ -7,9 +8,8 @@ import { Field } from '../../design/form/field.tsx'
 import { liveRegion, stack } from '../../design/layout.css.ts'
 import { notice } from '../../design/notice.css.ts'
 import { singlePress } from '../../design/single-press.ts'
+import { LONGEST_LINK, mailLink } from '../../device/mail-link.ts'
 import { hasTextLength } from '../../format/typed-text.ts'
-import { brand } from '../../site/brand.ts'
-import { LONGEST_LINK, mailLink } from '../../site/mail-link.ts'
 
 interface ContactFormProps {
   /** The e-mail address for messages; without one, the form says that nothing can be sent. */

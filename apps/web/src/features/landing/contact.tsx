@@ -1,9 +1,9 @@
+import { brand } from '../../brand/brand.ts'
 import { button } from '../../design/button.css.ts'
 import { Phone } from '../../design/icons.ts'
 import { page, section, stack } from '../../design/layout.css.ts'
 import { lead, title } from '../../design/text.css.ts'
-import { brand } from '../../site/brand.ts'
-import { telephoneLink } from '../../site/telephone-link.ts'
+import { telephoneLink } from '../../device/telephone-link.ts'
 import * as css from './contact.css.ts'
 import { ContactForm } from './contact-form.tsx'
 

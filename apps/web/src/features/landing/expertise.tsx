@@ -1,4 +1,6 @@
 import { cities } from '@plombier/quote-engine'
+import { brand } from '../../brand/brand.ts'
+import { opensChooser } from '../../city-chooser/city-chooser-dialog.tsx'
 import { button } from '../../design/button.css.ts'
 import { MapPin, Siren, Truck, Wallet } from '../../design/icons.ts'
 import { groups, page, row, section } from '../../design/layout.css.ts'
@@ -7,8 +9,6 @@ import { stepNumber } from '../../design/pipe.css.ts'
 import { subtitle, title } from '../../design/text.css.ts'
 import { freeTravel } from '../../price/tariff-in-words.ts'
 import { todaysTariff } from '../../price/todays-prices.ts'
-import { brand } from '../../site/brand.ts'
-import { opensChooser } from '../../site/city-chooser/city-chooser-dialog.tsx'
 import * as css from './expertise.css.ts'
 
 const points = [

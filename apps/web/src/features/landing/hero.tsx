@@ -1,7 +1,7 @@
+import { opensChooser } from '../../city-chooser/city-chooser-dialog.tsx'
 import { button } from '../../design/button.css.ts'
 import { BadgeCheck, Clock, Timer, Wallet } from '../../design/icons.ts'
 import { List } from '../../design/list.tsx'
-import { opensChooser } from '../../site/city-chooser/city-chooser-dialog.tsx'
 import { ExamplePrices } from './example-prices.tsx'
 import * as css from './hero.css.ts'
 

@@ -1,4 +1,5 @@
 import { type Category, type CategoryId, categories } from '@plombier/quote-engine'
+import { opensChooser } from '../../city-chooser/city-chooser-dialog.tsx'
 import {
   Bath,
   ChevronDown,
@@ -15,7 +16,6 @@ import { figures, lead, subtitle, title } from '../../design/text.css.ts'
 import { wholeEuros } from '../../format/french.ts'
 import { advertisedPrice } from '../../price/advertised-price.ts'
 import { todaysServices } from '../../price/todays-prices.ts'
-import { opensChooser } from '../../site/city-chooser/city-chooser-dialog.tsx'
 import * as css from './services.css.ts'
 
 const categoryIcons: Record<CategoryId, typeof Wrench> = {

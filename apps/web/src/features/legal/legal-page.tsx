@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { AddressCredit } from '../../address-service/address-credit.tsx'
+import { brand } from '../../brand/brand.ts'
 import { button } from '../../design/button.css.ts'
 import { ArrowLeft, ChevronDown } from '../../design/icons.ts'
 import { column, view } from '../../design/layout.css.ts'
 import { quiet, subtitle, title } from '../../design/text.css.ts'
 import { percent, wholeEuros } from '../../format/french.ts'
+import { type PageHead, PageMeta, PageTitle } from '../../metadata/page-meta.tsx'
 import { indicativePrices, travelRule } from '../../price/tariff-in-words.ts'
 import { todaysTariff } from '../../price/todays-prices.ts'
-import { AddressCredit } from '../../site/address-credit.tsx'
-import { brand } from '../../site/brand.ts'
-import { type PageHead, PageMeta, PageTitle } from '../../site/metadata/page-meta.tsx'
 import * as css from './legal-page.css.ts'
 
 const env = import.meta.env

@@ -1,9 +1,9 @@
 import type { City } from '@plombier/quote-engine'
 import { cityWithA } from '../../format/city-name.ts'
+import type { PageHead } from '../../metadata/page-meta.tsx'
+import { cityPreviewImage } from '../../metadata/preview-image.ts'
 import { freeTravel } from '../../price/tariff-in-words.ts'
 import { todaysTariff } from '../../price/todays-prices.ts'
-import type { PageHead } from '../../site/metadata/page-meta.tsx'
-import { cityPreviewImage } from '../../site/metadata/preview-image.ts'
 
 /** What the site offers in a city. */
 export function cityService({ name }: City): string {

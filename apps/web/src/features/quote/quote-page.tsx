@@ -9,8 +9,8 @@ import {
   toastErrorSilently,
   toastSuccess,
 } from '../../design/toaster.tsx'
-import { ServiceJsonLd } from '../../site/metadata/json-ld.tsx'
-import { PageMeta } from '../../site/metadata/page-meta.tsx'
+import { ServiceJsonLd } from '../../metadata/json-ld.tsx'
+import { PageMeta } from '../../metadata/page-meta.tsx'
 import { cityHead, cityService } from './city-head.ts'
 import { QuoteForm } from './form/quote-form.tsx'
 import { useQuoteForm } from './form/use-quote-form.ts'

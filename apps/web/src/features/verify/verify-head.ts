@@ -1,5 +1,5 @@
-import type { PageHead } from '../../site/metadata/page-meta.tsx'
-import { previewImage } from '../../site/metadata/preview-image.ts'
+import type { PageHead } from '../../metadata/page-meta.tsx'
+import { previewImage } from '../../metadata/preview-image.ts'
 
 export const head = {
   title: 'Vérifier un devis',

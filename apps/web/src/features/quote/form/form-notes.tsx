@@ -1,5 +1,6 @@
 import type { City } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
+import { AddressCredit } from '../../../address-service/address-credit.tsx'
 import { lines } from '../../../design/layout.css.ts'
 import { List, listItems } from '../../../design/list.tsx'
 import { small } from '../../../design/text.css.ts'
@@ -7,7 +8,6 @@ import { cityWithDe } from '../../../format/city-name.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { travelRule } from '../../../price/tariff-in-words.ts'
 import { todaysTariff } from '../../../price/todays-prices.ts'
-import { AddressCredit } from '../../../site/address-credit.tsx'
 
 /** What holds for every form and price, at the form's foot. */
 export function FormNotes({ city }: { readonly city: City }) {

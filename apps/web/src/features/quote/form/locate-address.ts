@@ -1,6 +1,6 @@
 import type { Coordinates } from '@plombier/quote-engine'
+import { askDevicePosition } from '../../../device/device-position.ts'
 import { decimal } from '../../../format/french.ts'
-import { askDevicePosition } from '../../../site/device-position.ts'
 import type { PickedAddress } from '../state/address-schema.ts'
 import { addressAt } from './address-service.ts'
 

@@ -5,10 +5,10 @@ import type {
   TableCell,
   TDocumentDefinitions,
 } from 'pdfmake/interfaces'
+import { brand, brandContact } from '../../../brand/brand.ts'
 import { actionTint, light } from '../../../design/palette.ts'
 import { cityWithA } from '../../../format/city-name.ts'
 import { euros } from '../../../format/french.ts'
-import { brand, brandContact } from '../../../site/brand.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import type { QuoteDocument } from '../words/quote-document.ts'
 import type { FactSection } from '../words/quote-facts.ts'

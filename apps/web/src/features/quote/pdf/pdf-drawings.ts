@@ -1,6 +1,6 @@
 import type { ContentSvg } from 'pdfmake/interfaces'
+import logoSvg from '../../../brand/mark.svg?raw'
 import { collarSvg, pipeSvg } from '../../../design/pipe-svg.ts'
-import logoSvg from '../../../site/mark.svg?raw'
 
 /** The brand's mark. `size` in points. */
 export function logo(size: number): ContentSvg {

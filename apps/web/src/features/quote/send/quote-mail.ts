@@ -1,5 +1,5 @@
-import { brand } from '../../../site/brand.ts'
-import { LONGEST_LINK, mailLink } from '../../../site/mail-link.ts'
+import { brand } from '../../../brand/brand.ts'
+import { LONGEST_LINK, mailLink } from '../../../device/mail-link.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { extraTexts, neededText, quoteText } from './quote-text.ts'
 

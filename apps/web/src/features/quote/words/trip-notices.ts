@@ -1,8 +1,8 @@
 import { type City, nearestCity, type Urgency, urgenciesOf } from '@plombier/quote-engine'
+import { FAR_KILOMETERS } from '../../../city-chooser/service-area.ts'
 import { cityWithDe } from '../../../format/city-name.ts'
 import { kilometers, minutes, wholeEuros } from '../../../format/french.ts'
 import { calculatePrice, type Price, type PricedWork } from '../../../price/price.ts'
-import { FAR_KILOMETERS } from '../../../site/service-area.ts'
 
 interface PricedTrip extends PricedWork {
   /** From whose centre the trip begins. */

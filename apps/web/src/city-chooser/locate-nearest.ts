@@ -1,6 +1,6 @@
 import type { City } from '@plombier/quote-engine'
-import { askDevicePosition } from '../device-position.ts'
-import { nearestService } from '../service-area.ts'
+import { askDevicePosition } from '../device/device-position.ts'
+import { nearestService } from './service-area.ts'
 
 /** The message to show, and the nearest city, if one was found and is near. */
 export interface LocateAnswer {

@@ -1,5 +1,5 @@
-import { light } from '../../design/palette.ts'
-import { brand } from '../brand.ts'
+import { brand } from '../brand/brand.ts'
+import { light } from '../design/palette.ts'
 
 /** The icons for a phone's home screen; sizes in pixels. Maskable ones fill their square. */
 export const homeScreenIcons = [

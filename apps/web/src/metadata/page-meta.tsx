@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { brand } from '../brand.ts'
+import { brand } from '../brand/brand.ts'
 import { type PreviewImage, sitePreviewImage } from './preview-image.ts'
 
 /** What a page says about itself to search engines and to social sites. */

@@ -1,10 +1,10 @@
 import type { City } from '@plombier/quote-engine'
-import { cityWithA } from '../../format/city-name.ts'
-import { wholeEuros } from '../../format/french.ts'
-import { advertisedPrice } from '../../price/advertised-price.ts'
-import { todaysServices } from '../../price/todays-prices.ts'
-import { brand } from '../brand.ts'
-import { cityPath } from '../city-path.ts'
+import { brand } from '../brand/brand.ts'
+import { cityPath } from '../city-chooser/city-path.ts'
+import { cityWithA } from '../format/city-name.ts'
+import { wholeEuros } from '../format/french.ts'
+import { advertisedPrice } from '../price/advertised-price.ts'
+import { todaysServices } from '../price/todays-prices.ts'
 
 /** The image that social sites show with a link to a page. */
 export interface PreviewImage {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { control } from '../../design/form/field.css.ts'
-import { medium, vars } from '../../design/theme.css.ts'
+import { control } from '../design/form/field.css.ts'
+import { medium, vars } from '../design/theme.css.ts'
 
 const filterHeight = '3.5rem'
 

@@ -1,7 +1,7 @@
 import type { City, ServiceId } from '@plombier/quote-engine'
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { serviceQuery } from './city-chooser/chosen-service.ts'
+import { serviceQuery } from './chosen-service.ts'
 import { cityPath } from './city-path.ts'
 
 interface CityLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {

@@ -1,11 +1,11 @@
 import { type Address, type AddressSearchSnapshot, createAddressSearch } from '@plombier/geo-client'
 import { cities, haversineKm } from '@plombier/quote-engine'
-import { communeName } from '../../format/city-name.ts'
-import { normalizeText } from '../../format/normalize-text.ts'
-import { todaysTariff } from '../../price/todays-prices.ts'
-import { addressService } from '../address-service.ts'
-import { nearestService } from '../service-area.ts'
+import { addressService } from '../address-service/address-service.ts'
+import { communeName } from '../format/city-name.ts'
+import { normalizeText } from '../format/normalize-text.ts'
+import { todaysTariff } from '../price/todays-prices.ts'
 import { type CityRow, type CommuneAnswer, noAnswer, searching } from './commune-answer.ts'
+import { nearestService } from './service-area.ts'
 
 /**
  * A search of the communes for what is typed: a commune, a postcode or an address. Returns the function

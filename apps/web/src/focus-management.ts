@@ -1,4 +1,4 @@
-import { focusOnce } from '../design/focus-once.ts'
+import { focusOnce } from './design/focus-once.ts'
 
 /** Focuses the section that the hash names, or else the heading, so that screen readers read it. */
 export function focusStart(hash: string) {

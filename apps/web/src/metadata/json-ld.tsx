@@ -1,7 +1,7 @@
 import type { City } from '@plombier/quote-engine'
-import { advertisedPrice } from '../../price/advertised-price.ts'
-import { todaysServices } from '../../price/todays-prices.ts'
-import { brand } from '../brand.ts'
+import { brand } from '../brand/brand.ts'
+import { advertisedPrice } from '../price/advertised-price.ts'
+import { todaysServices } from '../price/todays-prices.ts'
 
 interface ServiceJsonLdProps {
   readonly name: string
