@@ -27,12 +27,12 @@ export default defineConfig({
   // Each at a free port, which it prints.
   webServer: [
     {
-      command: 'node build/serve.ts',
+      command: 'node preview/serve.ts',
       env: { PORT: '0' },
       wait: { stdout: /(?<demonstration_url>http:\S+)/ },
     },
     {
-      command: 'node build/serve.ts settings',
+      command: 'node preview/serve.ts settings',
       env: { PORT: '0' },
       wait: { stdout: /(?<settings_url>http:\S+)/ },
     },

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { geocoder } from 'geocoder/vite'
 import { defineConfig } from 'vite'
 import svgr from 'vite-plugin-svgr'
-import { staticHost } from './deploy/static-host.ts'
+import { staticHost } from './preview/static-host.ts'
 
 export default defineConfig(({ command, mode, isPreview }) => ({
   // In preview `staticHost` answers every request: unknown paths get a 404 instead of index.html.

@@ -35,9 +35,10 @@ const openRooms = {
   [settings]: undefined,
   [`${web}/deploy/`]: settings,
   [`${web}/check/`]: `${web}/deploy/`,
-  [`${web}/build/`]: `${site}/|${web}/(deploy|page-objects)/|${settings}|${packages}`,
-  [`${web}/bench/`]: `${web}/(src|build|deploy|check|page-objects)/|${settings}|${packages}`,
-  [`${web}/[^/]+.config.ts`]: `${web}/deploy/|${settings}`,
+  [`${web}/preview/`]: `${web}/(deploy|page-objects)/`,
+  [`${web}/build/`]: `${site}/|${web}/deploy/|${settings}|${packages}`,
+  [`${web}/bench/`]: `${web}/page-objects/`,
+  [`${web}/[^/]+.config.ts`]: `${web}/preview/|${settings}`,
 }
 
 const rules = (rooms, refused) =>

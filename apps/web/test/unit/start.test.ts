@@ -8,7 +8,7 @@ import { listen } from '../support/free-port.ts'
 const webDir = join(import.meta.dirname, '../..')
 
 function start(port: string, ...args: readonly string[]) {
-  return spawnSync(process.execPath, ['build/serve.ts', ...args], {
+  return spawnSync(process.execPath, ['preview/serve.ts', ...args], {
     cwd: webDir,
     encoding: 'utf8',
     env: { ...process.env, PORT: port },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { readBuiltSite, siteAnswer } from './site-answers.ts'
+import { readBuiltSite, siteAnswer } from '../deploy/site-answers.ts'
 
 /** Makes the preview server answer as a right host does. */
 export function staticHost(): Plugin {
