@@ -46,6 +46,8 @@ export default defineConfig(({ command, mode, isPreview }) => ({
           groups: [
             // Visitors keep it when the site changes.
             { name: 'framework', test: /node_modules\/(?:react-dom|@tanstack\/react-router)\// },
+            // The home page parses nothing.
+            { name: 'valibot', test: /node_modules\/valibot\// },
             // Half as many requests for a page. The home page asks for addresses only where somebody looks
             // for a commune.
             { name: 'shared', minShareCount: 3, test: /^(?!.*\/geo-client\/)/ },

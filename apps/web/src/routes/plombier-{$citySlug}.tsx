@@ -1,17 +1,22 @@
 import { cities, findCity } from '@plombier/quote-engine'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { cityPath } from '../city-chooser/city-path.ts'
 import { lazyPage } from '../hydration/lazy-page.tsx'
 import { loadCode } from '../hydration/missing-code.ts'
 
-const searchSchema = v.object({
+interface CalculatorSearch {
   /** The result; without it, the form. */
-  vue: v.fallback(v.optional(v.literal('devis')), undefined),
+  readonly vue?: 'devis' | undefined
   /** The id of a service and the key of an urgency, which a link preselects. */
-  service: v.fallback(v.optional(v.string()), undefined),
-  urgence: v.fallback(v.optional(v.string()), undefined),
-})
+  readonly service?: string | undefined
+  readonly urgence?: string | undefined
+}
+
+// Without valibot, which the home page would load for it: links to cities have all routes.
+function parseSearch({ vue, service, urgence }: Record<string, unknown>): CalculatorSearch {
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  return { vue: vue === 'devis' ? vue : undefined, service: text(service), urgence: text(urgence) }
+}
 
 async function loadStore() {
   const { tabStore } = await loadCode(() => import('../features/quote/state/quote-store.ts'))
@@ -25,7 +30,7 @@ async function loadResultView() {
 
 export const Route = createFileRoute('/plombier-{$citySlug}')({
   staticData: { paths: cities.map(cityPath) },
-  validateSearch: searchSchema,
+  validateSearch: parseSearch,
   // A link preselects once: what it says goes to the store, and leaves the URL.
   beforeLoad: async ({ location, search: { service, urgence, ...search } }) => {
     if (!service && !urgence) return

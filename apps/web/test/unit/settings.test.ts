@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
 import { publicService } from '@plombier/geo-client'
 import { expect, test } from 'vitest'
-import { defaultSettings, optionalSettings, wrongSettings } from '../../settings.ts'
+import { wrongSettings } from '../../build/check-settings.ts'
+import { defaultSettings, optionalSettings } from '../../settings.ts'
 import { telephoneLink } from '../../src/device/telephone-link.ts'
 
 const defaults = new Map<string, string>([
