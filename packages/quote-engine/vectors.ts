@@ -80,7 +80,7 @@ const trips: readonly (readonly [Coordinates, Coordinates])[] = [
   [bordeaux, point(-44.8, 179.4)],
 ]
 
-// Not the newest: so these cases stay when a list is published.
+// Not the newest: so these cases stay when a tariff is published.
 const first = tariffOn('2026-11-21')
 
 /**
@@ -89,7 +89,7 @@ const first = tariffOn('2026-11-21')
  */
 function requestsOf(tariff: Tariff<string>): readonly Request[] {
   const { basePrices, multipliers, freeKilometers, pricePerKilometer, minimumTotal } = tariff
-  const offers = Object.entries(basePrices).flatMap(([serviceId, basePrice]) =>
+  const pricedWork = Object.entries(basePrices).flatMap(([serviceId, basePrice]) =>
     Object.entries(multipliers).map(([urgency, multiplier]) => ({
       serviceId,
       urgency,
@@ -98,10 +98,10 @@ function requestsOf(tariff: Tariff<string>): readonly Request[] {
     })),
   )
 
-  // A half euro shows without travel. Every other offer goes farther than the one before.
-  const everyOffer = offers.map((offer, index) => {
-    const isHalfEuro = (offer.basePrice * offer.multiplier) % 1 === 0.5
-    return toTheNorth(offer, index % 2 ? paris : bordeaux, isHalfEuro ? 0 : 1.717 * index, tariff)
+  // A half euro shows without travel. Every other one goes farther than the one before.
+  const eachOnce = pricedWork.map((work, index) => {
+    const isHalfEuro = (work.basePrice * work.multiplier) % 1 === 0.5
+    return toTheNorth(work, index % 2 ? paris : bordeaux, isHalfEuro ? 0 : 1.717 * index, tariff)
   })
 
   // The first billed point is 10 m beyond the free radius: any nearer, the last digits of the distance
@@ -110,34 +110,34 @@ function requestsOf(tariff: Tariff<string>): readonly Request[] {
     .map((beyond) => freeKilometers + beyond)
     .filter((kilometers) => kilometers >= 0)
     .flatMap((kilometers) =>
-      offers.slice(0, 1).map((offer) => toTheNorth(offer, bordeaux, kilometers, tariff)),
+      pricedWork.slice(0, 1).map((work) => toTheNorth(work, bordeaux, kilometers, tariff)),
     )
 
-  const aroundTheMinimum = offers
+  const aroundTheMinimum = pricedWork
     .filter(({ basePrice, multiplier }) => basePrice * multiplier < minimumTotal - 1)
     .slice(0, Object.keys(multipliers).length)
-    .flatMap((offer) =>
+    .flatMap((work) =>
       [minimumTotal - 0.1, minimumTotal + 0.6].map((price) => {
-        const travelCost = price / offer.multiplier - offer.basePrice
+        const travelCost = price / work.multiplier - work.basePrice
         const kilometers = freeKilometers + travelCost / pricePerKilometer
-        return toTheNorth(offer, paris, kilometers, tariff)
+        return toTheNorth(work, paris, kilometers, tariff)
       }),
     )
 
-  const aroundTheWorld = offers
+  const aroundTheWorld = pricedWork
     .slice(0, tariff === first ? 1 : 0)
     .flatMap(({ serviceId, urgency }) =>
       trips.map(([origin, destination]) => ({ serviceId, urgency, origin, destination })),
     )
 
-  const fromEveryCity = offers
+  const fromEveryCity = pricedWork
     .slice(0, tariff === ownUrgencies ? 1 : 0)
-    .flatMap((offer) =>
-      cities.map(({ center }, index) => toTheNorth(offer, center, 1.717 * index, tariff)),
+    .flatMap((work) =>
+      cities.map(({ center }, index) => toTheNorth(work, center, 1.717 * index, tariff)),
     )
 
   return [
-    ...everyOffer,
+    ...eachOnce,
     ...aroundTheFreeRadius,
     ...aroundTheMinimum,
     ...aroundTheWorld,

@@ -6,7 +6,7 @@ import type { Tariff } from './tariff.ts'
 type Check = (value: unknown) => boolean
 type Checks = { readonly [key: string]: Check | Checks }
 
-// Beyond any price list, and so low that pdfAmounts has amounts for whatever a valid one prices.
+// Beyond any real tariff, and so low that pdfAmounts has amounts for whatever a valid one prices.
 const LARGEST_AMOUNT = 100_000
 const LARGEST_MULTIPLIER = 100
 
@@ -43,7 +43,7 @@ export function parseTariff(data: unknown): Tariff<string> {
   return tariff
 }
 
-/** The list's own services and urgencies. */
+/** The tariff's own services and urgencies. */
 function ofEachKey(record: unknown, check: Check): Checks {
   return Object.fromEntries(Object.keys(record ?? {}).map((key) => [key, check]))
 }

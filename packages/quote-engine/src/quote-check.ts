@@ -1,7 +1,7 @@
 import { parseTariff } from './parse-tariff.ts'
 import { type PdfAmounts, pdfAmounts } from './pdf-amounts.ts'
 import { centsBeforeMinimum, totalPrice } from './price-parts.ts'
-import { quoteOffer } from './quote.ts'
+import { ratesOf } from './quote.ts'
 import { QuoteError } from './quote-error.ts'
 import { linesOf, type QuoteLine } from './quote-lines.ts'
 import { toCents } from './rounding.ts'
@@ -9,8 +9,8 @@ import type { ServiceId } from './tables/service-details.ts'
 import type { Tariff, UrgencyFor } from './tariff.ts'
 import { currentTariff } from './tariffs.ts'
 
-/** What a quote's price is made of, as it can be shown to anybody: no place and no exact distance. */
-export interface QuoteTerms<Id extends string = ServiceId, Key extends string = UrgencyFor<Id>> {
+/** The work that a quote is for, as anybody may see it: no place and no exact distance. */
+export interface QuotedWork<Id extends string = ServiceId, Key extends string = UrgencyFor<Id>> {
   readonly serviceId: Id
   readonly urgency: Key
   /** The travel cost as `travelCents` of the main entry writes it. */
@@ -29,23 +29,23 @@ export interface QuoteFigures {
 const NOISE = 1e-12
 
 /**
- * The lowest and the highest figures that quotes of these terms can have: printed cents stand for every
+ * The lowest and the highest figures that quotes for this work can have: printed cents stand for every
  * travel cost that is rounded to them, and no amount falls as that cost grows.
  *
  * @throws QuoteError `unknown-service`, `unknown-urgency`, or `invalid-amount` for cents that are not whole,
  * negative or too many; `invalid-tariff` for a tariff that `parseTariff` refuses
  */
 export function figureBounds(
-  terms: QuoteTerms<string>,
+  work: QuotedWork<string>,
   tariff: Tariff<string> = currentTariff,
 ): readonly [lowest: QuoteFigures, highest: QuoteFigures] {
-  const { serviceId, urgency, travelCents } = terms ?? {}
-  const list = parseTariff(tariff)
-  const offer = quoteOffer(serviceId, urgency, list)
+  const { serviceId, urgency, travelCents } = work ?? {}
+  const checked = parseTariff(tariff)
+  const rates = ratesOf(serviceId, urgency, checked)
   if (!Number.isInteger(travelCents) || travelCents < 0) throw new QuoteError('invalid-amount')
   const figuresAt = (cents: number) => {
-    const parts = { ...offer, travelCost: cents / 100 }
-    return { totalPrice: totalPrice(parts, list), subtotal: pdfAmounts(parts, list).subtotal }
+    const parts = { ...rates, travelCost: cents / 100 }
+    return { totalPrice: totalPrice(parts, checked), subtotal: pdfAmounts(parts, checked).subtotal }
   }
   if (travelCents === 0) return [figuresAt(0), figuresAt(0)]
   const lowest = travelCents === 1 ? 0 : (travelCents - 0.5) * (1 - NOISE)
@@ -53,13 +53,13 @@ export function figureBounds(
 }
 
 /**
- * Whether a quote of these terms can have these figures by a tariff. It says nothing of whom the quote is
+ * Whether a quote for this work can have these figures by a tariff. It says nothing of whom the quote is
  * for. Of two totals that are possible for one subtotal, half way between two euros, it takes both.
  *
  * @throws QuoteError as `figureBounds`
  */
 export function isPossibleQuote(
-  quote: QuoteTerms<string> & QuoteFigures,
+  quote: QuotedWork<string> & QuoteFigures,
   tariff: Tariff<string> = currentTariff,
 ): boolean {
   const [lowest, highest] = figureBounds(quote, tariff)
@@ -88,22 +88,22 @@ export function pdfAmountsOf(subtotal: number, tariff: Tariff<string> = currentT
 }
 
 /**
- * The breakdown on screen of a quote of these terms and figures. It adds up to its total, as that of
+ * The breakdown on screen of a quote for this work with these figures. It adds up to its total, as that of
  * `quoteLines` does. What the unrounded travel adds is in the line of the urgency or of the minimum.
  *
  * @throws QuoteError as `figureBounds`, and `invalid-amount` for figures that are not possible
  */
 export function linesOfFigures(
-  quote: QuoteTerms<string> & QuoteFigures,
+  quote: QuotedWork<string> & QuoteFigures,
   tariff: Tariff<string> = currentTariff,
 ): readonly QuoteLine[] {
   if (!isPossibleQuote(quote, tariff)) throw new QuoteError('invalid-amount')
-  const offer = quoteOffer(quote.serviceId, quote.urgency, tariff)
+  const rates = ratesOf(quote.serviceId, quote.urgency, tariff)
   const subtotal = toCents(quote.subtotal)
   const isMinimum = subtotal === toCents(tariff.minimumTotal)
-  const printed = centsBeforeMinimum({ ...offer, travelCost: quote.travelCents / 100 })
+  const printed = centsBeforeMinimum({ ...rates, travelCost: quote.travelCents / 100 })
   const beforeMinimum = isMinimum ? Math.min(printed, subtotal) : subtotal
-  const base = toCents(offer.basePrice)
+  const base = toCents(rates.basePrice)
   // A cent of travel also stands for less, which may have changed nothing.
   const travel = Math.min(quote.travelCents, beforeMinimum - base)
   const rounding = toCents(quote.totalPrice) - subtotal

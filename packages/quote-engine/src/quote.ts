@@ -52,21 +52,21 @@ export interface Quote {
  * @throws QuoteError `unknown-service`, `unknown-urgency` or `invalid-coordinates`; `invalid-tariff`
  * for a tariff that `parseTariff` refuses
  */
-export function calculateQuote<List extends Tariff<string> = Tariff>(
-  request: QuoteRequest<ServiceOf<List>, UrgencyOf<List>>,
-  tariff?: List,
+export function calculateQuote<T extends Tariff<string> = Tariff>(
+  request: QuoteRequest<ServiceOf<T>, UrgencyOf<T>>,
+  tariff?: T,
 ): Quote
 export function calculateQuote(
   request: QuoteRequest<string>,
   tariff: Tariff<string> = currentTariff,
 ): Quote {
-  const list = parseTariff(tariff)
+  const checked = parseTariff(tariff)
   // The types rule out what is refused here, but not every caller is compiled.
   const { serviceId, urgency, origin, destination } = request ?? {}
-  const offer = quoteOffer(serviceId, urgency, list)
+  const rates = ratesOf(serviceId, urgency, checked)
   const distanceKm = haversineKm(origin, destination)
   const requiredTools = findService(serviceId)?.tools ?? []
-  return quoteAtDistance(distanceKm, { ...offer, requiredTools }, list)
+  return quoteAtDistance(distanceKm, { ...rates, requiredTools }, checked)
 }
 
 /**
@@ -75,16 +75,16 @@ export function calculateQuote(
  * @throws QuoteError `invalid-tariff` for a tariff that `parseTariff` refuses
  */
 export function hasPrice(
-  offer: Pick<QuoteRequest<string>, 'serviceId' | 'urgency'>,
+  request: Pick<QuoteRequest<string>, 'serviceId' | 'urgency'>,
   tariff: Tariff<string> = currentTariff,
 ): boolean {
-  const { serviceId, urgency } = offer ?? {}
+  const { serviceId, urgency } = request ?? {}
   const { basePrices, multipliers } = parseTariff(tariff)
   return Object.hasOwn(basePrices, serviceId) && Object.hasOwn(multipliers, urgency)
 }
 
 /** What a tariff asks for a service at an urgency, without travel. */
-export function quoteOffer(serviceId: string, urgency: string, tariff: Tariff<string>) {
+export function ratesOf(serviceId: string, urgency: string, tariff: Tariff<string>) {
   const basePrice = ownNumber(tariff.basePrices, serviceId)
   if (basePrice === undefined) throw new QuoteError('unknown-service')
   const urgencyMultiplier = ownNumber(tariff.multipliers, urgency)
@@ -92,13 +92,13 @@ export function quoteOffer(serviceId: string, urgency: string, tariff: Tariff<st
   return { basePrice, urgencyMultiplier }
 }
 
-/** The quote of an offer at a distance: nothing else of the places counts. */
+/** The quote of a service at a distance: nothing else of the places counts. */
 export function quoteAtDistance(
   distanceKm: number,
-  offer: Pick<Quote, 'basePrice' | 'urgencyMultiplier' | 'requiredTools'>,
+  rates: Pick<Quote, 'basePrice' | 'urgencyMultiplier' | 'requiredTools'>,
   tariff: Tariff<string>,
 ): Quote {
-  const { basePrice, urgencyMultiplier, requiredTools } = offer
+  const { basePrice, urgencyMultiplier, requiredTools } = rates
   const { freeKilometers } = tariff
   const billableKm = Math.max(distanceKm - freeKilometers, 0)
   const travelCost = billableKm * tariff.pricePerKilometer

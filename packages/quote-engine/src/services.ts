@@ -5,7 +5,7 @@ import { type ServiceId, serviceDetails } from './tables/service-details.ts'
 import type { Tariff } from './tariff.ts'
 import { currentTariff } from './tariffs.ts'
 
-/** A service that the price list offers. */
+/** A service that can be priced. */
 export interface Service {
   /** What `QuoteRequest.serviceId` takes. */
   readonly id: ServiceId
@@ -34,7 +34,7 @@ export function servicesOf(tariff: Tariff<string>): readonly Service[] {
   })
 }
 
-/** The services, in the order of the price list. Deeply frozen. */
+/** The services, in the order of the table. Deeply frozen. */
 export const services: readonly Service[] = /* @__PURE__ */ deepFreeze(
   /* @__PURE__ */ servicesOf(currentTariff),
 )

@@ -28,10 +28,10 @@ export interface Tariff<Id extends string = ServiceId, Key extends string = Urge
 }
 
 /** The ids of the services that a tariff prices. */
-export type ServiceOf<List extends Tariff<string>> = Extract<keyof List['basePrices'], string>
+export type ServiceOf<T extends Tariff<string>> = Extract<keyof T['basePrices'], string>
 
 /** The keys of the urgencies that a tariff has. */
-export type UrgencyOf<List extends Tariff<string>> = Extract<keyof List['multipliers'], string>
+export type UrgencyOf<T extends Tariff<string>> = Extract<keyof T['multipliers'], string>
 
 /** Average speed as the price list states it, km/h. No rule uses it: see `minutesPerKilometer`. */
 export const AVERAGE_SPEED_KMH = 40

@@ -29,7 +29,7 @@ export function urgenciesOf(tariff: Tariff<string>): readonly Urgency[] {
   })
 }
 
-/** The urgencies of the price list, from the calmest to the most urgent. Deeply frozen. */
+/** The urgencies, from the calmest to the most urgent. Deeply frozen. */
 export const urgencies: readonly Urgency[] = /* @__PURE__ */ deepFreeze(
   /* @__PURE__ */ urgenciesOf(currentTariff),
 )

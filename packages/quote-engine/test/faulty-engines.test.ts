@@ -30,7 +30,7 @@ function swapped({ latitude, longitude }: Coordinates): Coordinates {
   return { latitude: longitude / 2, longitude: latitude * 2 }
 }
 
-const priceOf = ({ basePrice, travelCost, urgencyMultiplier }: engine.PriceParts) =>
+const unroundedPrice = ({ basePrice, travelCost, urgencyMultiplier }: engine.PriceParts) =>
   (basePrice + travelCost) * urgencyMultiplier
 
 const faults: [fault: string, broken: string, engine: Engine][] = [
@@ -42,7 +42,7 @@ const faults: [fault: string, broken: string, engine: Engine][] = [
   [
     'rounds the total down',
     'Every figure follows the tariff on the unrounded distance',
-    quoteWith((quote) => ({ totalPrice: total(priceOf(quote), Math.floor) })),
+    quoteWith((quote) => ({ totalPrice: total(unroundedPrice(quote), Math.floor) })),
   ],
   [
     'applies the minimum after VAT',
@@ -50,7 +50,7 @@ const faults: [fault: string, broken: string, engine: Engine][] = [
     {
       pdfAmounts(parts) {
         pdfAmounts(parts)
-        const subtotal = Math.round(priceOf(parts) * 100)
+        const subtotal = Math.round(unroundedPrice(parts) * 100)
         const total = Math.max(Math.round(subtotal * (1 + vatRate)), minimumTotal * 100)
         return { subtotal: subtotal / 100, vat: (total - subtotal) / 100, total: total / 100 }
       },
@@ -60,7 +60,7 @@ const faults: [fault: string, broken: string, engine: Engine][] = [
     'rounds half euros to even',
     'Half a euro goes up',
     quoteWith((quote) => {
-      const price = priceOf(quote)
+      const price = unroundedPrice(quote)
       const isHalf = price % 1 === 0.5
       return { totalPrice: total(isHalf ? 2 * Math.round(price / 2) : price) }
     }),
@@ -116,7 +116,7 @@ const faults: [fault: string, broken: string, engine: Engine][] = [
     {
       pdfAmounts(parts) {
         const { subtotal } = pdfAmounts(parts)
-        const vat = Math.round(total(priceOf(parts)) * vatRate * 100)
+        const vat = Math.round(total(unroundedPrice(parts)) * vatRate * 100)
         return { subtotal, vat: vat / 100, total: (Math.round(subtotal * 100) + vat) / 100 }
       },
     },

@@ -45,7 +45,9 @@ test('the engine gives the error of every invalid vector', () => {
 })
 
 test('there is a vector of every service at every urgency, by the published tariffs and others', () => {
-  expect(tariffsByName).toMatchObject(Object.fromEntries(tariffs.map((list) => [list.date, list])))
+  expect(tariffsByName).toMatchObject(
+    Object.fromEntries(tariffs.map((tariff) => [tariff.date, tariff])),
+  )
   expect(Object.keys(tariffsByName).length).toBeGreaterThan(tariffs.length)
   for (const tariff of Object.values(tariffsByName)) {
     const priced = cases.filter((each) => each.tariff === tariff)

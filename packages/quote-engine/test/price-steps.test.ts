@@ -1,38 +1,38 @@
-// Each price of each published list, for every distance on Earth. Why its steps are enough:
+// Each price of each published tariff, for every distance on Earth. Why its steps are enough:
 // src/rounding.md.
 import { describe, expect, test } from 'vitest'
 import { EARTH_RADIUS_KM, pdfAmounts, type Tariff, tariffs } from '../src/index.ts'
 import { quoteAtDistance } from '../src/quote.ts'
 
-type Offer = Parameters<typeof quoteAtDistance>[1]
+type Rates = Parameters<typeof quoteAtDistance>[1]
 
 /** By how much the nudge of rounding.ts may bring a step forward. */
 const EARLY_NM = 25n
 const NM_PER_KM = 10n ** 12n
 
 describe.each(tariffs)(
-  'by the list of $date, each step is where exact arithmetic puts it',
+  'by the tariff of $date, each step is where exact arithmetic puts it',
   (tariff) => {
-    test.each(offersOf(tariff))(
+    test.each(allRates(tariff))(
       'on screen, to the end of the Earth: $basePrice × $urgencyMultiplier',
-      (offer) => {
-        const euros = (km: number) => quoteAtDistance(km, offer, tariff).totalPrice
-        expect(wrongSteps(euros, 100, Math.PI * EARTH_RADIUS_KM, offer, tariff)).toEqual([])
+      (rates) => {
+        const euros = (km: number) => quoteAtDistance(km, rates, tariff).totalPrice
+        expect(wrongSteps(euros, 100, Math.PI * EARTH_RADIUS_KM, rates, tariff)).toEqual([])
       },
     )
 
-    test.each(offersOf(tariff))(
+    test.each(allRates(tariff))(
       'in the PDF, up to 100 km: $basePrice × $urgencyMultiplier',
-      (offer) => {
+      (rates) => {
         const cents = (km: number) =>
-          Math.round(pdfAmounts(quoteAtDistance(km, offer, tariff), tariff).subtotal * 100)
-        expect(wrongSteps(cents, 1, 100, offer, tariff)).toEqual([])
+          Math.round(pdfAmounts(quoteAtDistance(km, rates, tariff), tariff).subtotal * 100)
+        expect(wrongSteps(cents, 1, 100, rates, tariff)).toEqual([])
       },
     )
   },
 )
 
-function offersOf({ basePrices, multipliers }: Tariff<string>): readonly Offer[] {
+function allRates({ basePrices, multipliers }: Tariff<string>): readonly Rates[] {
   return Object.values(basePrices).flatMap((basePrice) =>
     Object.values(multipliers).map((urgencyMultiplier) => ({
       basePrice,
@@ -47,11 +47,11 @@ function wrongSteps(
   price: (km: number) => number,
   centsPerUnit: number,
   farthestKm: number,
-  offer: Offer,
+  rates: Rates,
   tariff: Tariff<string>,
 ): readonly string[] {
   // Half up: from 142.5 on it reads 143.
-  const stepTo = (units: number) => exactNanometers((2 * units - 1) * centsPerUnit, offer, tariff)
+  const stepTo = (units: number) => exactNanometers((2 * units - 1) * centsPerUnit, rates, tariff)
   const priceAt = (nanometers: bigint) => price(Number(nanometers) / Number(NM_PER_KM))
 
   let units = price(0)
@@ -71,7 +71,7 @@ function wrongSteps(
 /** From where on the price before rounding is at least so many half cents, rounded down. */
 function exactNanometers(
   halfCents: number,
-  { basePrice, urgencyMultiplier }: Offer,
+  { basePrice, urgencyMultiplier }: Rates,
   { freeKilometers, pricePerKilometer }: Tariff<string>,
 ): bigint {
   const multiplier = millionths(urgencyMultiplier)
@@ -83,7 +83,7 @@ function exactNanometers(
   return millionths(freeKilometers) * 10n ** 6n + billed
 }
 
-/** A number of the price list as the decimal that is written there. */
+/** A number of the tariff as the decimal that is written there. */
 function millionths(number: number): bigint {
   const [whole = '', decimals = ''] = String(number).split('.')
   return BigInt(whole + decimals.padEnd(6, '0'))

@@ -7,52 +7,52 @@ import {
   isPossibleQuote,
   linesOfFigures,
   pdfAmountsOf,
-  type QuoteTerms,
+  type QuotedWork,
 } from '../src/quote-check.ts'
 
 const anyTariff = fc.oneof(fc.constantFrom(...engine.tariffs), tariff())
 
 /** A tariff, and a quote by it with its figures, as a link has them. */
-const issued = anyTariff.chain((list) =>
-  quoteRequest(list).map((request) => {
-    const quote = engine.calculateQuote<engine.Tariff<string>>(request, list)
+const issued = anyTariff.chain((tariff) =>
+  quoteRequest(tariff).map((request) => {
+    const quote = engine.calculateQuote<engine.Tariff<string>>(request, tariff)
     const { serviceId, urgency } = request
-    const { subtotal } = engine.pdfAmounts(quote, list)
-    const terms = { serviceId, urgency, travelCents: engine.travelCents(quote) }
-    return { list, quote, told: { ...terms, totalPrice: quote.totalPrice, subtotal } }
+    const { subtotal } = engine.pdfAmounts(quote, tariff)
+    const work = { serviceId, urgency, travelCents: engine.travelCents(quote) }
+    return { tariff, quote, shown: { ...work, totalPrice: quote.totalPrice, subtotal } }
   }),
 )
 
 test('a leak in Lyon, seven kilometres beyond the free ones', () => {
-  const told = { serviceId: 'fuite', urgency: 'urgent', travelCents: 455 } as const
-  const list = engine.tariffOn('2026-11-21')
-  const [lowest, highest] = figureBounds(told, list)
+  const shown = { serviceId: 'fuite', urgency: 'urgent', travelCents: 455 } as const
+  const tariff = engine.tariffOn('2026-11-21')
+  const [lowest, highest] = figureBounds(shown, tariff)
   expect(lowest.totalPrice).toBe(highest.totalPrice)
   expect(highest.subtotal - lowest.subtotal).toBeLessThan(0.03)
-  expect(isPossibleQuote({ ...told, ...lowest }, list)).toBe(true)
+  expect(isPossibleQuote({ ...shown, ...lowest }, tariff)).toBe(true)
 })
 
 test('every quote that was issued is possible', () =>
   fc.assert(
-    fc.property(issued, ({ list, told }) => isPossibleQuote(told, list)),
+    fc.property(issued, ({ tariff, shown }) => isPossibleQuote(shown, tariff)),
     { numRuns: 2000 },
   ))
 
 test('every quote’s subtotal leads to the amounts of its document', () =>
   fc.assert(
-    fc.property(issued, ({ list, quote, told }) => {
-      expect(pdfAmountsOf(told.subtotal, list)).toEqual(engine.pdfAmounts(quote, list))
+    fc.property(issued, ({ tariff, quote, shown }) => {
+      expect(pdfAmountsOf(shown.subtotal, tariff)).toEqual(engine.pdfAmounts(quote, tariff))
     }),
   ))
 
 test('the lines of a quote’s figures are its own, but for the cents of its unrounded travel', () =>
   fc.assert(
-    fc.property(issued, ({ list, quote, told }) => {
-      const [lines, own] = [linesOfFigures(told, list), engine.quoteLines(quote, list).screen]
+    fc.property(issued, ({ tariff, quote, shown }) => {
+      const [lines, own] = [linesOfFigures(shown, tariff), engine.quoteLines(quote, tariff).screen]
       const cents = (from: typeof own, kind: engine.QuoteLineKind) =>
         Math.round((from.find((line) => line.kind === kind)?.amount ?? 0) * 100)
       const sum = lines.reduce((sum, { kind }) => sum + cents(lines, kind), 0)
-      expect(sum).toBe(told.totalPrice * 100)
+      expect(sum).toBe(shown.totalPrice * 100)
       for (const kind of ['base', 'rounding'] as const) {
         expect(cents(lines, kind)).toBe(cents(own, kind))
       }
@@ -61,7 +61,7 @@ test('the lines of a quote’s figures are its own, but for the cents of its unr
         const difference = Math.abs(cents(lines, kind) - cents(own, kind))
         expect(difference).toBeLessThanOrEqual(1 + quote.urgencyMultiplier)
       }
-      if (quote.urgencyMultiplier === 1 && told.subtotal > list.minimumTotal) {
+      if (quote.urgencyMultiplier === 1 && shown.subtotal > tariff.minimumTotal) {
         expect(lines).toEqual(own)
       }
     }),
@@ -69,43 +69,43 @@ test('the lines of a quote’s figures are its own, but for the cents of its unr
   ))
 
 test('figures that are not possible have no lines', () => {
-  const told = { serviceId: 'fuite', urgency: 'urgent', travelCents: 0 } as const
-  const forged = { ...told, totalPrice: 1, subtotal: 1 }
+  const shown = { serviceId: 'fuite', urgency: 'urgent', travelCents: 0 } as const
+  const forged = { ...shown, totalPrice: 1, subtotal: 1 }
   expect(() => linesOfFigures(forged)).toThrow(expect.objectContaining({ code: 'invalid-amount' }))
 })
 
 describe('never possible', () => {
   test('a total of one euro more or less, unless the subtotal is half way between two', () =>
     fc.assert(
-      fc.property(issued, fc.constantFrom(-1, 1), ({ list, told }, euro) => {
-        fc.pre(Math.round(told.subtotal * 100) % 100 !== 50)
-        const forged = { ...told, totalPrice: told.totalPrice + euro }
-        expect(isPossibleQuote(forged, list)).toBe(false)
+      fc.property(issued, fc.constantFrom(-1, 1), ({ tariff, shown }, euro) => {
+        fc.pre(Math.round(shown.subtotal * 100) % 100 !== 50)
+        const forged = { ...shown, totalPrice: shown.totalPrice + euro }
+        expect(isPossibleQuote(forged, tariff)).toBe(false)
       }),
       { numRuns: 2000 },
     ))
 
   test('a subtotal of one cent more or less, where the travel is free', () =>
     fc.assert(
-      fc.property(issued, fc.constantFrom(-1, 1), ({ list, told }, cent) => {
-        const free = { ...told, travelCents: 0 }
-        const [{ totalPrice, subtotal }] = figureBounds(free, list)
+      fc.property(issued, fc.constantFrom(-1, 1), ({ tariff, shown }, cent) => {
+        const free = { ...shown, travelCents: 0 }
+        const [{ totalPrice, subtotal }] = figureBounds(free, tariff)
         const forged = { ...free, totalPrice, subtotal: (Math.round(subtotal * 100) + cent) / 100 }
-        expect(isPossibleQuote(forged, list)).toBe(false)
+        expect(isPossibleQuote(forged, tariff)).toBe(false)
       }),
       { numRuns: 2000 },
     ))
 
   test('another service, urgency or travel that costs a euro more', () => {
-    const list = engine.tariffOn('2026-11-21')
-    const told = { serviceId: 'chauffe-eau', urgency: 'urgent', travelCents: 455 } as const
-    const quote = { ...told, ...figureBounds(told, list)[0] }
+    const tariff = engine.tariffOn('2026-11-21')
+    const shown = { serviceId: 'chauffe-eau', urgency: 'urgent', travelCents: 455 } as const
+    const quote = { ...shown, ...figureBounds(shown, tariff)[0] }
     for (const forged of [
       { ...quote, serviceId: 'ballon' },
       { ...quote, urgency: 'normal' as const },
       { ...quote, travelCents: 555 },
     ]) {
-      expect(isPossibleQuote(forged, list)).toBe(false)
+      expect(isPossibleQuote(forged, tariff)).toBe(false)
     }
   })
 })
@@ -117,7 +117,7 @@ test.each([
   [{ travelCents: 0.5 }, 'invalid-amount'],
   [{ travelCents: Number.NaN }, 'invalid-amount'],
   [{ travelCents: 1e300 }, 'invalid-amount'],
-])('terms with %o are refused', (change, code) => {
-  const terms = { serviceId: 'fuite', urgency: 'normal', travelCents: 0, ...change }
-  expect(() => figureBounds(terms as QuoteTerms)).toThrow(expect.objectContaining({ code }))
+])('work with %o is refused', (change, code) => {
+  const work = { serviceId: 'fuite', urgency: 'normal', travelCents: 0, ...change }
+  expect(() => figureBounds(work as QuotedWork)).toThrow(expect.objectContaining({ code }))
 })

@@ -20,7 +20,7 @@ import {
 import vectors from '../vectors.json' with { type: 'json' }
 
 describe('cities', () => {
-  test('are those of the published list, in its order', () => {
+  test('are those of the published tariff, in its order', () => {
     expect(cities.map(({ name }) => name).join(', ')).toBe(
       'Paris, Marseille, Lyon, Toulouse, Nice, Nantes, Montpellier, Strasbourg, Bordeaux, Lille, Rennes, Reims, Saint-Étienne, Toulon, Grenoble, Dijon, Angers, Villeurbanne, Clermont-Ferrand, Aix-en-Provence, Le Havre, Brest, Tours, Amiens, Limoges, Annecy, Perpignan, Besançon, Metz, Orléans, Rouen, Caen, Nancy, Argenteuil, Montreuil, Mulhouse, Roubaix, Tourcoing, Nîmes, Poitiers, Beaune, Chalon-sur-Saône, Mâcon, Valence, Montélimar',
     )

@@ -12,7 +12,7 @@ const DEGREES_PER_KILOMETER = 180 / (Math.PI * EARTH_RADIUS_KM)
 const FARTHEST_KILOMETERS = Math.PI * EARTH_RADIUS_KM
 
 /**
- * A valid price list with one to five services and urgencies, some of them known to the engine: plain or
+ * A valid tariff with one to five services and urgencies, some of them known to the engine: plain or
  * odd.
  */
 export function tariff(): fc.Arbitrary<Tariff<string>> {
@@ -52,17 +52,15 @@ export function tariff(): fc.Arbitrary<Tariff<string>> {
 }
 
 /** Any of the service ids of a tariff, by default of the current one. */
-export function serviceId<List extends Tariff<string> = Tariff>(
-  tariff?: List,
-): fc.Arbitrary<ServiceOf<List>>
+export function serviceId<T extends Tariff<string> = Tariff>(tariff?: T): fc.Arbitrary<ServiceOf<T>>
 export function serviceId(tariff: Tariff<string> = currentTariff): fc.Arbitrary<string> {
   return fc.constantFrom(...Object.keys(tariff.basePrices))
 }
 
 /** Any of the urgency keys of a tariff, by default of the current one. */
-export function urgencyKey<List extends Tariff<string> = Tariff>(
-  tariff?: List,
-): fc.Arbitrary<UrgencyOf<List>>
+export function urgencyKey<T extends Tariff<string> = Tariff>(
+  tariff?: T,
+): fc.Arbitrary<UrgencyOf<T>>
 export function urgencyKey(tariff: Tariff<string> = currentTariff): fc.Arbitrary<string> {
   return fc.constantFrom(...Object.keys(tariff.multipliers))
 }
@@ -160,9 +158,9 @@ export function placeAtKnownDistance(
  * A request that a tariff prices, by default the current one: any service and urgency, any distance,
  * often a price at a border.
  */
-export function quoteRequest<List extends Tariff<string> = Tariff>(
-  tariff?: List,
-): fc.Arbitrary<QuoteRequest<ServiceOf<List>, UrgencyOf<List>>>
+export function quoteRequest<T extends Tariff<string> = Tariff>(
+  tariff?: T,
+): fc.Arbitrary<QuoteRequest<ServiceOf<T>, UrgencyOf<T>>>
 export function quoteRequest(
   tariff: Tariff<string> = currentTariff,
 ): fc.Arbitrary<QuoteRequest<string>> {

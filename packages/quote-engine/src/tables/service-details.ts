@@ -14,7 +14,7 @@ function table<Id extends string>(rows: readonly ServiceDetails<Id>[]) {
   return rows
 }
 
-// Ids and order are those of the price list. Six distinct tools each.
+// Ids and order are those of the tariff. Six distinct tools each.
 const rows = /* @__PURE__ */ table([
   {
     id: 'fuite',
@@ -662,7 +662,7 @@ const rows = /* @__PURE__ */ table([
   },
 ])
 
-/** The services without their prices, in the order of the price list. */
+/** The services without their prices, in the order of the tariff. */
 export const serviceDetails = /* @__PURE__ */ deepFreeze(rows)
 
 /** The id of a service, such as `chauffe-eau`. */

@@ -1,6 +1,6 @@
 import type { Tariff } from '../tariff.ts'
 
-/** The price list of 21 November 2026. */
+/** The tariff of 21 November 2026. */
 export default {
   date: '2026-11-21',
   basePrices: {
