@@ -35,7 +35,7 @@ export const Route = createFileRoute('/plombier-{$citySlug}')({
   beforeLoad: async ({ location, search: { service, urgence, ...search } }) => {
     if (!service && !urgence) return
     const store = await loadStore()
-    store.preselect(service, urgence)
+    store.choose({ service, urgency: urgence })
     throw redirect({ to: '.', search, hash: location.hash })
   },
   loaderDeps: ({ search: { vue } }) => ({ vue }),

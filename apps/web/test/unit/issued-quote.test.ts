@@ -1,38 +1,39 @@
 import type { Address } from '@plombier/geo-client'
 import * as engine from '@plombier/quote-engine'
-import { cities, findCity, findService, type Tariff } from '@plombier/quote-engine'
+import { cities, findCity, type Tariff } from '@plombier/quote-engine'
 import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { completeInputSchema } from '../../src/features/quote/state/complete-input.ts'
 import {
   isIssuedFor,
   issueQuote,
   quoteNumber,
   serializeQuote,
 } from '../../src/features/quote/state/issued-quote.ts'
+import { emptyInput, type QuoteInput } from '../../src/features/quote/state/quote-input.ts'
+import { validInputSchema } from '../../src/features/quote/state/valid-input.ts'
 import { placeAt } from '../support/places.ts'
 import { priceOf } from '../support/price.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 import { anyTariff, earlierTariff } from '../support/tariffs.ts'
 import { todaysTariff, todaysUrgencies } from '../support/todays-prices.ts'
 
+const picked = (pick: Address) => ({ address: { text: pick.label, pick } })
 const bordeaux = findCity('bordeaux')
 const address = placeAt('bordeaux', todaysTariff.freeKilometers + 31, 0)
 
-const values = v.parse(completeInputSchema, {
+const input: QuoteInput = {
+  ...emptyInput,
   name: '  Élodie d’Artagnan ',
   phone: ' 06 12 34 56 78 ',
   email: ' elodie@example.fr ',
-  address: {
-    text: '12 Rue du Port',
-    pick: { label: '12 Rue du Port', coordinates: address },
-  },
+  ...picked({ label: '12 Rue du Port', coordinates: address }),
   service: 'fuite',
   urgency: 'urgent',
   description: ' Fuite sous l’évier. ',
-})
+}
+const values = v.parse(validInputSchema, input)
 
 describe('an issued quote', () => {
   test('holds the price and the trimmed values that it was computed for', () => {
@@ -43,11 +44,15 @@ describe('an issued quote', () => {
       number: 'DEV-123456',
       issuedAt,
       city: bordeaux,
-      client: { name: 'Élodie d’Artagnan', phone: '06 12 34 56 78', email: 'elodie@example.fr' },
+      typed: {
+        name: 'Élodie d’Artagnan',
+        phone: '06 12 34 56 78',
+        email: 'elodie@example.fr',
+        description: 'Fuite sous l’évier.',
+      },
       address: { label: '12 Rue du Port', coordinates: address },
       service: { id: 'fuite' },
       urgency: { key: 'urgent' },
-      description: 'Fuite sous l’évier.',
       price: { totalPrice },
     })
   })
@@ -76,17 +81,18 @@ describe('a quote answers', () => {
   const issue = { city: bordeaux, number: 'DEV-123456', issuedAt: new Date() }
 
   test('the form that it was issued for, also when a newer tariff would price it differently', () => {
-    expect(isIssuedFor(issueQuote(values, issue, earlierTariff), values)).toBe(true)
+    expect(isIssuedFor(issueQuote(values, issue, earlierTariff), input)).toBe(true)
   })
 
   test.each([
     ['name', { name: 'Zoé' }],
-    ['address', { address: { label: '14 Rue du Port', coordinates: address } }],
-    ['place', { address: { label: '12 Rue du Port', coordinates: bordeaux.center } }],
-    ['service', { service: findService('wc-repair') }],
+    ['address', picked({ label: '14 Rue du Port', coordinates: address })],
+    ['place', picked({ label: '12 Rue du Port', coordinates: bordeaux.center })],
+    ['service', { service: 'wc-repair' }],
     ['description', { description: 'Fuite sous le lavabo.' }],
+    ['telephone, which it refuses', { phone: '06' }],
   ])('no form with another %s', (_, change) => {
-    expect(isIssuedFor(issueQuote(values, issue), { ...values, ...change })).toBe(false)
+    expect(isIssuedFor(issueQuote(values, issue), { ...input, ...change })).toBe(false)
   })
 })
 
@@ -130,6 +136,16 @@ describe('a quote that was kept as JSON', () => {
         expect(v.parse(issuedQuoteSchema, kept)).toEqual(quote)
       }),
     )
+  })
+
+  test('is read by a release that has typed fields which it lacks', () => {
+    publish(todaysTariff)
+    const quote = sampleQuote()
+    for (const name of Object.keys(quote.typed)) {
+      const kept = serializeQuote({ ...quote, typed: { ...quote.typed, [name]: undefined } })
+      const { typed } = v.parse(issuedQuoteSchema, throughJson(kept))
+      expect(typed).toEqual({ ...quote.typed, [name]: '' })
+    }
   })
 
   test.each([

@@ -4,8 +4,9 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { livePrice } from '../../src/features/quote/live-price/live-price.ts'
-import { completeInputSchema } from '../../src/features/quote/state/complete-input.ts'
 import { issueQuote } from '../../src/features/quote/state/issued-quote.ts'
+import { emptyInput } from '../../src/features/quote/state/quote-input.ts'
+import { validInputSchema } from '../../src/features/quote/state/valid-input.ts'
 import { advertisedPrice } from '../../src/price/advertised-price.ts'
 import { priceOf } from '../support/price.ts'
 import { anyTariff } from '../support/tariffs.ts'
@@ -22,9 +23,10 @@ test('the quote costs what the form showed, and never less than its starting pri
         const address = { label: 'Bordeaux', coordinates }
         const start = livePrice({ service, urgency, address: undefined }, city)
         const exact = livePrice({ service, urgency, address }, city)
-        const client = { name: 'Élodie', phone: '0612345678', email: '', description: 'Une fuite.' }
-        const values = v.parse(completeInputSchema, {
-          ...client,
+        const typed = { name: 'Élodie', phone: '0612345678', description: 'Une fuite.' }
+        const values = v.parse(validInputSchema, {
+          ...emptyInput,
+          ...typed,
           service,
           urgency,
           address: { text: address.label, pick: address },

@@ -54,6 +54,12 @@ test('a service, an urgency and a type of address that no longer exist are as go
   })
 })
 
+test.each(Object.entries(emptyInput))('a visit that lacks %s is found again', (name, empty) => {
+  const full = { ...zoe, service: 'fuite', urgency: 'urgent', description: 'Fuite' }
+  const held = JSON.stringify({ version: 1, input: { ...full, [name]: undefined } })
+  expect(loadPage(tabStorage({ held })).getSnapshot().input).toEqual({ ...full, [name]: empty })
+})
+
 test('a form is found again without a quote that cannot be read', () => {
   const held = JSON.stringify({ version: 1, input: zoe, issuedQuote: { number: '412345' } })
   expect(loadPage(tabStorage({ held })).getSnapshot()).toEqual({ input: zoe, isRestored: true })

@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import * as v from 'valibot'
 import { focusOnce } from '../../design/focus-once.ts'
 import {
   dismissToasts,
@@ -14,10 +13,10 @@ import { PageMeta } from '../../metadata/page-meta.tsx'
 import { cityHead, cityService } from './city-head.ts'
 import { QuoteForm } from './form/quote-form.tsx'
 import { useQuoteForm } from './form/use-quote-form.ts'
-import { completeInputSchema, missingAddress } from './state/complete-input.ts'
 import { isIssuedFor, issueQuote, quoteNumber } from './state/issued-quote.ts'
 import { isFilledIn } from './state/quote-input.ts'
 import { emptyState } from './state/quote-store.ts'
+import { missingAddress } from './state/valid-input.ts'
 
 const route = getRouteApi('/plombier-{$citySlug}')
 
@@ -42,13 +41,13 @@ export function QuotePage(): ReactNode {
       // Silent, because screen readers read the error summary, which takes the focus.
       if (!address.pick) toastErrorSilently(missingAddress)
     },
-    async onSubmit(complete) {
+    async onSubmit(valid) {
       // After the button has been painted, which says that this is under way.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       try {
         const issuedAt = new Date()
         const number = quoteNumber(issuedAt)
-        const issued = issueQuote(complete, { city, number, issuedAt })
+        const issued = issueQuote(valid, { city, number, issuedAt })
         store.issue(issued)
         dismissToasts()
         await navigate({ search: { vue: 'devis' } })
@@ -92,7 +91,6 @@ export function QuotePage(): ReactNode {
     }
   }, [isResult])
 
-  const complete = v.safeParse(completeInputSchema, input)
   return (
     <>
       <PageMeta head={cityHead(city)} />
@@ -100,9 +98,9 @@ export function QuotePage(): ReactNode {
       {shown && ResultView ? (
         <ResultView
           issuedQuote={shown}
-          isOutdated={!complete.success || !isIssuedFor(shown, complete.output)}
+          isOutdated={!isIssuedFor(shown, input)}
           onEdit={(urgency) => {
-            if (urgency) store.preselect('', urgency)
+            if (urgency) store.choose({ urgency })
             void navigate({ search: {} })
           }}
           onRestart={startAgain}

@@ -1,8 +1,8 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useLayoutEffect } from 'react'
 import * as v from 'valibot'
-import { type CompleteInput, completeInputSchema } from '../state/complete-input.ts'
 import { emptyInput, type QuoteInput } from '../state/quote-input.ts'
+import { type ValidInput, validInputSchema } from '../state/valid-input.ts'
 
 export type QuoteFormApi = ReturnType<typeof useQuoteForm>
 
@@ -10,7 +10,7 @@ interface QuoteFormOptions {
   /** What the form shows. */
   readonly input: QuoteInput
   readonly onChange: (input: QuoteInput) => void
-  readonly onSubmit: (input: CompleteInput) => Promise<void>
+  readonly onSubmit: (input: ValidInput) => Promise<void>
   /** Called when a submit is refused, because fields have to be corrected. */
   readonly onRefused: (input: QuoteInput) => void
 }
@@ -23,10 +23,10 @@ export function useQuoteForm({ input, onChange, onSubmit, onRefused }: QuoteForm
   const form = useForm({
     defaultValues: emptyInput,
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: completeInputSchema },
+    validators: { onDynamic: validInputSchema },
     listeners: { onChange: ({ formApi }) => onChange(formApi.state.values) },
     onSubmit: async ({ value, formApi }) => {
-      await onSubmit(v.parse(completeInputSchema, value))
+      await onSubmit(v.parse(validInputSchema, value))
       formApi.reset(formApi.state.values, { keepDefaultValues: true })
     },
     onSubmitInvalid: ({ value }) => onRefused(value),

@@ -1,18 +1,19 @@
 import type { City } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
-import { anchor, arrow, select, textArea } from '../../../design/form/field.css.ts'
+import { anchor, arrow, select } from '../../../design/form/field.css.ts'
 import { FormField } from '../../../design/form/form-field.tsx'
 import { ChevronDown } from '../../../design/icons.ts'
 import { liveRegion } from '../../../design/layout.css.ts'
 import { multiplier, wholeEuros } from '../../../format/french.ts'
-import { TEXT_LENGTH } from '../../../format/typed-text.ts'
 import { findTodaysService, todaysUrgencies } from '../../../price/todays-prices.ts'
 import { livePrice, type Picks } from '../live-price/live-price.ts'
+import { workFields } from '../state/typed-fields.ts'
 import { EmergencyAdvice } from '../words/emergency-advice.tsx'
 import { TripNoticeList } from '../words/trip-notice-list.tsx'
 import { tripNotices } from '../words/trip-notices.ts'
 import { ServiceField } from './service-field.tsx'
 import { Step } from './step.tsx'
+import { TypedFields } from './typed-fields.tsx'
 import type { QuoteFormApi } from './use-quote-form.ts'
 
 interface WorkStepProps {
@@ -82,26 +83,7 @@ export function WorkStep({ city, form, picks }: WorkStepProps) {
           />
         )}
       </div>
-      <form.Field name="description">
-        {(field) => (
-          <FormField
-            field={field}
-            label="Description détaillée"
-            hint={`${TEXT_LENGTH} lettres au moins\u00A0: plus la description est précise, plus le devis du professionnel sera juste.`}
-          >
-            {(control) => (
-              <textarea
-                {...control}
-                required
-                rows={4}
-                className={textArea}
-                // Browsers scroll only its first line into view.
-                onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
-              />
-            )}
-          </FormField>
-        )}
-      </form.Field>
+      <TypedFields form={form} fields={workFields} />
     </Step>
   )
 }

@@ -16,7 +16,9 @@ interface InterventionProps {
 
 /** The facts of the quote, the work first; what the visitors know of themselves is folded on a phone. */
 export function Intervention({ issuedQuote, hasDescription }: InterventionProps) {
-  const quote = hasDescription ? issuedQuote : { ...issuedQuote, description: '' }
+  const quote = hasDescription
+    ? issuedQuote
+    : { ...issuedQuote, typed: { ...issuedQuote.typed, description: '' } }
   return (
     <section className={`${card} ${groups} ${css.card}`} aria-labelledby="intervention">
       <h2 className={subtitle} id="intervention">

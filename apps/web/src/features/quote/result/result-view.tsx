@@ -50,7 +50,8 @@ interface ResultViewProps {
 
 /** The calculator's result view. */
 export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: ResultViewProps) {
-  const { city, description, issuedAt, number, price, service, urgency } = issuedQuote
+  const { city, issuedAt, number, price, service, typed, urgency } = issuedQuote
+  const { description } = typed
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusOnce(heading.current, { preventScroll: true }), [])
   const emergency = { service, isEmergency: urgency.key === 'emergency' }

@@ -10,8 +10,8 @@ const REST = '… (suite dans le PDF)'
 
 /** A link that opens the visitor's mail program with the quote in a message to the client. */
 export function quoteMailLink(issuedQuote: IssuedQuote): string {
-  const { client, number } = issuedQuote
-  const to = client.email.length > LONGEST_RECIPIENT ? '' : client.email
+  const { number, typed } = issuedQuote
+  const to = typed.email.length > LONGEST_RECIPIENT ? '' : typed.email
   return shortLink(issuedQuote, (text) => mailLink(to, `Devis ${number} – ${brand.name}`, text))
 }
 

@@ -10,23 +10,24 @@ import * as v from 'valibot'
 import { calculatePrice } from '../../../price/price.ts'
 import { todaysTariff } from '../../../price/todays-prices.ts'
 import { addressName, coordinatesSchema } from './address-schema.ts'
-import type { CompleteInput } from './complete-input.ts'
-import { lookUp } from './look-up.ts'
+import type { QuoteInput } from './quote-input.ts'
+import { toEntry } from './to-entry.ts'
+import { typedTextsSchema } from './typed-fields.ts'
+import { type ValidInput, validInputSchema } from './valid-input.ts'
 
 const askedSchema = v.object({
   number: v.pipe(v.string(), v.regex(/^DEV-\d{6}$/)),
   issuedAt: v.pipe(v.string(), v.isoTimestamp(), v.toDate()),
-  city: v.pipe(v.string(), lookUp(findCity)),
-  client: v.object({ name: v.string(), phone: v.string(), email: v.string() }),
+  city: v.pipe(v.string(), toEntry(findCity)),
+  typed: typedTextsSchema,
   /** `label` is the address's name. */
   address: v.object({ label: v.string(), coordinates: coordinatesSchema }),
-  service: v.pipe(v.string(), lookUp(findService)),
-  urgency: v.pipe(v.string(), lookUp(findUrgency)),
-  description: v.string(),
+  service: v.pipe(v.string(), toEntry(findService)),
+  urgency: v.pipe(v.string(), toEntry(findUrgency)),
   /** Kept as its day. */
   tariff: v.pipe(
     v.string(),
-    lookUp((day) => tariffs.find(({ date }) => date === day)),
+    toEntry((day) => tariffs.find(({ date }) => date === day)),
   ),
 })
 
@@ -57,19 +58,20 @@ export function quoteNumber(issuedAt: Date): string {
   return `DEV-${String(issuedAt.getTime() % 1_000_000).padStart(6, '0')}`
 }
 
-/** Prices what a valid form asks for in a city. Throws a `QuoteError` if there is no price. */
+/** Prices what the form asks for in a city. Throws a `QuoteError` if there is no price. */
 export function issueQuote(
-  form: CompleteInput,
+  input: ValidInput,
   issue: Pick<IssuedQuote, 'city' | 'number' | 'issuedAt'>,
   tariff: Tariff<string> = todaysTariff,
 ): IssuedQuote {
-  return withPrice({ ...issue, ...requestOf(form), tariff })
+  return withPrice({ ...issue, ...requestOf(input), tariff })
 }
 
-/** Whether a quote was issued for just this form. */
-export function isIssuedFor(issuedQuote: IssuedQuote, form: CompleteInput): boolean {
+/** Whether the form still asks for just what a quote was issued for. */
+export function isIssuedFor(issuedQuote: IssuedQuote, input: QuoteInput): boolean {
+  const { success, output } = v.safeParse(validInputSchema, input)
   const asked = (quote: IssuedQuote) => JSON.stringify(serializeQuote(quote))
-  return asked({ ...issuedQuote, ...requestOf(form) }) === asked(issuedQuote)
+  return success && asked({ ...issuedQuote, ...requestOf(output) }) === asked(issuedQuote)
 }
 
 /** What the tab keeps of a quote: only what all else is computed from. */
@@ -88,8 +90,7 @@ export function serializeQuote({
   }
 }
 
-function requestOf({ name, phone, email, address, ...work }: CompleteInput) {
+function requestOf({ address, service, urgency, ...typed }: ValidInput) {
   const { coordinates } = address
-  const client = { name, phone, email }
-  return { client, address: { label: addressName(address), coordinates }, ...work }
+  return { typed, address: { label: addressName(address), coordinates }, service, urgency }
 }

@@ -85,8 +85,8 @@ export function createQuoteStore(openStorage: () => Storage) {
     change(input: QuoteInput): void {
       if (input !== state.input) save({ ...state, input })
     },
-    /** What a link asks for: ids that may not exist. */
-    preselect(service = '', urgency = ''): void {
+    /** Picks what a link or a result asks for. An id that does not exist changes nothing. */
+    choose({ service = '', urgency = '' }): void {
       save({
         ...state,
         input: {

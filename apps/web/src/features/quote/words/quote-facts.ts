@@ -2,6 +2,7 @@ import { cityWithDe } from '../../../format/city-name.ts'
 import { euros, kilometers, minutes, roundedKilometers } from '../../../format/french.ts'
 import { plainSpaces } from '../../../format/typed-text.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
+import { clientFields, type TypedFields, workFields } from '../state/typed-fields.ts'
 import { tripNotices } from './trip-notices.ts'
 
 /** A fact, with how it is to be handled wherever it is shown or sent. */
@@ -35,18 +36,16 @@ export interface FactSection {
  * did not give are left out.
  */
 export function quoteFacts(issuedQuote: IssuedQuote): readonly FactSection[] {
-  const { address, city, client, description, price, service, urgency } = issuedQuote
+  const { address, city, price, service, typed, urgency } = issuedQuote
   const { billableKilometers, distance, freeKilometers, travelCost, travelTime } = price
+  const typedFacts = (fields: TypedFields) =>
+    fields.map(({ name, fact }) => ({ ...fact, value: plainSpaces(typed[name]) }))
   const billed = travelCost > 0 ? roundedKilometers(billableKilometers) : kilometers(0)
   const sections: readonly FactSection[] = [
     {
       title: 'Client',
       isOwn: true,
-      facts: [
-        { label: 'Nom', value: client.name, typed: 'nom translittéré' },
-        { label: 'Téléphone', value: client.phone, typed: 'numéro translittéré' },
-        { label: 'E-mail', value: client.email, typed: 'e-mail translittéré' },
-      ],
+      facts: typedFacts(clientFields),
     },
     {
       title: 'Lieu d’intervention',
@@ -86,7 +85,7 @@ export function quoteFacts(issuedQuote: IssuedQuote): readonly FactSection[] {
             .join(' '),
           isNotice: true,
         },
-        { label: 'Description', value: plainSpaces(description), typed: 'texte translittéré' },
+        ...typedFacts(workFields),
         {
           label: 'Outils',
           value: service.tools.join(', '),

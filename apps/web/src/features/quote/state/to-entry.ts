@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Replaces a key by its entry in a table; an issue if there is none. */
-export function lookUp<Key, Entry>(
+export function toEntry<Key, Entry>(
   find: (key: Key) => Entry | undefined,
   message?: string,
 ): v.RawTransformAction<Key, Entry> {

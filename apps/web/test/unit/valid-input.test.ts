@@ -2,8 +2,8 @@ import type { Address } from '@plombier/geo-client'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { completeInputSchema } from '../../src/features/quote/state/complete-input.ts'
-import type { QuoteInput } from '../../src/features/quote/state/quote-input.ts'
+import { emptyInput, type QuoteInput } from '../../src/features/quote/state/quote-input.ts'
+import { validInputSchema } from '../../src/features/quote/state/valid-input.ts'
 import { unseenMark } from '../support/unseen-mark.ts'
 
 const pick: Address = {
@@ -12,9 +12,9 @@ const pick: Address = {
 }
 
 const valid: QuoteInput = {
+  ...emptyInput,
   name: 'Élodie',
   phone: '06 12 34 56 78',
-  email: '',
   address: { text: pick.label, pick },
   service: 'fuite',
   urgency: 'normal',
@@ -22,7 +22,7 @@ const valid: QuoteInput = {
 }
 
 function messages(values: Partial<QuoteInput>) {
-  const { issues = [] } = v.safeParse(completeInputSchema, { ...valid, ...values })
+  const { issues = [] } = v.safeParse(validInputSchema, { ...valid, ...values })
   return issues.map(({ message }) => message)
 }
 
@@ -59,7 +59,7 @@ test('one-line texts lose the marks that nobody sees, and have plain spaces', ()
       const wrapped = (text: string) => `${before}${text.replaceAll(' ', between)}${after}`
       const meant = { name: 'Élodie Roux', phone: '06 12 34 56', email: 'lea@example.fr' }
       const [name, phone, email] = Object.values(meant).map(wrapped)
-      expect(v.parse(completeInputSchema, { ...valid, name, phone, email })).toMatchObject(meant)
+      expect(v.parse(validInputSchema, { ...valid, name, phone, email })).toMatchObject(meant)
     }),
   )
 })

@@ -1,0 +1,108 @@
+import type { InputHTMLAttributes } from 'react'
+import * as v from 'valibot'
+import { hasTextLength, oneLine, TEXT_LENGTH } from '../../../format/typed-text.ts'
+
+interface TypedField<Name extends string> {
+  readonly name: Name
+  /** In the form. */
+  readonly label: string
+  readonly hint?: string
+  /** Whether it may have several lines. */
+  readonly isLong?: boolean
+  readonly control: Pick<
+    InputHTMLAttributes<HTMLElement>,
+    'autoCapitalize' | 'autoCorrect' | 'spellCheck'
+  > &
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'required' | 'type'>
+  /** Cleans what was typed, and refuses it with a message. */
+  readonly rule: v.GenericSchema<string, string>
+  /** Its label as a fact of the quote, and what the PDF adds where it had to replace letters. */
+  readonly fact: { readonly label: string; readonly typed: string }
+}
+
+const PHONE_LENGTH = 10
+
+const line = v.pipe(v.string(), v.transform(oneLine))
+
+/** The rule of browsers for `type="email"`. */
+const asciiEmail = v.pipe(v.string(), v.rfcEmail())
+
+/** In a domain, browsers take letters of any script: Chromium encodes them, Firefox leaves them as typed. */
+function withAsciiDomain(email: string) {
+  return email.replace(/(?<=@.*)[\p{L}\p{M}\p{N}]/gu, 'x')
+}
+
+/** Who asks: in the form's first step, before the address. */
+export const clientFields = fields(
+  {
+    name: 'name',
+    label: 'Nom complet',
+    control: {
+      type: 'text',
+      autoComplete: 'name',
+      autoCapitalize: 'words',
+      autoCorrect: 'off',
+      spellCheck: false,
+      required: true,
+    },
+    rule: v.pipe(line, v.minLength(2, 'Le nom doit contenir au moins 2 caractères')),
+    fact: { label: 'Nom', typed: 'nom translittéré' },
+  },
+  {
+    name: 'phone',
+    label: 'Téléphone',
+    hint: `${PHONE_LENGTH} chiffres au moins. Il reste sur votre appareil tant que vous ne l’envoyez pas.`,
+    control: { type: 'tel', autoComplete: 'tel', required: true },
+    // Characters, as the specification counts them.
+    rule: v.pipe(line, v.minLength(PHONE_LENGTH, 'Numéro de téléphone invalide')),
+    fact: { label: 'Téléphone', typed: 'numéro translittéré' },
+  },
+  {
+    name: 'email',
+    label: 'Email (facultatif)',
+    control: { type: 'email', autoComplete: 'email' },
+    rule: v.pipe(
+      line,
+      v.check((email) => !email || v.is(asciiEmail, withAsciiDomain(email)), 'Email invalide'),
+    ),
+    fact: { label: 'E-mail', typed: 'e-mail translittéré' },
+  },
+)
+
+/** What is to be done: at the end of the second step. */
+export const workFields = fields({
+  name: 'description',
+  label: 'Description détaillée',
+  hint: `${TEXT_LENGTH} lettres au moins\u00A0: plus la description est précise, plus le devis du professionnel sera juste.`,
+  isLong: true,
+  control: { required: true },
+  rule: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(hasTextLength, 'Description requise (minimum 10 caractères)'),
+  ),
+  fact: { label: 'Description', typed: 'texte translittéré' },
+})
+
+/** What was typed, as a tab keeps it. A field that it does not have yet is empty. */
+export const typedTextsSchema = v.object(
+  entriesOf([...clientFields, ...workFields], () => v.optional(v.string(), '')),
+)
+
+type TypedTexts = v.InferOutput<typeof typedTextsSchema>
+
+/** Fields of the form and of a quote's facts that have texts of this kind. */
+export type TypedFields = readonly TypedField<keyof TypedTexts>[]
+
+function fields<Name extends string>(...fields: readonly TypedField<Name>[]) {
+  return fields
+}
+
+/** The entries of an object schema, one for each field. */
+export function entriesOf<Name extends string, Schema>(
+  fields: readonly TypedField<Name>[],
+  schemaOf: (field: TypedField<Name>) => Schema,
+) {
+  const entries = fields.map((field) => [field.name, schemaOf(field)])
+  return Object.fromEntries(entries) as Record<Name, Schema>
+}

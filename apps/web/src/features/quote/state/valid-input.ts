@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { oneLine } from '../../../format/typed-text.ts'
+import { findTodaysService, findTodaysUrgency } from '../../../price/todays-prices.ts'
+import type { AddressValue } from './quote-input.ts'
+import { toEntry } from './to-entry.ts'
+import { clientFields, entriesOf, workFields } from './typed-fields.ts'
+
+/** Whether a text is long enough for an address, picked or not. */
+export function hasAddressLength(text: string): boolean {
+  return oneLine(text).length >= 5
+}
+
+/** Shown below the field and in a toast. */
+export const missingAddress = {
+  title: 'Adresse manquante',
+  text: 'Veuillez sélectionner une adresse dans la liste des suggestions',
+} as const
+
+/**
+ * The form's rules, in the order of the page: what a quote needs. Cleans texts, replaces keys by their
+ * entries.
+ */
+export const validInputSchema = v.object({
+  ...entriesOf(clientFields, ({ rule }) => rule),
+  address: v.pipe(
+    v.custom<AddressValue>((value) => typeof value === 'object'),
+    v.check(({ text }) => hasAddressLength(text), 'Adresse requise'),
+    toEntry(({ pick }) => pick, missingAddress.title),
+  ),
+  service: v.pipe(v.string(), toEntry(findTodaysService, 'Type de service requis')),
+  urgency: v.pipe(v.string(), toEntry(findTodaysUrgency, "Niveau d'urgence requis")),
+  ...entriesOf(workFields, ({ rule }) => rule),
+})
+
+export type ValidInput = v.InferOutput<typeof validInputSchema>
