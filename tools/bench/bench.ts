@@ -1,10 +1,10 @@
 import {
   calculateQuote,
   cities,
-  currentTariff,
   DEFAULT_MAP_CENTER,
   EARTH_RADIUS_KM,
   haversineKm,
+  latestTariff,
   services,
   urgencies,
 } from '@plombier/quote-engine'
@@ -53,7 +53,7 @@ const requests = services.flatMap(({ id: serviceId }) =>
 )
 const basePrices = new Map(services.map(({ id, basePrice }) => [id, basePrice]))
 const multipliers = new Map(urgencies.map(({ key, multiplier }) => [key, multiplier]))
-const { freeKilometers, pricePerKilometer, minimumTotal } = currentTariff
+const { freeKilometers, pricePerKilometer, minimumTotal } = latestTariff
 const RADIANS = Math.PI / 180
 
 await compare('Price of every service at every urgency, 30 km away', requests.length, {

@@ -3,7 +3,7 @@ import { arePriceParts, centsBeforeMinimum, type PriceParts } from './price-part
 import { QuoteError } from './quote-error.ts'
 import { roundHalfUp, toCents } from './rounding.ts'
 import type { Tariff } from './tariff.ts'
-import { currentTariff } from './tariffs.ts'
+import { latestTariff } from './tariffs.ts'
 
 /** Amounts of the PDF document, in euros and whole cents. */
 export interface PdfAmounts {
@@ -24,7 +24,7 @@ export interface PdfAmounts {
  * base price with a fraction of a cent, and for a multiplier under 1; `invalid-tariff` for a tariff
  * that `parseTariff` refuses
  */
-export function pdfAmounts(parts: PriceParts, tariff: Tariff<string> = currentTariff): PdfAmounts {
+export function pdfAmounts(parts: PriceParts, tariff: Tariff<string> = latestTariff): PdfAmounts {
   if (!arePriceParts(parts)) throw new QuoteError('invalid-amount')
   const { minimumTotal, vatRate } = parseTariff(tariff)
   const subtotal = Math.max(centsBeforeMinimum(parts), toCents(minimumTotal))

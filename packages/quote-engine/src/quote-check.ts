@@ -7,7 +7,7 @@ import { linesOf, type QuoteLine } from './quote-lines.ts'
 import { toCents } from './rounding.ts'
 import type { ServiceId } from './tables/service-details.ts'
 import type { Tariff, UrgencyFor } from './tariff.ts'
-import { currentTariff } from './tariffs.ts'
+import { latestTariff } from './tariffs.ts'
 
 /** The work that a quote is for, as anybody may see it: no place and no exact distance. */
 export interface QuotedWork<Id extends string = ServiceId, Key extends string = UrgencyFor<Id>> {
@@ -37,7 +37,7 @@ const NOISE = 1e-12
  */
 export function figureBounds(
   work: QuotedWork<string>,
-  tariff: Tariff<string> = currentTariff,
+  tariff: Tariff<string> = latestTariff,
 ): readonly [lowest: QuoteFigures, highest: QuoteFigures] {
   const { serviceId, urgency, travelCents } = work ?? {}
   const checked = parseTariff(tariff)
@@ -60,7 +60,7 @@ export function figureBounds(
  */
 export function isPossibleQuote(
   quote: QuotedWork<string> & QuoteFigures,
-  tariff: Tariff<string> = currentTariff,
+  tariff: Tariff<string> = latestTariff,
 ): boolean {
   const [lowest, highest] = figureBounds(quote, tariff)
   const { totalPrice, subtotal } = quote
@@ -82,7 +82,7 @@ export function isPossibleQuote(
  * @throws QuoteError `invalid-amount` for a subtotal that is negative, not finite, too large or has a
  * fraction of a cent; `invalid-tariff` for a tariff that `parseTariff` refuses
  */
-export function pdfAmountsOf(subtotal: number, tariff: Tariff<string> = currentTariff): PdfAmounts {
+export function pdfAmountsOf(subtotal: number, tariff: Tariff<string> = latestTariff): PdfAmounts {
   const parts = { basePrice: subtotal, travelCost: 0, urgencyMultiplier: 1 }
   return pdfAmounts(parts, { ...parseTariff(tariff), minimumTotal: 0 })
 }
@@ -95,7 +95,7 @@ export function pdfAmountsOf(subtotal: number, tariff: Tariff<string> = currentT
  */
 export function linesOfFigures(
   quote: QuotedWork<string> & QuoteFigures,
-  tariff: Tariff<string> = currentTariff,
+  tariff: Tariff<string> = latestTariff,
 ): readonly QuoteLine[] {
   if (!isPossibleQuote(quote, tariff)) throw new QuoteError('invalid-amount')
   const rates = ratesOf(quote.serviceId, quote.urgency, tariff)

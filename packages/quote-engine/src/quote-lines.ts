@@ -2,7 +2,7 @@ import { pdfAmounts } from './pdf-amounts.ts'
 import { centsBeforeMinimum, type PriceParts, totalPrice } from './price-parts.ts'
 import { toCents } from './rounding.ts'
 import type { Tariff } from './tariff.ts'
-import { currentTariff } from './tariffs.ts'
+import { latestTariff } from './tariffs.ts'
 
 /** What a line is for: `minimum` tops up to the tariff's minimum, `rounding` leads to whole euros. */
 export type QuoteLineKind = 'base' | 'travel' | 'urgency' | 'minimum' | 'rounding' | 'vat'
@@ -30,7 +30,7 @@ export interface QuoteLines {
  *
  * @throws QuoteError `invalid-amount` and `invalid-tariff`, as `pdfAmounts`
  */
-export function quoteLines(parts: PriceParts, tariff: Tariff<string> = currentTariff): QuoteLines {
+export function quoteLines(parts: PriceParts, tariff: Tariff<string> = latestTariff): QuoteLines {
   const { subtotal, vat } = pdfAmounts(parts, tariff)
   const cents = {
     base: toCents(parts.basePrice),

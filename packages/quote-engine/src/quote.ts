@@ -6,7 +6,7 @@ import { roundHalfUp } from './rounding.ts'
 import { findService } from './services.ts'
 import type { ServiceId } from './tables/service-details.ts'
 import type { ServiceOf, Tariff, UrgencyFor, UrgencyOf } from './tariff.ts'
-import { currentTariff } from './tariffs.ts'
+import { latestTariff } from './tariffs.ts'
 
 /** What a price depends on. `Id` and `Key`: services and urgencies of the tariff that prices it. */
 export interface QuoteRequest<Id extends string = ServiceId, Key extends string = UrgencyFor<Id>> {
@@ -58,7 +58,7 @@ export function calculateQuote<T extends Tariff<string> = Tariff>(
 ): Quote
 export function calculateQuote(
   request: QuoteRequest<string>,
-  tariff: Tariff<string> = currentTariff,
+  tariff: Tariff<string> = latestTariff,
 ): Quote {
   const checked = parseTariff(tariff)
   // The types rule out what is refused here, but not every caller is compiled.
@@ -76,7 +76,7 @@ export function calculateQuote(
  */
 export function hasPrice(
   request: Pick<QuoteRequest<string>, 'serviceId' | 'urgency'>,
-  tariff: Tariff<string> = currentTariff,
+  tariff: Tariff<string> = latestTariff,
 ): boolean {
   const { serviceId, urgency } = request ?? {}
   const { basePrices, multipliers } = parseTariff(tariff)

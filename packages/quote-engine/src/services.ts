@@ -3,7 +3,7 @@ import { parseTariff } from './parse-tariff.ts'
 import type { CategoryId } from './tables/categories.ts'
 import { type ServiceId, serviceDetails } from './tables/service-details.ts'
 import type { Tariff } from './tariff.ts'
-import { currentTariff } from './tariffs.ts'
+import { latestTariff } from './tariffs.ts'
 
 /** A service that can be priced. */
 export interface Service {
@@ -13,7 +13,7 @@ export interface Service {
   readonly category: CategoryId
   /** French. */
   readonly name: string
-  /** A tariff's, in `services` the `currentTariff`'s: before travel and urgency, euros. */
+  /** A tariff's, in `services` the `latestTariff`'s: before travel and urgency, euros. */
   readonly basePrice: number
   /** French, one sentence. */
   readonly description: string
@@ -36,7 +36,7 @@ export function servicesOf(tariff: Tariff<string>): readonly Service[] {
 
 /** The services, in the order of the table. Deeply frozen. */
 export const services: readonly Service[] = /* @__PURE__ */ deepFreeze(
-  /* @__PURE__ */ servicesOf(currentTariff),
+  /* @__PURE__ */ servicesOf(latestTariff),
 )
 
 const servicesById = /* @__PURE__ */ byKey(services, ({ id }) => id)

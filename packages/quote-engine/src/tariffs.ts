@@ -4,14 +4,17 @@ import { QuoteError } from './quote-error.ts'
 import type { Tariff } from './tariff.ts'
 import tariff20261121 from './tariffs/2026-11-21.ts'
 
-/** The newest published tariff, which prices whatever names no other. Deeply frozen. */
-export const currentTariff: Tariff = /* @__PURE__ */ parseTariff(tariff20261121) as Tariff
+/**
+ * The latest published tariff, which prices whatever names no other. Its day may be yet to come:
+ * `tariffOn` has that of a day. Deeply frozen.
+ */
+export const latestTariff: Tariff = /* @__PURE__ */ parseTariff(tariff20261121) as Tariff
 
 /**
  * The published tariffs, oldest first. A published tariff is never changed; it prices no service that
  * was added later. Deeply frozen.
  */
-export const tariffs: readonly Tariff<string>[] = /* @__PURE__ */ deepFreeze([currentTariff])
+export const tariffs: readonly Tariff<string>[] = /* @__PURE__ */ deepFreeze([latestTariff])
 
 /**
  * The tariff that applied on an ISO day, such as `2026-11-21`.

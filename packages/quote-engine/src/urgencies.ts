@@ -2,7 +2,7 @@ import { byKey, deepFreeze } from './deep-freeze.ts'
 import { parseTariff } from './parse-tariff.ts'
 import { type UrgencyKey, urgencyLabels } from './tables/urgency-labels.ts'
 import type { Tariff } from './tariff.ts'
-import { currentTariff } from './tariffs.ts'
+import { latestTariff } from './tariffs.ts'
 
 /** How soon the plumber comes. */
 export interface Urgency {
@@ -12,7 +12,7 @@ export interface Urgency {
   readonly label: string
   /** Within how many hours the plumber is to be there. */
   readonly delayHours: number
-  /** A tariff's, in `urgencies` the `currentTariff`'s: of base price and travel together, 1 or more. */
+  /** A tariff's, in `urgencies` the `latestTariff`'s: of base price and travel together, 1 or more. */
   readonly multiplier: number
 }
 
@@ -31,7 +31,7 @@ export function urgenciesOf(tariff: Tariff<string>): readonly Urgency[] {
 
 /** The urgencies, from the calmest to the most urgent. Deeply frozen. */
 export const urgencies: readonly Urgency[] = /* @__PURE__ */ deepFreeze(
-  /* @__PURE__ */ urgenciesOf(currentTariff),
+  /* @__PURE__ */ urgenciesOf(latestTariff),
 )
 
 const urgenciesByKey = /* @__PURE__ */ byKey(urgencies, ({ key }) => key)

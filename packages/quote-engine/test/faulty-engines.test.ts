@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import * as engine from '../src/index.ts'
 import { type Engine, invariants } from '../src/properties/invariants.ts'
 
-const { calculateQuote, currentTariff, EARTH_RADIUS_KM, haversineKm, pdfAmounts, quoteLines } =
+const { calculateQuote, latestTariff, EARTH_RADIUS_KM, haversineKm, pdfAmounts, quoteLines } =
   engine
-const { minimumTotal, pricePerKilometer, freeKilometers, vatRate } = currentTariff
+const { minimumTotal, pricePerKilometer, freeKilometers, vatRate } = latestTariff
 
 type Coordinates = engine.Coordinates
 type Request = engine.QuoteRequest

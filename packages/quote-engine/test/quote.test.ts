@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import * as engine from '../src/index.ts'
 import {
   calculateQuote,
-  currentTariff,
   EARTH_RADIUS_KM,
   findCity,
   findService,
   findUrgency,
   hasPrice,
   haversineKm,
+  latestTariff,
   nearestCity,
   pdfAmounts,
   QuoteError,
@@ -19,7 +19,7 @@ import {
 } from '../src/index.ts'
 import * as quoteCheck from '../src/quote-check.ts'
 
-const { freeKilometers, pricePerKilometer } = currentTariff
+const { freeKilometers, pricePerKilometer } = latestTariff
 const leak = findService('fuite')
 const urgent = findUrgency('urgent')
 const bordeaux = { latitude: 44.837789, longitude: -0.57918 }

@@ -5,12 +5,12 @@ import {
   type City,
   categories,
   cities,
-  currentTariff,
   DEFAULT_MAP_CENTER,
   EARTH_RADIUS_KM,
   findCity,
   findService,
   findUrgency,
+  latestTariff,
   type Service,
   services,
   tariffs,
@@ -53,9 +53,9 @@ describe('cities', () => {
 })
 
 describe('services', () => {
-  test('are those that the current tariff prices, in its order', () => {
+  test('are those that the latest tariff prices, in its order', () => {
     expect(services.map(({ id, basePrice }) => [id, basePrice])).toEqual(
-      Object.entries(currentTariff.basePrices),
+      Object.entries(latestTariff.basePrices),
     )
   })
 
@@ -82,8 +82,8 @@ describe('services', () => {
   })
 })
 
-test('urgencies are three, with the multipliers of the current tariff', () => {
-  const { normal, urgent, emergency } = currentTariff.multipliers
+test('urgencies are three, with the multipliers of the latest tariff', () => {
+  const { normal, urgent, emergency } = latestTariff.multipliers
   expect(urgencies).toEqual([
     { key: 'normal', label: 'Normal (48h)', delayHours: 48, multiplier: normal },
     { key: 'urgent', label: 'Urgent (24h)', delayHours: 24, multiplier: urgent },
@@ -155,7 +155,7 @@ test('every table and everything in it is frozen', () => {
     DEFAULT_MAP_CENTER,
   ]).slice(1)
   expect(parts).toEqual(
-    expect.arrayContaining([...cities, ...services, ...urgencies, currentTariff]),
+    expect.arrayContaining([...cities, ...services, ...urgencies, latestTariff]),
   )
   expect(parts.filter((part) => !Object.isFrozen(part))).toEqual([])
 })

@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import {
   calculateQuote,
-  currentTariff,
   findCity,
   findService,
   findUrgency,
   hasPrice,
+  latestTariff,
   parseTariff,
   pdfAmounts,
   QuoteError,
@@ -41,10 +41,10 @@ function refusalOf(run: () => unknown): unknown {
 }
 
 describe('published tariffs', () => {
-  test('are in the order of their days, and the newest is the current one', () => {
+  test('are in the order of their days, and the latest is the last', () => {
     const days = tariffs.map(({ date }) => date)
     expect(days).toEqual([...new Set(days)].sort())
-    expect(tariffs.at(-1)).toBe(currentTariff)
+    expect(tariffs.at(-1)).toBe(latestTariff)
   })
 
   test('apply from their day until that of the next', () => {
@@ -53,7 +53,7 @@ describe('published tariffs', () => {
       const earlier = tariffs[index - 1]
       if (earlier) expect(tariffOn(dayBefore(tariff.date))).toBe(earlier)
     })
-    expect(tariffOn('9999-12-31')).toBe(currentTariff)
+    expect(tariffOn('9999-12-31')).toBe(latestTariff)
   })
 
   test.each([
@@ -77,7 +77,7 @@ function dayBefore(day: string): string {
 
 describe('another tariff', () => {
   const calm = { multipliers: { normal: 1 } }
-  const draft = { ...currentTariff, ...calm, minimumTotal: currentTariff.minimumTotal + 1000 }
+  const draft = { ...latestTariff, ...calm, minimumTotal: latestTariff.minimumTotal + 1000 }
 
   test('prices a draft', () => {
     const quote = calculateQuote(leak, draft)
@@ -90,11 +90,11 @@ describe('another tariff', () => {
   })
 
   test('has services of its own, without tools, checked by the compiler', () => {
-    const own = { ...currentTariff, basePrices: { visite: 1000, fuite: 2000 } }
+    const own = { ...latestTariff, basePrices: { visite: 1000, fuite: 2000 } }
     const visit = { ...leak, serviceId: 'visite' } as const
     expect(calculateQuote(visit, own)).toMatchObject({ basePrice: 1000, requiredTools: [] })
     expect(calculateQuote(leak, own).requiredTools).toHaveLength(6)
-    // @ts-expect-error The current tariff has no such service.
+    // @ts-expect-error The latest tariff has no such service.
     expect(() => calculateQuote(visit)).toThrow('Type de service non trouvé')
     const bath = { ...leak, serviceId: 'baignoire' } as const
     // @ts-expect-error Nor has this one a bath.
@@ -103,10 +103,10 @@ describe('another tariff', () => {
   })
 
   test('has urgencies of its own, checked by the compiler', () => {
-    const own = { ...currentTariff, multipliers: { weekend: 2, urgent: 3 } }
+    const own = { ...latestTariff, multipliers: { weekend: 2, urgent: 3 } }
     const visit = { ...leak, urgency: 'weekend' } as const
     expect(calculateQuote(visit, own).urgencyMultiplier).toBe(2)
-    // @ts-expect-error The current tariff has no such urgency.
+    // @ts-expect-error The latest tariff has no such urgency.
     expect(() => calculateQuote(visit)).toThrow("Niveau d'urgence invalide")
     // @ts-expect-error Nor is this one ever calm.
     expect(() => calculateQuote(leak, own)).toThrow("Niveau d'urgence invalide")
@@ -115,7 +115,7 @@ describe('another tariff', () => {
 
   test('names its part of the tables, with its own amounts', () => {
     const own = {
-      ...currentTariff,
+      ...latestTariff,
       basePrices: { visite: 1000, joint: 50, fuite: 2000 },
       multipliers: { weekend: 2, urgent: 3 },
     }
@@ -145,7 +145,7 @@ describe('another tariff', () => {
     ))
 
   test.each(['__proto__', 'constructor', 'toString'])('may have a service %s', (serviceId) => {
-    const own: Tariff<string> = { ...currentTariff, ...calm, basePrices: { visite: 100 } }
+    const own: Tariff<string> = { ...latestTariff, ...calm, basePrices: { visite: 100 } }
     const request = { ...leak, serviceId }
     expect(refusalOf(() => calculateQuote(request, own))).toEqual(['unknown-service', undefined])
     const odd: Tariff<string> = { ...own, basePrices: JSON.parse(`{ "${serviceId}": 1000 }`) }
@@ -153,7 +153,7 @@ describe('another tariff', () => {
   })
 
   test('has no price of a polluted prototype', () => {
-    const own: Tariff<string> = { ...currentTariff, basePrices: { visite: 100 } }
+    const own: Tariff<string> = { ...latestTariff, basePrices: { visite: 100 } }
     const polluted = Object.prototype as unknown as Record<string, number>
     polluted['fuite'] = 1
     polluted['weekend'] = 2
@@ -175,7 +175,7 @@ describe('another tariff', () => {
   })
 
   test('prices nothing with a field that is wrong, parsed or not', () => {
-    const wrong = { ...currentTariff, pricePerKilometer: Number.NaN }
+    const wrong = { ...latestTariff, pricePerKilometer: Number.NaN }
     const parts = { basePrice: 100, travelCost: 0, urgencyMultiplier: 1 }
     for (const price of [
       () => calculateQuote(leak, wrong),
@@ -202,7 +202,7 @@ describe('a tariff from outside', () => {
     ))
 
   test('may have a price that was computed', () => {
-    const raised = { ...currentTariff, basePrices: { fuite: 120 * 1.03 } }
+    const raised = { ...latestTariff, basePrices: { fuite: 120 * 1.03 } }
     expect(parseTariff(raised)).toEqual(raised)
   })
 
@@ -233,13 +233,13 @@ describe('a tariff from outside', () => {
     ['currency', ['EUR']],
   ])('is refused for a wrong %s', (path, values) => {
     for (const value of values) {
-      const wrong = withField(currentTariff, path.split('.'), value)
+      const wrong = withField(latestTariff, path.split('.'), value)
       expect(refusalOf(() => parseTariff(wrong))).toEqual(['invalid-tariff', path])
     }
   })
 
   test('is refused as a whole if it is no object', () => {
-    for (const data of [undefined, null, 0, 'tariff', [], () => currentTariff, Symbol('tariff')]) {
+    for (const data of [undefined, null, 0, 'tariff', [], () => latestTariff, Symbol('tariff')]) {
       expect(refusalOf(() => parseTariff(data))).toEqual(['invalid-tariff', ''])
     }
   })

@@ -10,8 +10,8 @@ import {
   type CitySlug,
   calculateQuote,
   cities,
-  currentTariff,
   findCity,
+  latestTariff,
   type Quote,
   type QuoteRequest,
   quoteLines,
@@ -26,7 +26,7 @@ const visit = { urgency: 'urgent', origin: center, destination: center } as cons
 const request: QuoteRequest = { serviceId: 'fuite', ...visit }
 const quote: Quote = calculateQuote(request, tariffOn('2026-12-01'))
 export const amounts: number[] = quoteLines(quote).pdf.map(({ amount }) => amount)
-const own = { ...currentTariff, basePrices: { visite: 149 } }
+const own = { ...latestTariff, basePrices: { visite: 149 } }
 export const visits: Quote = calculateQuote({ serviceId: 'visite', ...visit }, own)
 export const requests: Arbitrary<QuoteRequest> = quoteRequest()
 const engine: Engine = { calculateQuote, haversineKm: async () => 0 }
@@ -52,7 +52,7 @@ export const slug: CitySlug = 'st-etienne'
 // @ts-expect-error Text may name no city.
 export const unchecked = findCity(String('nantes')).center
 // @ts-expect-error A tariff cannot be changed.
-currentTariff.minimumTotal = 130
+latestTariff.minimumTotal = 130
 // @ts-expect-error A table cannot be changed.
 cities.push(...cities)
 // @ts-expect-error A latitude alone is not enough.

@@ -1,5 +1,5 @@
 import {
-  currentTariff,
+  latestTariff,
   servicesOf,
   type Tariff,
   tariffOn,
@@ -14,7 +14,7 @@ import {
 export function tariffAt(time: Date): Tariff<string> {
   const local = new Date(time.getTime() - time.getTimezoneOffset() * 60_000)
   const day = local.toISOString().slice(0, 10)
-  return tariffs.some(({ date }) => date <= day) ? tariffOn(day) : currentTariff
+  return tariffs.some(({ date }) => date <= day) ? tariffOn(day) : latestTariff
 }
 
 /**

@@ -52,7 +52,7 @@ function definitions(container: Element): Record<string, string> {
 }
 
 const tariffs: [name: string, Tariff<string>][] = [
-  ['by the current tariff', todaysTariff],
+  ['by today’s tariff', todaysTariff],
   ['by an earlier tariff', earlierTariff],
 ]
 

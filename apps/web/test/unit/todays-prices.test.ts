@@ -13,8 +13,8 @@ test.each([
   vi.stubEnv('TZ', zone)
   vi.doMock('@plombier/quote-engine', () => ({
     ...engine,
-    currentTariff: { ...engine.currentTariff, date: 'newest' },
-    tariffOn: (day: string) => ({ ...engine.currentTariff, date: day }),
+    latestTariff: { ...engine.latestTariff, date: 'newest' },
+    tariffOn: (day: string) => ({ ...engine.latestTariff, date: day }),
   }))
   vi.resetModules()
   const { tariffAt } = await import('../../src/price/todays-prices.ts')

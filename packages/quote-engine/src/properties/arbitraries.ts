@@ -5,7 +5,7 @@ import type { QuoteRequest } from '../quote.ts'
 import { services } from '../services.ts'
 import { cities } from '../tables/cities.ts'
 import type { ServiceOf, Tariff, UrgencyOf } from '../tariff.ts'
-import { currentTariff } from '../tariffs.ts'
+import { latestTariff } from '../tariffs.ts'
 import { urgencies } from '../urgencies.ts'
 
 const DEGREES_PER_KILOMETER = 180 / (Math.PI * EARTH_RADIUS_KM)
@@ -51,22 +51,22 @@ export function tariff(): fc.Arbitrary<Tariff<string>> {
   })
 }
 
-/** Any of the service ids of a tariff, by default of the current one. */
+/** Any of the service ids of a tariff, by default of the latest one. */
 export function serviceId<T extends Tariff<string> = Tariff>(tariff?: T): fc.Arbitrary<ServiceOf<T>>
-export function serviceId(tariff: Tariff<string> = currentTariff): fc.Arbitrary<string> {
+export function serviceId(tariff: Tariff<string> = latestTariff): fc.Arbitrary<string> {
   return fc.constantFrom(...Object.keys(tariff.basePrices))
 }
 
-/** Any of the urgency keys of a tariff, by default of the current one. */
+/** Any of the urgency keys of a tariff, by default of the latest one. */
 export function urgencyKey<T extends Tariff<string> = Tariff>(
   tariff?: T,
 ): fc.Arbitrary<UrgencyOf<T>>
-export function urgencyKey(tariff: Tariff<string> = currentTariff): fc.Arbitrary<string> {
+export function urgencyKey(tariff: Tariff<string> = latestTariff): fc.Arbitrary<string> {
   return fc.constantFrom(...Object.keys(tariff.multipliers))
 }
 
 /** Text that is neither a service of a tariff nor an urgency, names of `Object.prototype` included. */
-export function unknownKey(tariff: Tariff<string> = currentTariff): fc.Arbitrary<string> {
+export function unknownKey(tariff: Tariff<string> = latestTariff): fc.Arbitrary<string> {
   const known = new Set([...Object.keys(tariff.basePrices), ...Object.keys(tariff.multipliers)])
   return fc
     .oneof(fc.string(), fc.constantFrom('FUITE', ' fuite', '__proto__', 'constructor'))
@@ -124,7 +124,7 @@ export function samePlacePair(): fc.Arbitrary<readonly [Coordinates, Coordinates
 
 /** 0 to 3,000 km, often within a metre of a tariff's free distance. */
 export function kilometersAroundFreeRadius(
-  tariff: Tariff<string> = currentTariff,
+  tariff: Tariff<string> = latestTariff,
 ): fc.Arbitrary<number> {
   const free = Math.min(tariff.freeKilometers, FARTHEST_KILOMETERS - 1)
   return fc.oneof(
@@ -155,14 +155,14 @@ export function placeAtKnownDistance(
 }
 
 /**
- * A request that a tariff prices, by default the current one: any service and urgency, any distance,
+ * A request that a tariff prices, by default the latest one: any service and urgency, any distance,
  * often a price at a border.
  */
 export function quoteRequest<T extends Tariff<string> = Tariff>(
   tariff?: T,
 ): fc.Arbitrary<QuoteRequest<ServiceOf<T>, UrgencyOf<T>>>
 export function quoteRequest(
-  tariff: Tariff<string> = currentTariff,
+  tariff: Tariff<string> = latestTariff,
 ): fc.Arbitrary<QuoteRequest<string>> {
   const trip = fc.oneof(
     fc.record({ origin: cityCenter(), destination: coordinates() }),
@@ -202,7 +202,7 @@ function requestAroundPriceBorder(tariff: Tariff<string>): fc.Arbitrary<QuoteReq
 }
 
 /** Parts of a price: those of a tariff, odd fractions of a cent in travel, sums around the minimum. */
-export function priceParts(tariff: Tariff<string> = currentTariff): fc.Arbitrary<PriceParts> {
+export function priceParts(tariff: Tariff<string> = latestTariff): fc.Arbitrary<PriceParts> {
   const urgencyMultiplier = fc.constantFrom(...Object.values(tariff.multipliers))
   const basePrice = fc.oneof(
     fc.constantFrom(...Object.values(tariff.basePrices)),
@@ -250,9 +250,7 @@ export function invalidCoordinates(): fc.Arbitrary<Coordinates> {
 }
 
 /** Parts with exactly one amount or multiplier that no price can have. */
-export function invalidPriceParts(
-  tariff: Tariff<string> = currentTariff,
-): fc.Arbitrary<PriceParts> {
+export function invalidPriceParts(tariff: Tariff<string> = latestTariff): fc.Arbitrary<PriceParts> {
   const wrong = (minimum: number) =>
     fc.oneof(
       noFiniteNumber(),

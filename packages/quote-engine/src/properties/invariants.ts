@@ -7,7 +7,7 @@ import type { PriceParts } from '../price-parts.ts'
 import type { Quote, QuoteRequest } from '../quote.ts'
 import type { QuoteLines } from '../quote-lines.ts'
 import type { Tariff } from '../tariff.ts'
-import { currentTariff } from '../tariffs.ts'
+import { latestTariff } from '../tariffs.ts'
 import { amountRules } from './amount-rules.ts'
 import { distanceRules } from './distance-rules.ts'
 import { inputRules } from './input-rules.ts'
@@ -38,7 +38,7 @@ type Answer<Result> = Result | PromiseLike<Result>
 export interface InvariantOptions {
   /**
    * A valid tariff, or an arbitrary that draws one for each run. Without it, the engine gets none, and
-   * has to price by the `currentTariff`.
+   * has to price by the `latestTariff`.
    */
   readonly tariff?: Tariff<string> | fc.Arbitrary<Tariff<string>>
 }
@@ -74,7 +74,7 @@ function propertyOf(
       holds(callsOf(engine, tariff), value, tariff),
     )
   }
-  const priced = tariff ? parseTariff(tariff) : currentTariff
+  const priced = tariff ? parseTariff(tariff) : latestTariff
   const calls = tariff ? callsOf(engine, priced) : callsOf(engine)
   return fc.asyncProperty(input(priced), (value) => holds(calls, value, priced))
 }
