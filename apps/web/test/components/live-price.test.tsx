@@ -4,7 +4,7 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { livePrice } from '../../src/features/quote/live-price/live-price.ts'
 import { SpokenPrice } from '../../src/features/quote/live-price/spoken-price.tsx'
-import { multiplier } from '../../src/format/french.ts'
+import { euros, multiplier } from '../../src/format/french.ts'
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { pickAddress, submit, suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
@@ -190,6 +190,15 @@ describe('on a phone', () => {
     expect(start.query()).toBeNull()
   })
 
+  test('once the price is exact, the bar has the PDF’s total as its second line', async () => {
+    await openSite('/plombier-bordeaux?service=chauffe-eau&urgence=urgent')
+    await expect.element(total).toHaveTextContent(`À partir de ${urgentAt().total}`)
+    expect(page.getByText(/^Avec TVA/).query()).toBeNull()
+    await pickFar()
+    const amount = plain(euros(urgentAt(far).pdf.total))
+    await expect.element(page.getByText(/^Avec TVA/)).toHaveTextContent(`Avec TVA (PDF) : ${amount}`)
+  })
+
   test('at the end of the form, where nothing fits above the bar, its lines unfold below it', async () => {
     await openWithPrice()
     window.scrollTo(0, document.documentElement.scrollHeight)
@@ -241,7 +250,7 @@ describe('a screen reader', () => {
   fakeTimeouts()
 
   const lyon = findCity('lyon')
-  const euros = (urgency: UrgencyKey) =>
+  const spoken = (urgency: UrgencyKey) =>
     `${priceOf({ service: 'chauffe-eau', urgency, city: 'lyon' }).totalPrice} euros`
 
   function price(urgency: UrgencyKey | '', isExact = false) {
@@ -257,11 +266,11 @@ describe('a screen reader', () => {
       vi.advanceTimersByTime(300)
     }
     vi.advanceTimersByTime(200)
-    const last = `polite: À partir de ${euros('normal')}`
+    const last = `polite: À partir de ${spoken('normal')}`
     await expect.poll(liveAnnouncements).toEqual([last])
     await screen.rerender(<SpokenPrice livePrice={price('urgent', true)} />)
     vi.advanceTimersByTime(500)
-    await expect.poll(liveAnnouncements).toEqual([last, `polite: ${euros('urgent')}`])
+    await expect.poll(liveAnnouncements).toEqual([last, `polite: ${spoken('urgent')}`])
   })
 
   test('does not announce the initial price', async () => {
@@ -270,6 +279,6 @@ describe('a screen reader', () => {
     vi.advanceTimersByTime(500)
     await screen.rerender(<SpokenPrice livePrice={price('')} />)
     vi.advanceTimersByTime(500)
-    await expect.poll(liveAnnouncements).toEqual([`polite: À partir de ${euros('normal')}`])
+    await expect.poll(liveAnnouncements).toEqual([`polite: À partir de ${spoken('normal')}`])
   })
 })

@@ -57,13 +57,14 @@ beforeEach(() => {
   }
 })
 
-test('the button says that the PDF is being made and keeps the focus, and pressing it again saves no second file', async () => {
+test('the button says for up to a minute that the PDF is being made and keeps the focus, and pressing it again saves no second file', async () => {
   await renderActions()
   const saved = stubDownloads()
   await download.dblClick()
   await expect.element(making).toHaveFocus()
   expect(making.element()).toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('{Enter}')
+  vi.advanceTimersByTime(59_000)
   requests[0]?.made(pdf)
   await expect.element(download).toHaveFocus()
   expect(download.element()).not.toHaveAttribute('aria-disabled')
@@ -149,13 +150,13 @@ test('if sharing fails, the page says so, opens no mail without the PDF, and ano
   expect(navigations).toEqual([])
 })
 
-test('if the PDF cannot be made, the page says so at once, another press tries again, and the next failure says that reloading helps', async () => {
+test('if the PDF cannot be made, the page says so at once, or after a minute of silence, another press tries again, and the next failure says that reloading helps', async () => {
   await renderActions()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   requests[0]?.failed()
   await download.click()
   await expect.element(making).toHaveFocus()
-  requests[1]?.failed()
+  vi.advanceTimersByTime(60_000)
   await expect
     .element(failures)
     .toMatchTextContent(/Impossible de télécharger le PDF. Veuillez réessayer./)
