@@ -2,6 +2,11 @@ import { playwright } from '@vitest/browser-playwright'
 import { launchOptions } from 'ensure'
 import { defineConfig } from 'vitest/config'
 
+// Tests set what they need: settings in a developer's environment would change texts that they expect.
+for (const name of Object.keys(process.env)) {
+  if (name.startsWith('VITE_')) delete process.env[name]
+}
+
 export default defineConfig({
   test: {
     // The tests' screen reader computes the names of elements that are already removed:

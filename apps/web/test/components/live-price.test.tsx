@@ -196,7 +196,9 @@ describe('on a phone', () => {
     expect(page.getByText(/^Avec TVA/).query()).toBeNull()
     await pickFar()
     const amount = plain(euros(urgentAt(far).pdf.total))
-    await expect.element(page.getByText(/^Avec TVA/)).toHaveTextContent(`Avec TVA (PDF) : ${amount}`)
+    await expect
+      .element(page.getByText(/^Avec TVA/))
+      .toHaveTextContent(`Avec TVA (PDF) : ${amount}`)
   })
 
   test('at the end of the form, where nothing fits above the bar, its lines unfold below it', async () => {
