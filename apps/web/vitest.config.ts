@@ -9,9 +9,6 @@ for (const name of Object.keys(process.env)) {
 
 export default defineConfig({
   test: {
-    // The tests' screen reader computes the names of elements that are already removed:
-    // https://github.com/eps1lon/dom-accessibility-api/issues/1026
-    onUnhandledError: ({ message }) => message !== 'root.getElementById is not a function',
     projects: [
       {
         // On a busy machine, property tests of the PDF take more than the default of five seconds.

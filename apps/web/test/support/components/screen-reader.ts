@@ -1,6 +1,14 @@
 import { Virtual, virtual } from '@guidepup/virtual-screen-reader'
 import { onTestFinished } from 'vitest'
 
+// It looks for the names of a removed element in what was removed, as if that were a document:
+// https://github.com/eps1lon/dom-accessibility-api/issues/1026
+Object.assign(Element.prototype, {
+  getElementById(this: Element, id: string) {
+    return this.querySelector(`#${CSS.escape(id)}`)
+  },
+})
+
 /** Starts a screen reader until the test ends. It announces focus changes and live regions. */
 export async function startScreenReader() {
   await virtual.start({ container: document.body })
