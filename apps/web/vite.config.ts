@@ -49,8 +49,8 @@ export default defineConfig(({ command, mode, isPreview }) => ({
             // The home page parses nothing.
             { name: 'valibot', test: /node_modules\/valibot\// },
             // Half as many requests for a page. The home page asks for addresses only where somebody looks
-            // for a commune.
-            { name: 'shared', minShareCount: 3, test: /^(?!.*\/geo-client\/)/ },
+            // for a commune, and checks nothing that is typed.
+            { name: 'shared', minShareCount: 3, test: /^(?!.*\/(?:geo-client|quote\/state)\/)/ },
           ],
         },
       },
