@@ -3,7 +3,7 @@ import { lines, paragraphs } from '../../design/layout.css.ts'
 import { uprightPipe } from '../../design/pipe.css.ts'
 import { small } from '../../design/text.css.ts'
 import { vars } from '../../design/theme.css.ts'
-import { inflow as tableInflow } from '../../price/price-table.css.ts'
+import { inflow as tableInflow } from '../../price-table/price-table.css.ts'
 import { beside } from './hero.css.ts'
 
 export const examples = style({

@@ -5,8 +5,8 @@ import * as pipe from '../../design/pipe.css.ts'
 import { quiet, subtitle } from '../../design/text.css.ts'
 import { lowestUrgency } from '../../price/advertised-price.ts'
 import { calculatePrice } from '../../price/price.ts'
-import { PriceTable } from '../../price/price-table.tsx'
 import { todaysTariff } from '../../price/todays-prices.ts'
+import { PriceTable } from '../../price-table/price-table.tsx'
 import * as css from './example-prices.css.ts'
 
 const urgency = lowestUrgency(todaysTariff)

@@ -1,8 +1,8 @@
 import { small } from '../../../design/text.css.ts'
 import type { Price } from '../../../price/price.ts'
 import { indicativePrices } from '../../../price/tariff-in-words.ts'
-import { TotalLine } from '../../../price/total-line.tsx'
 import { totals } from '../../../price/totals.ts'
+import { TotalLine } from '../../../price-table/total-line.tsx'
 
 /** What the view is about: the total on screen, and the PDF's right under it. */
 export function TwoTotals({ price }: { readonly price: Price }) {

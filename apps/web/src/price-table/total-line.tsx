@@ -1,6 +1,6 @@
 import { amount as amountStyle } from '../design/text.css.ts'
+import type { Total } from '../price/totals.ts'
 import * as css from './total-line.css.ts'
-import type { Total } from './totals.ts'
 
 interface TotalLineProps extends Total {
   /** The amount that the view is about. */

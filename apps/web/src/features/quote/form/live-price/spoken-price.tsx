@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { visuallyHidden } from '../../../design/layout.css.ts'
-import type { LivePrice } from './live-price.ts'
+import { visuallyHidden } from '../../../../design/layout.css.ts'
+import type { LivePrice } from '../../../../price/live-price.ts'
 
 const PAUSE_MS = 500
 

@@ -1,8 +1,8 @@
 import type { Address } from '@plombier/geo-client'
 import type { City, Service, Urgency } from '@plombier/quote-engine'
-import { lowestUrgency } from '../../../price/advertised-price.ts'
-import { calculatePrice, type Price } from '../../../price/price.ts'
-import { findTodaysService, findTodaysUrgency, todaysTariff } from '../../../price/todays-prices.ts'
+import { lowestUrgency } from './advertised-price.ts'
+import { calculatePrice, type Price } from './price.ts'
+import { findTodaysService, findTodaysUrgency, todaysTariff } from './todays-prices.ts'
 
 /** The price that is shown while the form is filled in. */
 export interface LivePrice {

@@ -1,8 +1,8 @@
 import { type ReactNode, type ToggleEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { FieldLink } from '../../../design/form/field-link.tsx'
-import { ChevronDown } from '../../../design/icons.ts'
-import { euros } from '../../../format/french.ts'
-import type { LivePrice } from './live-price.ts'
+import { FieldLink } from '../../../../design/form/field-link.tsx'
+import { ChevronDown } from '../../../../design/icons.ts'
+import { euros } from '../../../../format/french.ts'
+import type { LivePrice } from '../../../../price/live-price.ts'
 import * as css from './price-bar.css.ts'
 import { PricedWork, PriceLines, RunningTotal } from './price-card.tsx'
 

@@ -1,8 +1,8 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
-import { cardPadding } from '../../../design/card.css.ts'
-import { bottomBarHeight, row } from '../../../design/layout.css.ts'
-import { large, vars } from '../../../design/theme.css.ts'
-import { outflow } from '../../../price/price-table.css.ts'
+import { cardPadding } from '../../../../design/card.css.ts'
+import { bottomBarHeight, row } from '../../../../design/layout.css.ts'
+import { large, vars } from '../../../../design/theme.css.ts'
+import { outflow } from '../../../../price-table/price-table.css.ts'
 
 const height = createVar()
 

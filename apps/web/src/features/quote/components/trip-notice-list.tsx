@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { button } from '../../../design/button.css.ts'
 import { notice } from '../../../design/notice.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
-import type { TripNotice } from './trip-notices.ts'
+import type { TripNotice } from '../words/trip-notices.ts'
 
 interface TripNoticeListProps {
   readonly notices: readonly TripNotice[]

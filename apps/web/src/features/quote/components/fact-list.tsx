@@ -1,5 +1,5 @@
 import { List, listItems } from '../../../design/list.tsx'
-import type { FactSection } from './quote-facts.ts'
+import type { FactSection } from '../words/quote-facts.ts'
 
 interface FactListProps {
   readonly facts: FactSection['facts']
