@@ -10,6 +10,7 @@ import { findTodaysService, todaysUrgencies } from '../../../price/todays-prices
 import { EmergencyAdvice } from '../components/emergency-advice.tsx'
 import { TripNoticeList } from '../components/trip-notice-list.tsx'
 import { workFields } from '../state/typed-fields.ts'
+import { adviceFor } from '../words/emergency-advice.ts'
 import { tripNotices } from '../words/trip-notices.ts'
 import { ServiceField } from './service-field.tsx'
 import { Step } from './step.tsx'
@@ -25,6 +26,7 @@ interface WorkStepProps {
 /** The second step of the form: what is to be done, and how soon. */
 export function WorkStep({ city, form, picks }: WorkStepProps) {
   const live = livePrice(picks, city)
+  const advice = adviceFor(findTodaysService(picks.service), picks.urgency)
   const serviceText = useSelector(form.store, ({ values }) => values.serviceText ?? '')
   return (
     <Step number={2} title="Détails de l'intervention">
@@ -43,10 +45,7 @@ export function WorkStep({ city, form, picks }: WorkStepProps) {
         )}
       </form.Field>
       <div role="status" className={liveRegion}>
-        <EmergencyAdvice
-          service={findTodaysService(picks.service)}
-          isEmergency={picks.urgency === 'emergency'}
-        />
+        {advice && <EmergencyAdvice {...advice} />}
       </div>
       <form.Field name="urgency">
         {(field) => (

@@ -22,11 +22,12 @@ import { wholeEuros } from '../../../format/french.ts'
 import { plainSpaces } from '../../../format/typed-text.ts'
 import { PageTitle } from '../../../metadata/page-meta.tsx'
 import { PriceTable } from '../../../price-table/price-table.tsx'
-import { EmergencyAdvice, needsAdvice } from '../components/emergency-advice.tsx'
+import { EmergencyAdvice } from '../components/emergency-advice.tsx'
 import { TripNoticeList } from '../components/trip-notice-list.tsx'
 import { PrintSheet } from '../print/print-sheet.tsx'
 import { QuoteActions } from '../send/quote-actions.tsx'
 import type { IssuedQuote } from '../state/issued-quote.ts'
+import { adviceFor } from '../words/emergency-advice.ts'
 import { tripNotices } from '../words/trip-notices.ts'
 import { BeforeTheWork } from './before-the-work.tsx'
 import { Intervention } from './intervention.tsx'
@@ -54,10 +55,10 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
   const { description } = typed
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusOnce(heading.current, { preventScroll: true }), [])
-  const emergency = { service, isEmergency: urgency.key === 'emergency' }
+  const advice = adviceFor(service, urgency.key)
   const notices = tripNotices(issuedQuote)
   // Both columns end at about the same height.
-  const isLeftShorter = needsAdvice(emergency) && price.travelCost === 0
+  const isLeftShorter = advice !== undefined && price.travelCost === 0
   const isLong = description.length > LONG_DESCRIPTION
 
   return (
@@ -114,9 +115,9 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
             {isLeftShorter && <BeforeTheWork />}
           </div>
           <div className={css.column}>
-            {needsAdvice(emergency) && (
+            {advice && (
               <div className={css.second}>
-                <EmergencyAdvice {...emergency} />
+                <EmergencyAdvice {...advice} />
               </div>
             )}
             <Intervention issuedQuote={issuedQuote} hasDescription={!isLong} />

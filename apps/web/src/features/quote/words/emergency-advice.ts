@@ -1,0 +1,40 @@
+import type { Service } from '@plombier/quote-engine'
+
+export interface Advice {
+  readonly title: string
+  readonly steps: readonly string[]
+}
+
+const mainTap = 'le robinet d’arrêt général, près du compteur.'
+const cutCurrent = 'Coupez le courant au tableau, sans marcher dans l’eau.'
+
+const forLeaks: Advice = {
+  title: 'En cas de fuite, tout de suite',
+  steps: [`Fermez ${mainTap}`, cutCurrent, 'Ouvrez un robinet au point le plus bas.'],
+}
+
+/** Where an open tap would make it worse or not help. */
+const forCategories: Partial<Record<Service['category'], Advice>> = {
+  canalisations: {
+    title: 'En cas de débordement, tout de suite',
+    steps: [
+      'N’utilisez plus l’eau\u00A0: ni évier, ni douche, ni chasse.',
+      `Si elle continue de monter, fermez ${mainTap}`,
+      cutCurrent,
+    ],
+  },
+  chauffage: {
+    title: 'En cas de panne, tout de suite',
+    steps: [
+      'Arrêtez l’appareil et coupez son courant au tableau.',
+      `S’il perd de l’eau, fermez ${mainTap}`,
+      'Si cela sent le gaz, ouvrez les fenêtres, n’allumez rien et sortez.',
+    ],
+  },
+}
+
+/** What to do at once about a breakdown or an emergency; nothing for planned work. */
+export function adviceFor(service: Service | undefined, urgencyKey: string): Advice | undefined {
+  if (urgencyKey !== 'emergency' && service?.category !== 'depannage') return undefined
+  return (service && forCategories[service.category]) ?? forLeaks
+}
