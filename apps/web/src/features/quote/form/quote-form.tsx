@@ -99,7 +99,7 @@ export function QuoteForm({ city, form, heading, failedSubmits, onClear }: Quote
         <div className={groups}>
           <ErrorSummary errors={errors} failedSubmits={failedSubmits} />
           <ContactStep city={city} form={form} />
-          <WorkStep city={city} form={form} picks={picks} />
+          <WorkStep city={city} form={form} picks={picks} livePrice={price} />
         </div>
 
         <PriceCard livePrice={price} />

@@ -5,8 +5,8 @@ import { FormField } from '../../../design/form/form-field.tsx'
 import { ChevronDown } from '../../../design/icons.ts'
 import { liveRegion } from '../../../design/layout.css.ts'
 import { multiplier, wholeEuros } from '../../../format/french.ts'
-import { livePrice, type Picks } from '../../../price/live-price.ts'
-import { findTodaysService, todaysUrgencies } from '../../../price/todays-prices.ts'
+import type { LivePrice, Picks } from '../../../price/live-price.ts'
+import { todaysUrgencies } from '../../../price/todays-prices.ts'
 import { EmergencyAdvice } from '../components/emergency-advice.tsx'
 import { TripNoticeList } from '../components/trip-notice-list.tsx'
 import { workFields } from '../state/typed-fields.ts'
@@ -21,12 +21,12 @@ interface WorkStepProps {
   readonly city: City
   readonly form: QuoteFormApi
   readonly picks: Picks
+  readonly livePrice: LivePrice | undefined
 }
 
 /** The second step of the form: what is to be done, and how soon. */
-export function WorkStep({ city, form, picks }: WorkStepProps) {
-  const live = livePrice(picks, city)
-  const advice = adviceFor(findTodaysService(picks.service), picks.urgency)
+export function WorkStep({ city, form, picks, livePrice }: WorkStepProps) {
+  const advice = adviceFor(livePrice?.service, picks.urgency)
   const serviceText = useSelector(form.store, ({ values }) => values.serviceText ?? '')
   return (
     <Step number={2} title="Détails de l'intervention">
@@ -59,11 +59,10 @@ export function WorkStep({ city, form, picks }: WorkStepProps) {
                   {todaysUrgencies.map(({ key, label, multiplier: factor }) => {
                     const text = `${label} ${multiplier(factor)}`
                     // The chosen one's total stands beside the form, and would not fit on a phone.
-                    const isChosen = key === picks.urgency
-                    const other = !isChosen && livePrice({ ...picks, urgency: key }, city)
+                    const total = key === picks.urgency ? undefined : livePrice?.totals[key]
                     return (
                       <option key={key} value={key}>
-                        {other ? `${text} – ${wholeEuros(other.price.totalPrice)}` : text}
+                        {total === undefined ? text : `${text} – ${wholeEuros(total)}`}
                       </option>
                     )
                   })}
@@ -75,9 +74,9 @@ export function WorkStep({ city, form, picks }: WorkStepProps) {
         )}
       </form.Field>
       <div role="status" className={liveRegion}>
-        {live && picks.address && (
+        {livePrice && picks.address && (
           <TripNoticeList
-            notices={tripNotices({ ...live, city, address: picks.address })}
+            notices={tripNotices({ ...livePrice, city, address: picks.address })}
             onChoose={(urgency) => form.setFieldValue('urgency', urgency)}
           />
         )}
