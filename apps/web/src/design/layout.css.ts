@@ -42,11 +42,12 @@ export const view = style([
 ])
 globalStyle(`${view} > * + *`, { '@media': { print: { marginTop: vars.space.three } } })
 
-/** A view without a way back above its heading, which stands as low as the others'. */
+/** A view without a way back above its heading, which stands about as low as the others'. */
 export const headed = style([
   view,
   {
-    paddingBlockStart: '3.5rem',
+    // On a phone, the next step stays on the first screen.
+    paddingBlockStart: '2.25rem',
     '@media': { [medium]: { paddingBlockStart: '4.75rem' }, print: { paddingBlockStart: 0 } },
   },
 ])

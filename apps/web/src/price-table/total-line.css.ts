@@ -18,8 +18,11 @@ export const total = style({
 })
 
 export const amountWithUnit = style({
-  whiteSpace: 'nowrap',
-  '@media': { [medium]: { marginInlineStart: 'auto' } },
+  '@media': {
+    // Not with very large letters.
+    '(min-width: 18rem)': { whiteSpace: 'nowrap' },
+    [medium]: { marginInlineStart: 'auto' },
+  },
 })
 export const large = style([amount, { fontSize: vars.text.amount, lineHeight: 1 }])
 

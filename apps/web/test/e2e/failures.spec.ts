@@ -92,7 +92,7 @@ test('with the address service dead, a visitor gets price and PDF by position', 
   page,
   context,
 }) => {
-  const place = placeAt('lyon', todaysTariff.freeKilometers + 10, 0)
+  const place = placeAt('lyon', todaysTariff.freeKilometers + 10, 180)
   const price = priceOf({ service: 'fuite', urgency: 'urgent', city: 'lyon', address: place })
   const field = page.getByLabel('Adresse d’intervention')
   await context.setGeolocation(place)

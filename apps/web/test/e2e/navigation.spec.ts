@@ -67,7 +67,7 @@ test('a link to a page leads to its top and its heading, Back and Forward to whe
     await followCityLink(page, 'Lille')
     await expectStart(page, /Lille/)
     await page.keyboard.press('Tab')
-    await expect(page.getByLabel('Nom complet')).toBeFocused()
+    await expect(page.getByRole('link', { name: 'commencez par le service' })).toBeFocused()
   })
 })
 

@@ -27,11 +27,14 @@ export const price = style({
 
 export const amount = style({ color: vars.color.ink })
 
-// On a phone in one line: it is read in full under the field, once the service is picked.
+// On a phone in one line, unless letters are large: it is read in full under the field, once the service
+// is picked.
 export const description = style({
   gridColumn: '1 / -1',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@media': { [medium]: { whiteSpace: 'normal' } },
+  '@media': {
+    '(min-width: 22rem)': { whiteSpace: 'nowrap' },
+    [medium]: { whiteSpace: 'normal' },
+  },
 })

@@ -22,11 +22,6 @@ export const asked = style([
   line,
   { justifyContent: 'space-between', '@media': { [medium]: { flexWrap: 'nowrap' } } },
 ])
-export const edit = style({
-  flexShrink: 0,
-  // Its target takes the room that is there, so that a phone's first screen has the whole next button.
-  marginBlock: '-0.25rem -1rem',
-  '@media': { [medium]: { marginBlock: 0 } },
-})
+export const edit = style({ '@media': { [medium]: { flexShrink: 0 } } })
 
 export const guarantee = style([row, { fontWeight: 600 }])

@@ -11,13 +11,15 @@ export const label = style({
   height: '3.25rem',
   fontWeight: 'inherit',
   textAlign: 'start',
+  overflowWrap: 'anywhere',
 })
 
 /** The prices at the end, one below the other. */
 export const choice = style({
-  paddingInline: vars.space.one,
+  paddingInline: vars.space.half,
   textAlign: 'end',
-  whiteSpace: 'nowrap',
+  // Not with very large letters.
+  '@media': { '(min-width: 18rem)': { whiteSpace: 'nowrap' } },
 })
 export const chosen = style([
   row,
