@@ -19,6 +19,8 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     launchOptions: launchOptions(),
     baseURL: process.env['DEMONSTRATION_URL'],
+    // Without it, a press on what is not there waits for the end of its test, and says nothing.
+    actionTimeout: 15_000,
     // Traces make the journeys slower: CI records them, since nobody can look again there. Elsewhere
     // `--trace on` does.
     trace: isCi ? 'retain-on-failure' : 'off',

@@ -62,6 +62,8 @@ export default defineConfig({
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
             provider: playwright({
+              // Without it, what fails waits for the end of its test.
+              actionTimeout: 15_000,
               contextOptions: { locale: 'fr-FR' },
               launchOptions: launchOptions(),
             }),

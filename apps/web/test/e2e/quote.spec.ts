@@ -15,10 +15,14 @@ import { readPdf } from '../support/read-pdf.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Presses Tab until the element has the focus. */
+/** Presses Tab until the element has the focus; names what had it where that takes too many presses. */
 async function tabTo(page: Page, target: Locator) {
-  do await page.keyboard.press('Tab')
-  while (!(await target.evaluate((element) => element === document.activeElement)))
+  const passed: string[] = []
+  while (!(await target.evaluate((element) => element === document.activeElement))) {
+    expect(passed.length, `${target} is no Tab stop: ${passed.join(', ')}`).toBeLessThan(30)
+    await page.keyboard.press('Tab')
+    passed.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60) ?? ''))
+  }
 }
 
 test('a visitor gets a price for a leak in Bordeaux, and its PDF, with the keyboard alone', async ({
