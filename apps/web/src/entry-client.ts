@@ -1,7 +1,7 @@
-import { start } from './hydration/before-hydration.ts'
+import { captureInput } from './hydration/before-hydration.ts'
 // Hears of presses from now on.
 import './city-chooser/chosen-service.ts'
-import { holdNotice, loadCode } from './hydration/missing-code.ts'
+import { holdNotice, loadChunk } from './hydration/load-chunk.ts'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no #app')
@@ -13,12 +13,12 @@ const missingPath = root.hasChildNodes() && !path ? window.location.pathname : u
 if (path) showPath(path)
 
 holdNotice()
-start(root)
+captureInput(root)
 
 // After the first paint; see hydration/hydration.md.
 requestAnimationFrame(() =>
   setTimeout(async () => {
-    const { startApp } = await loadCode(() => import('./app.tsx'))
+    const { startApp } = await loadChunk(() => import('./app.tsx'))
     await startApp(root, missingPath)
   }),
 )

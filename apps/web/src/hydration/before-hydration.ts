@@ -13,7 +13,7 @@ let focused: Element | null = null
  * events for it, leaves the text where it is without knowing of it, and empties the field with the next
  * render (https://github.com/facebook/react/issues/12955). What was typed also outlives a reload.
  */
-export function start(root: HTMLElement): void {
+export function captureInput(root: HTMLElement): void {
   const { signal } = untilHydrated
   // Ahead of React, which stops events on their way to what it has yet to hydrate, and can replace that.
   const first = { capture: true, signal }
@@ -27,7 +27,7 @@ export function start(root: HTMLElement): void {
 }
 
 /** Types and presses again, for React, once the page is hydrated and shows what the tab remembers. */
-export function resume(): void {
+export function replayInput(): void {
   if (untilHydrated.signal.aborted) return
   untilHydrated.abort()
   forgetTexts()

@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { type ComponentType, useEffect } from 'react'
-import { resume } from './before-hydration.ts'
-import { loadCode } from './missing-code.ts'
+import { replayInput } from './before-hydration.ts'
+import { loadChunk } from './load-chunk.ts'
 
 /** A page of the site, the export of this name, in a chunk of its own. */
 export function lazyPage<Name extends string>(
@@ -9,11 +9,11 @@ export function lazyPage<Name extends string>(
   name: Name,
 ) {
   return lazyRouteComponent(async () => {
-    const Page: ComponentType = (await loadCode(load))[name]
+    const Page: ComponentType = (await loadChunk(load))[name]
     return {
       default: () => {
         // After the effects of the page itself.
-        useEffect(resume, [])
+        useEffect(replayInput, [])
         return <Page />
       },
     }

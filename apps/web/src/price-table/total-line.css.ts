@@ -28,7 +28,7 @@ export const large = style([amount, { fontSize: vars.text.amount, lineHeight: 1 
 
 /** Not the amount that it should be. */
 export const wrong = style({ color: vars.color.danger, textDecoration: 'line-through' })
-export const given = style({
+export const expected = style({
   display: 'block',
   flexBasis: '100%',
   '@media': { [medium]: { textAlign: 'end' } },

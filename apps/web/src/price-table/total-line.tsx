@@ -6,21 +6,21 @@ interface TotalLineProps extends Total {
   /** The amount that the view is about. */
   readonly isLarge: boolean
   /** What should stand in its place. */
-  readonly given?: string | undefined
+  readonly expected?: string | undefined
 }
 
 /** A total with its label, their amounts one below the other. */
-export function TotalLine({ label, amount, isLarge, given }: TotalLineProps) {
+export function TotalLine({ label, amount, isLarge, expected }: TotalLineProps) {
   const size = isLarge ? css.large : amountStyle
-  const Amount = given ? 's' : 'span'
+  const Amount = expected ? 's' : 'span'
   return (
     <p className={css.total}>
       <span>{`${label}\u00A0: `}</span>
       <span className={css.amountWithUnit}>
-        <Amount className={given ? `${size} ${css.wrong}` : size}>{amount}</Amount>
+        <Amount className={expected ? `${size} ${css.wrong}` : size}>{amount}</Amount>
         <span> TTC</span>
       </span>
-      {given && <strong className={css.given}>{`La liste donne ${given}.`}</strong>}
+      {expected && <strong className={css.expected}>{`La liste donne ${expected}.`}</strong>}
     </p>
   )
 }

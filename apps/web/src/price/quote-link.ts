@@ -10,15 +10,15 @@ interface LinkableQuote {
 
 /**
  * The address of a quote's check, on the origin of the page:
- * `/verifier#2026-11-21.lyon.fuite.urgent.455.154.15382.07` is the day of the price list, city, service,
+ * `/verifier#2026-11-21.lyon.fuite.urgent.455.154.15382.07` is the day of the tariff, city, service,
  * urgency, travel in cents, total on screen in euros, PDF subtotal in cents, and check digits. Nothing
  * personal, and no exact distance; what follows `#` reaches no server.
  */
 export function quoteUrl({ city, service, urgency, price }: LinkableQuote): string {
   const { tariff, totalPrice, pdf } = price
   const cents = [travelCents(price), totalPrice, Math.round(pdf.subtotal * 100)]
-  const told = [tariff.date, city.slug, service.id, urgency.key, ...cents].join('.')
-  return `${globalThis.location.origin}/verifier#${told}.${checkDigits(told)}`
+  const fields = [tariff.date, city.slug, service.id, urgency.key, ...cents].join('.')
+  return `${globalThis.location.origin}/verifier#${fields}.${checkDigits(fields)}`
 }
 
 /**

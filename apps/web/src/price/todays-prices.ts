@@ -8,7 +8,7 @@ import {
 } from '@plombier/quote-engine'
 
 /**
- * The price list that applies on a day, by the visitor's clock. Where that is before the first list, and so
+ * The tariff that applies on a day, by the visitor's clock. Where that is before the first tariff, and so
  * wrong, the newest.
  */
 export function tariffAt(time: Date): Tariff<string> {

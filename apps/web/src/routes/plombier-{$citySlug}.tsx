@@ -2,7 +2,7 @@ import { cities, findCity } from '@plombier/quote-engine'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { cityPath } from '../city-chooser/city-path.ts'
 import { lazyPage } from '../hydration/lazy-page.tsx'
-import { loadCode } from '../hydration/missing-code.ts'
+import { loadChunk } from '../hydration/load-chunk.ts'
 
 interface CalculatorSearch {
   /** The result; without it, the form. */
@@ -19,12 +19,12 @@ function parseSearch({ vue, service, urgence }: Record<string, unknown>): Calcul
 }
 
 async function loadStore() {
-  const { tabStore } = await loadCode(() => import('../features/quote/state/quote-store.ts'))
+  const { tabStore } = await loadChunk(() => import('../features/quote/state/quote-store.ts'))
   return tabStore
 }
 
 async function loadResultView() {
-  const { ResultView } = await loadCode(() => import('../features/quote/result/result-view.tsx'))
+  const { ResultView } = await loadChunk(() => import('../features/quote/result/result-view.tsx'))
   return ResultView
 }
 

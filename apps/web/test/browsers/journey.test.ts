@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firefoxVisitor } from '../support/browsers/firefox-visitor.ts'
 import type { Visitor } from '../support/browsers/visitor.ts'
 import { webkitVisitor } from '../support/browsers/webkit-visitor.ts'
-import { plain, priceOf } from '../support/price.ts'
+import { expectedPrice, plain } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
 const filter = '#city-filter'
 // The address server's Bordeaux is within the free distance of the city's centre.
-const price = priceOf({ service: 'fuite', urgency: 'urgent', city: 'bordeaux' })
+const price = expectedPrice({ service: 'fuite', urgency: 'urgent', city: 'bordeaux' })
 
 let server: PreviewServer
 let url: string

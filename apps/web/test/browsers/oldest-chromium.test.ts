@@ -13,7 +13,7 @@ import {
   suggestions,
 } from '../../page-objects/calculator.ts'
 import { foundAddresses } from '../support/found-address.ts'
-import { plain, priceOf } from '../support/price.ts'
+import { expectedPrice, plain } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { startServer } from '../support/servers.ts'
 
@@ -61,7 +61,7 @@ test('on a phone with Chrome 109, the site as it is published leads to the price
   await fillIn(page, { address: '' })
   await submitForResult(page)
 
-  const price = priceOf({ service: 'fuite', urgency: 'urgent', city: 'bordeaux' })
+  const price = expectedPrice({ service: 'fuite', urgency: 'urgent', city: 'bordeaux' })
   const result = await page.getByRole('main').textContent()
   expect(plain(result ?? '')).toContain(price.estimate)
   const { pages } = await readPdf(await readFile(await (await downloadPdf(page)).path()))

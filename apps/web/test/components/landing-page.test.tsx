@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { kilometers, wholeEuros } from '../../src/format/french.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { textsOf } from '../support/components/texts.ts'
-import { plain, priceOf } from '../support/price.ts'
+import { expectedPrice, plain } from '../support/price.ts'
 import { todaysServices, todaysTariff } from '../support/todays-prices.ts'
 
 const { freeKilometers } = todaysTariff
@@ -88,7 +88,7 @@ test('every service is in its category, at no less than the minimum price, and t
     const buttons = category.getByRole('button', { includeHidden: true })
     const expected = todaysServices
       .filter((service) => service.category === id)
-      .map(({ id, name }) => ({ name, ...priceOf({ service: id }) }))
+      .map(({ id, name }) => ({ name, ...expectedPrice({ service: id }) }))
     expect(textsOf(buttons.elements()).map((text) => text.replace(/ +/g, ' '))).toEqual(
       expected.map(({ name, amount }) => plain(`${name} ${amount}`)),
     )
@@ -107,7 +107,7 @@ async function expectExample(service: ServiceId, prefix = '') {
   await expect
     .poll(() => example.getByRole('paragraph').elements().map(shownText))
     .toEqual([`${prefix}${findService(service).name}`, 'Normal (48h)'])
-  const { lines, exactAmount } = priceOf({ service })
+  const { lines, exactAmount } = expectedPrice({ service })
   expect(textsOf(example.getByRole('row').elements())).toEqual([
     ...lines.screen.map((line) => line.join('')),
     `Estimation affichée${exactAmount}`,

@@ -11,7 +11,7 @@ import { openSite } from '../support/components/open-site.tsx'
 import { liveAnnouncements, startScreenReader } from '../support/components/screen-reader.ts'
 import { textsOf } from '../support/components/texts.ts'
 import { placeAt } from '../support/places.ts'
-import { plain, priceOf, travelRule } from '../support/price.ts'
+import { expectedPrice, plain, travelRule } from '../support/price.ts'
 import { todaysTariff, todaysUrgencies } from '../support/todays-prices.ts'
 
 const total = page.getByRole('paragraph').filter({ hasText: /€\s*TTC$/ })
@@ -24,7 +24,7 @@ const whatToPick = page.getByText(/^Choisissez un type de service/)
 /** Far enough for travel to cost something. */
 const far = placeAt('bordeaux', todaysTariff.freeKilometers + 31, 250)
 const urgentAt = (address?: Coordinates) =>
-  priceOf({ service: 'chauffe-eau', urgency: 'urgent', address })
+  expectedPrice({ service: 'chauffe-eau', urgency: 'urgent', address })
 
 const pickFar = () => pickAddress({ label: '1 Quai Carnot 33120 Arcachon', coordinates: far })
 
@@ -55,11 +55,11 @@ test('beside the form, the price appears with the first pick and becomes exact',
 
   await service.fill('chauffe-eau')
   await suggestions.first().click()
-  const lowest = priceOf({ service: 'chauffe-eau' })
+  const lowest = expectedPrice({ service: 'chauffe-eau' })
   await expect.element(total).toHaveTextContent(`À partir de ${lowest.total}`)
   expect(whatToPick.query()).toBeNull()
   expect(card.getByText('Total du document PDF').query()).toBeNull()
-  expectOptions((urgency) => ` – ${priceOf({ service: 'chauffe-eau', urgency }).amount}`)
+  expectOptions((urgency) => ` – ${expectedPrice({ service: 'chauffe-eau', urgency }).amount}`)
   await urgency.selectOptions('urgent')
   await expect.element(total).toHaveTextContent(`À partir de ${urgentAt().total}`)
   await expect.element(card).toMatchTextContent(/Dépannage de chauffe-eau, Urgent \(24h\)/)
@@ -74,7 +74,7 @@ test('beside the form, the price appears with the first pick and becomes exact',
     // The chosen one's total is the figure beside the form.
     urgency === 'urgent'
       ? ''
-      : ` – ${priceOf({ service: 'chauffe-eau', urgency, address: far }).amount}`,
+      : ` – ${expectedPrice({ service: 'chauffe-eau', urgency, address: far }).amount}`,
   )
   expect(rows()).toEqual(exact.lines.screen.map((line) => line.join('')))
 })
@@ -82,7 +82,7 @@ test('beside the form, the price appears with the first pick and becomes exact',
 test('until an urgency is picked, an address gives the travel, and the price is a starting price', async () => {
   await openSite('/plombier-bordeaux?service=chauffe-eau')
   await pickFar()
-  const start = priceOf({ service: 'chauffe-eau', address: far })
+  const start = expectedPrice({ service: 'chauffe-eau', address: far })
   await expect.element(total).toHaveTextContent(`À partir de ${start.total}`)
   expect(rows()).toEqual(start.lines.screen.map((line) => line.join('')))
   expect(card.getByText('Total du document PDF').query()).toBeNull()
@@ -236,7 +236,7 @@ describe('on a phone', () => {
     await expect.element(total).toBeInViewport({ ratio: 1 })
     await userEvent.tab()
     await userEvent.keyboard('Urgent')
-    const urgent = priceOf({ service: 'chauffe-eau', urgency: 'urgent' })
+    const urgent = expectedPrice({ service: 'chauffe-eau', urgency: 'urgent' })
     await expect.element(total).toHaveTextContent(`À partir de ${urgent.total}`)
     await expect.element(total).toBeInViewport({ ratio: 1 })
     await userEvent.tab()
@@ -253,7 +253,7 @@ describe('a screen reader', () => {
 
   const lyon = findCity('lyon')
   const spoken = (urgency: UrgencyKey) =>
-    `${priceOf({ service: 'chauffe-eau', urgency, city: 'lyon' }).totalPrice} euros`
+    `${expectedPrice({ service: 'chauffe-eau', urgency, city: 'lyon' }).totalPrice} euros`
 
   function price(urgency: UrgencyKey | '', isExact = false) {
     const address = isExact ? { label: 'Lyon', coordinates: lyon.center } : undefined

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fillInContact, pickAddress } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
-import { plain, priceOf } from '../support/price.ts'
+import { expectedPrice, plain } from '../support/price.ts'
 
 test('the form announces the nearer city and a trip that is too long, and keeps its input on that city’s page', async () => {
   const { center: poitiers } = findCity('poitiers')
@@ -17,11 +17,11 @@ test('the form announces the nearer city and a trip that is too long, and keeps 
   await heard.getByRole('link', { name: 'Calculer depuis Poitiers' }).click()
   await expect.element(page.getByText(/Votre prix à Poitiers/)).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
-  const told = heard.getByText('Le prix se calcule maintenant depuis Poitiers.')
-  await expect.element(told).toBeVisible()
+  const announcement = heard.getByText('Le prix se calcule maintenant depuis Poitiers.')
+  await expect.element(announcement).toBeVisible()
   await expect.element(page.getByText('Adresse confirmée')).toBeVisible()
   await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Élodie')
-  const { total } = priceOf({
+  const { total } = expectedPrice({
     service: 'fuite',
     urgency: 'emergency',
     city: 'poitiers',

@@ -77,8 +77,8 @@ describe('Utiliser ma position', () => {
     const label = '2 Place Bellecour 69002 Lyon'
     requests[0]?.found({ label, coordinates: near(0.09) })
     await expect.element(field).toHaveValue(label)
-    const told = heard.getByText(`Adresse confirmée : ${label}, à 1 km du centre de Lyon`)
-    await expect.element(told).toBeInTheDocument()
+    const announcement = heard.getByText(`Adresse confirmée : ${label}, à 1 km du centre de Lyon`)
+    await expect.element(announcement).toBeInTheDocument()
     await expect.element(button).toHaveFocus()
     expect(button.element()).not.toHaveAttribute('aria-disabled')
   })

@@ -123,8 +123,8 @@ test('a quote has the day and the number of its submit', async () => {
   await openFilledIn()
   vi.setSystemTime(submittedAt)
   await submit.click()
-  const told = page.getByText(`${quoteNumber(submittedAt)}, le 21 novembre 2026`)
-  await expect.element(told).toBeVisible()
+  const reference = page.getByText(`${quoteNumber(submittedAt)}, le 21 novembre 2026`)
+  await expect.element(reference).toBeVisible()
 })
 
 test('the button says that it computes, and is disabled, before anything is computed', async () => {

@@ -11,7 +11,7 @@ import { stubPdfWorker } from '../support/components/pdf-worker.ts'
 import { renderPage } from '../support/components/render-page.tsx'
 import { textsOf } from '../support/components/texts.ts'
 import { placeAt } from '../support/places.ts'
-import { conditions, plain, priceOf } from '../support/price.ts'
+import { conditions, expectedPrice, plain } from '../support/price.ts'
 import { sampleFacts, sampleTrips } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 import { earlierTariff } from '../support/tariffs.ts'
@@ -27,7 +27,7 @@ function emergency(tariff: Tariff<string> = todaysTariff) {
   return {
     far,
     quote,
-    price: priceOf({ service: 'fuite', urgency: 'emergency', address: far, tariff }),
+    price: expectedPrice({ service: 'fuite', urgency: 'emergency', address: far, tariff }),
   }
 }
 
@@ -60,11 +60,11 @@ test.each(sampleTrips)('the card has all facts of the PDF: %s', async (_, trip) 
   await page.viewport(1280, 900)
   const { quote, facts } = sampleFacts(trip)
   const card = await renderResult(quote, 'Votre intervention')
-  const told = Object.fromEntries(facts)
+  const byLabel = Object.fromEntries(facts)
   // A list of its own on the screen.
   expect(definitions(card.element())).toEqual({
-    ...told,
-    Outils: told['Outils']?.replaceAll(',', ''),
+    ...byLabel,
+    Outils: byLabel['Outils']?.replaceAll(',', ''),
   })
 })
 
@@ -123,7 +123,7 @@ test('before the request, the result says that a trip is too long, and leads to 
     city: 'lyon',
     address: coordinates,
   } as const
-  const choice = `Choisir Urgent (24h) : ${priceOf(slower).amount}`
+  const choice = `Choisir Urgent (24h) : ${expectedPrice(slower).amount}`
   await page.getByRole('button', { name: choice }).click()
   expect(onEdit).toHaveBeenCalledWith('urgent')
 })
@@ -185,7 +185,7 @@ test('the result has the number, the day and the city of its quote', async () =>
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent('Votre devis au Havre')
   expect(page.getByText('DEV-412345, le 21 novembre 2026').query()).not.toBeNull()
-  const { total } = priceOf({ service: 'fuite', urgency: 'urgent', city: 'le-havre' })
+  const { total } = expectedPrice({ service: 'fuite', urgency: 'urgent', city: 'le-havre' })
   expect(plain(document.title)).toBe(`Votre devis au Havre : ${total} | Plombier 2 Minutes`)
 })
 
@@ -197,7 +197,7 @@ test.each(tariffs)(
     const table = page.getByRole('table', { name: 'Le prix selon l’urgence' })
     const priced = todaysUrgencies.filter(({ key }) => key in tariff.multipliers)
     const expected = priced.map(({ key, label }) => {
-      const { amount } = priceOf({ service: 'fuite', urgency: key, address: far, tariff })
+      const { amount } = expectedPrice({ service: 'fuite', urgency: key, address: far, tariff })
       return `${label}${key === 'emergency' ? 'Votre choix' : `Choisir ${label}`}${amount}`
     })
     expect(textsOf(table.getByRole('row').elements())).toEqual(expected)
@@ -286,8 +286,8 @@ test.each([
   'the advice on the result fits %s',
   async (_, service, urgency, steps) => {
     await renderResult(sampleQuote({ service, urgency }))
-    const [told] = textsOf(advice.getByRole('list').elements())
-    if (steps) expect(told).toMatch(steps)
-    else expect(told).toBeUndefined()
+    const [advised] = textsOf(advice.getByRole('list').elements())
+    if (steps) expect(advised).toMatch(steps)
+    else expect(advised).toBeUndefined()
   },
 )

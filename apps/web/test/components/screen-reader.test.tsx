@@ -11,7 +11,7 @@ import {
   spokenPhrases,
   startScreenReader,
 } from '../support/components/screen-reader.ts'
-import { priceOf } from '../support/price.ts'
+import { expectedPrice } from '../support/price.ts'
 import { todaysServices } from '../support/todays-prices.ts'
 
 const main = page.getByRole('main')
@@ -90,7 +90,7 @@ test('the address field announces how many addresses were found, and its list ha
 })
 
 test('a screen reader announces the price of the form, and the title and price of the result', async () => {
-  const { totalPrice } = priceOf({ service: 'fuite', urgency: 'urgent', city: 'paris' })
+  const { totalPrice } = expectedPrice({ service: 'fuite', urgency: 'urgent', city: 'paris' })
   await openSite('/plombier-paris?service=fuite&urgence=urgent')
   await fillInContact()
   await page.getByLabelText('Description détaillée').fill('Fuite sous l’évier')

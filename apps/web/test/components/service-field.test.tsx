@@ -7,7 +7,7 @@ import { ServiceField } from '../../src/features/quote/form/service-field.tsx'
 import { wholeEuros } from '../../src/format/french.ts'
 import { suggestions } from '../support/components/fill-in-quote-form.ts'
 import { textsOf } from '../support/components/texts.ts'
-import { plain, priceOf } from '../support/price.ts'
+import { expectedPrice, plain } from '../support/price.ts'
 import { todaysServices } from '../support/todays-prices.ts'
 import '../../src/design/global.css.ts'
 
@@ -23,7 +23,7 @@ test('every service in the list shows its price, and the minimum where that is m
   await expect.element(suggestions).toHaveLength(todaysServices.length)
   const rowTexts = textsOf(suggestions.elements())
   for (const { id, name, basePrice, description } of todaysServices) {
-    const { totalPrice, amount } = priceOf({ service: id })
+    const { totalPrice, amount } = expectedPrice({ service: id })
     const minimum = basePrice < totalPrice ? ` (minimum ${amount})` : ''
     const price = `À partir de ${wholeEuros(basePrice)}${minimum}`
     expect(rowTexts).toContain(plain(`${name}${price}${description}`))

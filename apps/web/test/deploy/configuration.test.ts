@@ -17,10 +17,10 @@ afterAll(() => rmSync(ownPath, { recursive: true }))
 describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
   test('an address service behind the site’s own path answers there, and nothing typed is logged', async () => {
     const asked: (string | undefined)[] = []
-    const told = new Set<string>()
+    const received = new Set<string>()
     const service = createServer(({ url, headers }, response) => {
       asked.push(url)
-      for (const name of Object.keys(headers)) told.add(name)
+      for (const name of Object.keys(headers)) received.add(name)
       response.writeHead(200, {
         'Content-Type': 'application/json',
         'Strict-Transport-Security': 'max-age=1; includeSubDomains',
@@ -42,8 +42,9 @@ describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
         'cache-control': 'no-cache',
       })
       expect(received).not.toHaveProperty('set-cookie')
-      expect(told).toContain('host')
-      for (const name of ['cookie', 'referer', 'x-forwarded-for']) expect(told).not.toContain(name)
+      expect(received).toContain('host')
+      for (const name of ['cookie', 'referer', 'x-forwarded-for'])
+        expect(received).not.toContain(name)
       expect(await answer.json()).toEqual({ features: [] })
       expect(asked).toEqual([`/base/search/${query}`])
       if (server === 'caddy') return

@@ -13,7 +13,7 @@ import { followCityLink } from '../../page-objects/home.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { translatePage } from '../support/e2e/other-software.ts'
 import { placeAt } from '../support/places.ts'
-import { priceOf } from '../support/price.ts'
+import { expectedPrice } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { todaysTariff } from '../support/todays-prices.ts'
 
@@ -93,7 +93,7 @@ test('with the address service dead, a visitor gets price and PDF by position', 
   context,
 }) => {
   const place = placeAt('lyon', todaysTariff.freeKilometers + 10, 180)
-  const price = priceOf({ service: 'fuite', urgency: 'urgent', city: 'lyon', address: place })
+  const price = expectedPrice({ service: 'fuite', urgency: 'urgent', city: 'lyon', address: place })
   const field = page.getByLabel('Adresse d’intervention')
   await context.setGeolocation(place)
   await context.grantPermissions(['geolocation'])
@@ -136,13 +136,15 @@ test('with a translator in the page, a visitor gets through the city chooser to 
   await expect(main).toContainText('Votre prix à Bordeaux')
   await fillIn(page, { address: '', urgency: 'emergency', description: '' })
   await expect(main).toContainText('Réparation de fuite, Urgence immédiate (2h)')
-  await expect(main).toContainText(priceOf({ service: 'fuite', urgency: 'emergency' }).pdfTotal)
+  await expect(main).toContainText(
+    expectedPrice({ service: 'fuite', urgency: 'emergency' }).pdfTotal,
+  )
   await submit(page)
   await expect(main).toContainText('Description requise')
   await page.getByLabel('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
   await page.getByLabel("Niveau d'urgence").selectOption('urgent')
   await submitForResult(page)
-  await expect(main).toContainText(priceOf({ service: 'fuite', urgency: 'urgent' }).estimate)
+  await expect(main).toContainText(expectedPrice({ service: 'fuite', urgency: 'urgent' }).estimate)
   await downloadPdf(page)
   expect(errors).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { coordinatesOf, openResult, submitForResult } from '../../page-objects/calculator.ts'
-import { priceOf } from '../support/price.ts'
+import { expectedPrice } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
 test('an ordinary quote prints on one white page without what belongs to the screen, a long one on several and whole', async ({
@@ -18,7 +18,7 @@ test('an ordinary quote prints on one white page without what belongs to the scr
     description,
   })
   const address = await coordinatesOf(page, 'arcachon')
-  const { documentTotal, estimate } = priceOf({
+  const { documentTotal, estimate } = expectedPrice({
     service: 'plancher',
     urgency: 'emergency',
     address,

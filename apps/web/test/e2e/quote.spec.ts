@@ -10,7 +10,7 @@ import {
   toastText,
 } from '../../page-objects/calculator.ts'
 import { leaveAndComeBack } from '../../page-objects/home.ts'
-import { priceOf } from '../support/price.ts'
+import { expectedPrice } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -54,7 +54,7 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF, with the keybo
   await page.keyboard.press('Tab')
   await page.keyboard.type('Urgent')
   const address = await coordinatesOf(page, 'bordeaux')
-  const price = priceOf({ service: 'fuite', urgency: 'urgent', address })
+  const price = expectedPrice({ service: 'fuite', urgency: 'urgent', address })
   await expect(page.getByRole('complementary', { name: 'Votre prix' })).toContainText(price.total)
   await page.keyboard.press('Tab')
   await page.keyboard.type('Fuite sous l’évier de la cuisine.')

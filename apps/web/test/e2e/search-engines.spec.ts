@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { cities, findCity } from '@plombier/quote-engine'
 import { cityWithA } from '../../src/format/city-name.ts'
-import { priceOf } from '../support/price.ts'
+import { expectedPrice } from '../support/price.ts'
 import { todaysServices } from '../support/todays-prices.ts'
 
 test('without VITE_SITE_URL there is no canonical URL, no preview image and no sitemap', async ({
@@ -85,7 +85,7 @@ test.describe('with VITE_SITE_URL', () => {
       todaysServices.map(({ id, name }) => ({
         '@type': 'Offer',
         name,
-        price: priceOf({ service: id }).totalPrice,
+        price: expectedPrice({ service: id }).totalPrice,
         priceCurrency: 'EUR',
       })),
     )

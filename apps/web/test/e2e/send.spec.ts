@@ -7,7 +7,7 @@ import {
   toastText,
 } from '../../page-objects/calculator.ts'
 import { collectMails, readMail } from '../support/e2e/mails.ts'
-import { plain, priceOf } from '../support/price.ts'
+import { expectedPrice, plain } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
 test('a quote is copied, mailed, requested and saved with its facts, each with its own PDF', async ({
@@ -19,7 +19,7 @@ test('a quote is copied, mailed, requested and saved with its facts, each with i
   page.on('download', (file) => files.push(file.suggestedFilename()))
   await openResult(page)
   const number = (await page.getByText(/^DEV-\d{6}, le/).textContent())?.slice(0, 10)
-  const { estimate, pdfTotal } = priceOf({ service: 'fuite', urgency: 'urgent' })
+  const { estimate, pdfTotal } = expectedPrice({ service: 'fuite', urgency: 'urgent' })
   const facts = [`Devis ${number} du`, 'Nom : Élodie d’Artagnan', estimate, pdfTotal]
 
   await test.step('the copied quote has them', async () => {

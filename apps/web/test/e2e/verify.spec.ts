@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openResult } from '../../page-objects/calculator.ts'
 import { checkDigits } from '../../src/price/quote-link.ts'
 import { consoleErrors } from '../support/e2e/console-errors.ts'
-import { plain, priceOf } from '../support/price.ts'
+import { expectedPrice, plain } from '../support/price.ts'
 
 test.use({
   viewport: { width: 360, height: 740 },
@@ -17,7 +17,7 @@ test('a quote’s link, copied on a phone, shows the quote to whoever opens it; 
   await result.getByRole('button', { name: 'Copier le lien' }).click()
   await expect(result.getByText('Lien copié')).toBeVisible()
   const link = await result.evaluate(() => navigator.clipboard.readText())
-  const { amount, pdfTotal, total } = priceOf({ service: 'fuite', urgency: 'urgent' })
+  const { amount, pdfTotal, total } = expectedPrice({ service: 'fuite', urgency: 'urgent' })
 
   const page = await context.newPage()
   const errors = consoleErrors(page)
@@ -29,7 +29,7 @@ test('a quote’s link, copied on a phone, shows the quote to whoever opens it; 
   await expect(page.getByRole('table')).toBeVisible()
   const main = page.getByRole('main')
   const text = plain((await main.textContent()) ?? '')
-  for (const told of [total, pdfTotal]) expect(text).toContain(told)
+  for (const shown of [total, pdfTotal]) expect(text).toContain(shown)
   expect(text).not.toMatch(/Artagnan|06 12|Place|certifié|signé/)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(next).toHaveAttribute('href', /plombier-bordeaux/)
@@ -41,8 +41,8 @@ test('a quote’s link, copied on a phone, shows the quote to whoever opens it; 
   await expect(page).toHaveURL(link)
   expect(errors.filter((error) => !error.includes('status of 404'))).toEqual([])
 
-  const [, told = ''] = link.match(/#(.*)\.\d\d$/) ?? []
-  const forged = told.replace(/\d+\.(\d+)$/, '1.$1')
+  const [, fields = ''] = link.match(/#(.*)\.\d\d$/) ?? []
+  const forged = fields.replace(/\d+\.(\d+)$/, '1.$1')
   await page.goto(`/verifier#${forged}.${checkDigits(forged)}`)
   await page.reload()
   await expect(verdict).toHaveText(/^Ces montants ne sont pas ceux de la liste du/)
@@ -53,7 +53,7 @@ test('a quote’s link, copied on a phone, shows the quote to whoever opens it; 
   await expect(page.getByLabel('Type de service')).toHaveValue('Réparation de fuite')
   await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')
 
-  const later = told.replace(/^20/, '21')
+  const later = fields.replace(/^20/, '21')
   await page.goto(`/verifier#${later}.${checkDigits(later)}`)
   await expect(verdict).toHaveText(/^La liste du .* n’est pas connue ici$/)
   await expect(next).toHaveAttribute('href', '/')

@@ -32,7 +32,7 @@ interface Work {
 }
 
 /** The engine's price of a piece of work: its figures, and its lines and totals as pages show them. */
-export function priceOf({
+export function expectedPrice({
   service,
   urgency = 'normal',
   city = 'bordeaux',

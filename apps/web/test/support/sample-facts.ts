@@ -1,7 +1,7 @@
 import type { Tariff } from '@plombier/quote-engine'
 import { euros, kilometers } from '../../src/format/french.ts'
 import { placeAt } from './places.ts'
-import { conditions, plain, priceOf } from './price.ts'
+import { conditions, expectedPrice, plain } from './price.ts'
 import { sampleQuote } from './sample-quote.ts'
 import { earlierTariff } from './tariffs.ts'
 import { todaysTariff } from './todays-prices.ts'
@@ -50,7 +50,7 @@ interface SectionFact {
 export function sampleFacts({ tariff, distanceKm, billed }: Trip = atCentre) {
   const address = placeAt('bordeaux', distanceKm, 90)
   const quote = sampleQuote({ coordinates: address, tariff })
-  const price = priceOf({ service: 'fuite', urgency: 'urgent', address, tariff })
+  const price = expectedPrice({ service: 'fuite', urgency: 'urgent', address, tariff })
   const sections: [title: string, facts: SectionFact[]][] = [
     [
       'Client',

@@ -14,7 +14,7 @@ import {
 import { emptyInput, type QuoteInput } from '../../src/features/quote/state/quote-input.ts'
 import { validInputSchema } from '../../src/features/quote/state/valid-input.ts'
 import { placeAt } from '../support/places.ts'
-import { priceOf } from '../support/price.ts'
+import { expectedPrice } from '../support/price.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 import { anyTariff, earlierTariff } from '../support/tariffs.ts'
 import { todaysTariff, todaysUrgencies } from '../support/todays-prices.ts'
@@ -39,7 +39,7 @@ describe('an issued quote', () => {
   test('holds the price and the trimmed values that it was computed for', () => {
     const issuedAt = new Date(1_795_000_123_456)
     const quote = issueQuote(values, { city: bordeaux, number: 'DEV-123456', issuedAt })
-    const { totalPrice } = priceOf({ service: 'fuite', urgency: 'urgent', address })
+    const { totalPrice } = expectedPrice({ service: 'fuite', urgency: 'urgent', address })
     expect(quote).toMatchObject({
       number: 'DEV-123456',
       issuedAt,

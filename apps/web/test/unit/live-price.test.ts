@@ -8,7 +8,7 @@ import { emptyInput } from '../../src/features/quote/state/quote-input.ts'
 import { validInputSchema } from '../../src/features/quote/state/valid-input.ts'
 import { advertisedPrice } from '../../src/price/advertised-price.ts'
 import { livePrice } from '../../src/price/live-price.ts'
-import { priceOf } from '../support/price.ts'
+import { expectedPrice } from '../support/price.ts'
 import { anyTariff } from '../support/tariffs.ts'
 import { todaysServices, todaysTariff, todaysUrgencies } from '../support/todays-prices.ts'
 
@@ -42,11 +42,11 @@ test('the quote costs what the form showed, and never less than its starting pri
   )
 })
 
-test('a price is advertised as the engine computes it at the centre, at the lowest urgency, by any list', () => {
+test('a price is advertised as the engine computes it at the centre, at the lowest urgency, by any tariff', () => {
   fc.assert(
     fc.property(fc.constantFrom(...todaysServices), anyTariff(), (service, tariff) => {
       const totals = todaysUrgencies.map(
-        ({ key }) => priceOf({ service: service.id, urgency: key, tariff }).totalPrice,
+        ({ key }) => expectedPrice({ service: service.id, urgency: key, tariff }).totalPrice,
       )
       expect(advertisedPrice(service, tariff)).toBe(Math.min(...totals))
     }),

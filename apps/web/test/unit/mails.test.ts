@@ -10,7 +10,7 @@ import { euros } from '../../src/format/french.ts'
 import { quoteUrl } from '../../src/price/quote-link.ts'
 import { readMail } from '../support/e2e/mails.ts'
 import { placeAt } from '../support/places.ts'
-import { plain, priceOf } from '../support/price.ts'
+import { expectedPrice, plain } from '../support/price.ts'
 import { sampleFacts, sampleTrips } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 import { todaysServices, todaysTariff } from '../support/todays-prices.ts'
@@ -83,9 +83,9 @@ test('a description that is too long for a mail is cut after a word, and fills t
   const word = 'goutte-à-goutte'
   const quote = sampleQuote({ description: Array(300).fill(word).join(' ') })
   const link = quoteMailLink(quote)
-  const [, told = ''] = readMail(link).body?.match(/Description : (.*)\n/) ?? []
-  expect(told.endsWith(` ${word}${REST}`)).toBe(true)
-  expect(new Set(told.slice(0, -REST.length).split(' '))).toEqual(new Set([word]))
+  const [, sent = ''] = readMail(link).body?.match(/Description : (.*)\n/) ?? []
+  expect(sent.endsWith(` ${word}${REST}`)).toBe(true)
+  expect(new Set(sent.slice(0, -REST.length).split(' '))).toEqual(new Set([word]))
   expect(link.length).toBeGreaterThan(1800)
 })
 
@@ -95,7 +95,7 @@ test('whatever is typed, however long and in whatever script, the link stays sho
       const link = linkTo(quote)
       expect(link.length).toBeLessThan(1900)
       const { body = '' } = readMail(link)
-      const price = priceOf({
+      const price = expectedPrice({
         service: quote.service.id,
         urgency: quote.urgency.key,
         address: quote.address.coordinates,

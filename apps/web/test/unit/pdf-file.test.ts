@@ -11,7 +11,7 @@ import { pdfFileName } from '../../src/features/quote/pdf/pdf-file-name.ts'
 import type { IssuedQuote } from '../../src/features/quote/state/issued-quote.ts'
 import { quoteUrl } from '../../src/price/quote-link.ts'
 import { placeAt } from '../support/places.ts'
-import { conditions, priceOf } from '../support/price.ts'
+import { conditions, expectedPrice } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { sampleFacts, sampleTrips } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
@@ -21,7 +21,7 @@ pdfMake.setUrlAccessPolicy(() => false)
 pdfMake.setLocalAccessPolicy(() => true)
 
 const MILLIMETER = 72 / 25.4
-const urgentLeak = priceOf({ service: 'fuite', urgency: 'urgent' })
+const urgentLeak = expectedPrice({ service: 'fuite', urgency: 'urgent' })
 const total = urgentLeak.documentTotal.join(' ')
 
 /** The quote's PDF, drawn by the page's own code, with fonts from disk. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { drawPreviewImage } from '../../build/preview-image.ts'
 import { wholeEuros } from '../../src/format/french.ts'
 import { cityPreviewImage, sitePreviewImage } from '../../src/metadata/preview-image.ts'
-import { priceOf } from '../support/price.ts'
+import { expectedPrice } from '../support/price.ts'
 import { todaysServices } from '../support/todays-prices.ts'
 
 const images = [sitePreviewImage, ...cities.map(cityPreviewImage)]
@@ -13,7 +13,7 @@ const longest = images.filter(({ lines }) => lines.some(({ length }) => length >
 const drawn = longest.map((image) => ({ path: image.path, png: drawPreviewImage(image) }))
 
 test('every city has a preview image with its name and the starting price', () => {
-  const prices = todaysServices.map(({ id }) => priceOf({ service: id }).totalPrice)
+  const prices = todaysServices.map(({ id }) => expectedPrice({ service: id }).totalPrice)
   const lowest = wholeEuros(Math.min(...prices))
   expect(images).toContainEqual({
     path: '/apercus/plombier-le-havre.png',

@@ -39,10 +39,10 @@ function read(hash: string) {
 }
 
 /** A link that says this, and is whole. */
-const sealed = (told: string) => `${told}.${checkDigits(told)}`
+const sealed = (fields: string) => `${fields}.${checkDigits(fields)}`
 
-/** What the list gives for the wrong ones of a link's two amounts. */
-const givenFor = (told: string) => read(sealed(told)).amounts.map(({ given }) => given)
+/** What the tariff gives for the wrong ones of a link's two amounts. */
+const expectedFor = (fields: string) => read(sealed(fields)).amounts.map(({ expected }) => expected)
 
 test('every link of a quote leads back to its figures, which are possible, and holds nothing else', () =>
   fc.assert(
@@ -54,7 +54,9 @@ test('every link of a quote leads back to its figures, which are possible, and h
         urgency: { key: urgency.key },
         totalPrice: price.totalPrice,
       })
-      expect(linked.amounts).toEqual(totals(price).map((total) => ({ ...total, given: undefined })))
+      expect(linked.amounts).toEqual(
+        totals(price).map((total) => ({ ...total, expected: undefined })),
+      )
       const sum = linked.lines?.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
       expect(sum).toBe(price.totalPrice * 100)
       const [, path = ''] = url.split(origin)
@@ -109,12 +111,12 @@ test('what other software puts into a link or behind it is no part of it', () =>
     ),
   ))
 
-test('a changed amount is told, and what the list gives: both where two are possible', () => {
+test('a changed amount is named, and what the tariff gives: both where two are possible', () => {
   const [day, id] = [tariffs[0]?.date, 'chauffe-eau']
   const work = `${day}.lyon.${id}.urgent.455`
   const { amounts } = read(sealed(`${work}.9.900`))
   expect(amounts.map(({ amount }) => amount)).toEqual([wholeEuros(9), euros(10.8)])
-  const [total = '', pdfTotal = ''] = givenFor(`${work}.9.900`)
+  const [total = '', pdfTotal = ''] = expectedFor(`${work}.9.900`)
   expect(read(sealed(`${work}.9.900`)).lines).toBeUndefined()
   const [first = '', second = ''] = (pdfTotal ?? '').split(/ ou | à /)
   const cents = (text = '') => Number(text.replace(/\D/g, ''))
@@ -123,18 +125,18 @@ test('a changed amount is told, and what the list gives: both where two are poss
   // Each of these is what an untouched link says.
   for (const given of [first, second]) {
     const subtotal = Math.round(cents(given) / (1 + (tariffs[0]?.vatRate ?? 0)))
-    expect(givenFor(`${work}.${cents(total)}.${subtotal}`)).toEqual([undefined, undefined])
-    expect(givenFor(`${work}.${cents(total) + 1}.${subtotal}`)).toEqual([total, undefined])
+    expect(expectedFor(`${work}.${cents(total)}.${subtotal}`)).toEqual([undefined, undefined])
+    expect(expectedFor(`${work}.${cents(total) + 1}.${subtotal}`)).toEqual([total, undefined])
   }
 })
 
-test('the day of another list is told as unknown', () => {
+test('the day of another tariff is named as unknown', () => {
   expect(parseQuoteLink(sealed('2031-03-03.lyon.fuite.urgent.0.144.14400'))).toEqual({
     unknownDay: '2031-03-03',
   })
 })
 
-test('a service or an urgency that the list of the day did not have says nothing', async () => {
+test('a service or an urgency that the tariff of the day did not have says nothing', async () => {
   const { joint, ...basePrices } = earlierTariff.basePrices
   // Not `vi.mock`: another test file of this process may have loaded the engine already.
   vi.doMock('@plombier/quote-engine', () => ({
@@ -165,9 +167,9 @@ test.each([
   '2026-11-21.lyon.fuite.urgent.-1.144.14400',
   `2026-11-21.lyon.fuite.urgent.${'9'.repeat(400)}.144.14400`,
   'a'.repeat(10_000),
-])('“%s” says nothing', (told) => {
-  expect(parseQuoteLink(told)).toBeUndefined()
-  expect(parseQuoteLink(sealed(told))).toBeUndefined()
+])('“%s” says nothing', (fields) => {
+  expect(parseQuoteLink(fields)).toBeUndefined()
+  expect(parseQuoteLink(sealed(fields))).toBeUndefined()
 })
 
 test('whatever follows # is read without an error', () =>

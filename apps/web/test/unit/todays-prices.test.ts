@@ -9,7 +9,7 @@ test.each([
   ['America/Martinique', '2027-02-01T03:59:59Z', '2027-01-31'],
   ['UTC', '2099-12-31T12:00:00Z', '2099-12-31'],
   ['UTC', '1970-01-01T00:00:00Z', 'newest'],
-])('in %s, %s is priced by the list of %s', async (zone, time, list) => {
+])('in %s, %s is priced by the tariff of %s', async (zone, time, day) => {
   vi.stubEnv('TZ', zone)
   vi.doMock('@plombier/quote-engine', () => ({
     ...engine,
@@ -18,7 +18,7 @@ test.each([
   }))
   vi.resetModules()
   const { tariffAt } = await import('../../src/price/todays-prices.ts')
-  expect(tariffAt(new Date(time)).date).toBe(list)
+  expect(tariffAt(new Date(time)).date).toBe(day)
   vi.doUnmock('@plombier/quote-engine')
   vi.resetModules()
 })

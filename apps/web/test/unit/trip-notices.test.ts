@@ -6,7 +6,7 @@ import { quoteText } from '../../src/features/quote/send/quote-text.ts'
 import { tripNotices } from '../../src/features/quote/words/trip-notices.ts'
 import { kilometers } from '../../src/format/french.ts'
 import { placeAt } from '../support/places.ts'
-import { plain, priceOf } from '../support/price.ts'
+import { expectedPrice, plain } from '../support/price.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 import { todaysServices, todaysUrgencies } from '../support/todays-prices.ts'
 
@@ -28,7 +28,7 @@ test('the nearer city is named with what it saves', () => {
   const coordinates = placeAt('le-havre', 3, 270)
   const [notice] = tripNotices(sampleQuote({ urgency: 'normal', coordinates }))
   const [here, there] = (['bordeaux', 'le-havre'] as const).map(
-    (city) => priceOf({ service: 'fuite', city, address: coordinates }).totalPrice,
+    (city) => expectedPrice({ service: 'fuite', city, address: coordinates }).totalPrice,
   )
   expect(plain(notice?.text ?? '')).toBe(
     `Cette adresse est plus proche du Havre que de Bordeaux : depuis Le Havre, la même intervention coûterait ${(here ?? 0) - (there ?? 0)} € de moins.`,
@@ -59,7 +59,7 @@ test('another city is offered exactly when it is near and the work costs less fr
   fc.assert(
     fc.property(trips, ({ address, nearest, city, service, urgency }) => {
       const total = (from: typeof city) =>
-        priceOf({ service, urgency, city: from.slug, address }).totalPrice
+        expectedPrice({ service, urgency, city: from.slug, address }).totalPrice
       const isFar = nearest.distanceKm > FAR_KILOMETERS
       const isOffered = !isFar && total(nearest) < total(city)
       const quote = sampleQuote({ service, urgency, city: city.slug, coordinates: address })
@@ -79,7 +79,7 @@ test('another city is offered exactly when it is near and the work costs less fr
 test('a trip that is too long for its urgency leads to the next slower one that is not', () => {
   fc.assert(
     fc.property(trips, ({ address, city, service, urgency }) => {
-      const { travelTime } = priceOf({ service, urgency, city: city.slug, address })
+      const { travelTime } = expectedPrice({ service, urgency, city: city.slug, address })
       const isLate = ({ delayHours }: Urgency) => travelTime > delayHours * 60
       const quote = sampleQuote({ service, urgency, city: city.slug, coordinates: address })
       const notice = tripNotices(quote).find(({ text }) => text.startsWith('Depuis'))

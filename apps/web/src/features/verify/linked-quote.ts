@@ -20,7 +20,7 @@ import { namedLines, type Price } from '../../price/price.ts'
 import { checkDigits } from '../../price/quote-link.ts'
 import { totals } from '../../price/totals.ts'
 
-/** What a link tells of a quote, all of it from our tables. */
+/** What a link says of a quote, all of it from our tables. */
 export interface LinkedQuote {
   readonly city: City
   readonly service: Service
@@ -29,35 +29,35 @@ export interface LinkedQuote {
   readonly totalPrice: number
   /** The screen's and the document's total. */
   readonly amounts: readonly LinkedAmount[]
-  /** The lines of the screen's total; nothing if the price list gives no such quote. */
+  /** The lines of the screen's total; nothing if no quote by the tariff has these figures. */
   readonly lines: Price['screenLines'] | undefined
 }
 
 interface LinkedAmount {
   readonly label: string
-  /** As the link tells it. */
+  /** As the link says it. */
   readonly amount: string
-  /** What the price list gives in its place, where it is wrong. */
-  readonly given: string | undefined
+  /** What it is by the tariff, where the link is wrong. */
+  readonly expected: string | undefined
 }
 
 /** As `quoteUrl` writes it. What other software puts behind it is no part of it. */
-const link =
+const linkFormat =
   /^((\d{4}-\d\d-\d\d)\.([a-z\d-]{1,40})\.([a-z\d-]{1,40})\.([a-z\d-]{1,40})\.(\d{1,7})\.(\d{1,7})\.(\d{1,9}))\.(\d\d)(?!\.?\d)/
 
 /** White space of mails that break lines, also encoded, and marks that nobody sees. */
-const noPart = /[\s\p{Cf}]|%(?:20|0[9AD])/giu
+const ignored = /[\s\p{Cf}]|%(?:20|0[9AD])/giu
 
-/** The quote of a link's hash; the day of a list that is not known here; nothing for a damaged link. */
+/** The quote of a link's hash; the day of a tariff that is not known here; nothing for a damaged link. */
 export function parseQuoteLink(
   hash: string,
 ): LinkedQuote | { readonly unknownDay: string } | undefined {
-  const [, told = '', day = '', slug = '', id = '', key = '', ...numbers] =
-    link.exec(hash.replace(noPart, '')) ?? []
+  const [, fields = '', day = '', slug = '', id = '', key = '', ...numbers] =
+    linkFormat.exec(hash.replace(ignored, '')) ?? []
   const [travelCents = 0, totalPrice = 0, subtotalCents = 0] = numbers.map(Number)
   const tariff = tariffs.find(({ date }) => date === day)
   const [city, service, urgency] = [findCity(slug), findService(id), findUrgency(key)]
-  if (!city || !service || !urgency || checkDigits(told) !== numbers.at(-1)) return undefined
+  if (!city || !service || !urgency || checkDigits(fields) !== numbers.at(-1)) return undefined
   // `2026-02-30` becomes a day in March.
   if (!tariff) return new Date(day).toJSON()?.startsWith(day) ? { unknownDay: day } : undefined
   if (!hasPrice({ serviceId: id, urgency: key }, tariff)) return undefined
@@ -83,7 +83,7 @@ function amountsOf(
   const totalPrices = range(lowest.totalPrice, highest.totalPrice).filter(
     (totalPrice) => !isSubtotalGiven || isPossibleQuote({ ...quote, totalPrice }, tariff),
   )
-  const given = [
+  const expected = [
     totalPrices.includes(totalPrice) ? [] : totalPrices.map(wholeEuros),
     isSubtotalGiven ? [] : subtotals.map((cents) => euros(pdfAmountsOf(cents / 100, tariff).total)),
   ]
@@ -91,14 +91,16 @@ function amountsOf(
     ({ label, amount }, index) => ({
       label,
       amount,
-      given: inWords(given[index]),
+      expected: inWords(expected[index]),
     }),
   )
 }
 
 /** `179,76 € ou 179,77 €`, or from the first to the last of more. */
-function inWords(given: readonly string[] = []): string | undefined {
-  return given.length > 2 ? `de ${given[0]} à ${given.at(-1)}` : given.join(' ou ') || undefined
+function inWords(expected: readonly string[] = []): string | undefined {
+  return expected.length > 2
+    ? `de ${expected[0]} à ${expected.at(-1)}`
+    : expected.join(' ou ') || undefined
 }
 
 function range(first: number, last: number): readonly number[] {

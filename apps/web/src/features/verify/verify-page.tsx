@@ -14,7 +14,7 @@ import { type LinkedQuote, parseQuoteLink } from './linked-quote.ts'
 import { head } from './verify-head.ts'
 import * as css from './verify-page.css.ts'
 
-/** Shows the quote of a link, and whether its amounts are those of the price list of its day. */
+/** Shows the quote of a link, and whether its amounts are those of the tariff of its day. */
 export function VerifyPage() {
   const hash = useLocation({ select: ({ hash }) => hash })
   // What follows `#` is known in the browser alone.

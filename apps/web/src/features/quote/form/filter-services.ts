@@ -27,7 +27,7 @@ function searched() {
 /**
  * Without a word, all services by category. Otherwise those with all the words that any service has, and
  * below them those with some: more words first, then name before everyday words before description, then
- * in the order of the price list. None, if no service has any of the words.
+ * in the order of the tariff. None, if no service has any of the words.
  */
 export function filterServices(text: string) {
   const words = wordsOf(text)

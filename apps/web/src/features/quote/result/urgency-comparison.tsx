@@ -14,7 +14,7 @@ interface UrgencyComparisonProps {
   readonly onChoose: (urgency: UrgencyKey) => void
 }
 
-/** The price of the same work at each urgency of its list, with the chosen one marked, and a way to the others. */
+/** The price of the same work at each urgency of its tariff, with the chosen one marked, and a way to the others. */
 export function UrgencyComparison({ issuedQuote, onChoose }: UrgencyComparisonProps) {
   const { price, urgency: chosen } = issuedQuote
   const prices = urgenciesOf(price.tariff).map((urgency) => ({
