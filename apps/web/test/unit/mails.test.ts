@@ -20,20 +20,23 @@ test.each(sampleTrips)(
   (_, trip) => {
     const { quote, price, sections, conditions } = sampleFacts(trip)
     const facts = sections.flatMap(([, facts]) => facts)
-    const lines = (...labels: string[]) =>
-      labels.map((label) => `${label} : ${facts.find((fact) => fact.label === label)?.value}`)
+    const extras = ['Distance', 'Déplacement', 'Arrivée estimée', 'Outils']
+    const lines = (isExtra: boolean) =>
+      facts
+        .filter(({ label }) => extras.includes(label) === isExtra)
+        .map(({ label, value }) => `${label} : ${value}`)
     expect(plain(quoteText(quote)).split('\n')).toEqual([
       'Devis DEV-412345 du 21 novembre 2026',
       'Plombier 2 Minutes, Bordeaux',
       '',
-      ...lines('Nom', 'Téléphone', 'E-mail', 'Adresse', 'Service', 'Urgence', 'Description'),
+      ...lines(false),
       '',
       price.estimate,
       price.pdfTotal,
       '',
       ...price.lines.pdf.map((line) => line.join(' : ')),
       '',
-      ...lines('Distance', 'Déplacement', 'Arrivée estimée', 'Outils'),
+      ...lines(true),
       '',
       ...conditions.slice(0, 3),
       '',
