@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -68,8 +69,6 @@ const missing = [
   '//example.com/',
   '/%0d%0aexample.html',
   '/plombier-nulle-part',
-  // Only the build's own pages have one address: this may be an operator's own file.
-  '/google1a2b.html',
   '/plombier-lyon/x',
   '/assets/nope.js',
   '/assets',
@@ -152,6 +151,25 @@ describe.each(servers)('%s', (name) => {
     ])
   })
 })
+
+test.each(['nginx', 'apache', 'caddy'] as const)(
+  '%s serves a page that its operator adds, such as a proof of ownership, at the name of its file',
+  async (name) => {
+    const folder = mkdtempSync(join(tmpdir(), 'plombier-site-'))
+    cpSync(site, folder, { recursive: true })
+    const server = await startServer(name, { site: folder })
+    try {
+      expect((await request(server.url, '/google1a2b.html')).status).toBe(404)
+      const served = name === 'apache' ? join(server.folder, 'site') : folder
+      writeFileSync(join(served, 'google1a2b.html'), 'google-site-verification')
+      const { status, body } = await request(server.url, '/google1a2b.html')
+      expect([status, body.toString()]).toEqual([200, 'google-site-verification'])
+    } finally {
+      await server.stop()
+      rmSync(folder, { recursive: true })
+    }
+  },
+)
 
 test('where Apache may neither rewrite nor set headers, pages and their code are there', async () => {
   const server = await startServer('apacheWithLess', { site })
