@@ -4,6 +4,7 @@ import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
 import { collectMails, readMail } from '../support/e2e/mails.ts'
 import { changePage, translatePage } from '../support/e2e/other-software.ts'
+import { todaysTariff } from '../support/todays-prices.ts'
 
 const scripts = '**/*.js'
 
@@ -195,6 +196,26 @@ test('what is typed in a page that other software has changed stays, with the fo
     'Fuite sous l’évier de la cuisine.',
   )
   await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')
+  expect(errors).toEqual([])
+})
+
+test('where another price list applies than on the day of the build, the page says its prices, and keeps what is typed', async ({
+  page,
+}) => {
+  const errors = consoleErrors(page)
+  const minimum = page.getByText(/^Prix minimum/)
+  await page.route('/plombier-bordeaux', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/(Prix minimum)[^<]+/g, '$1 de la veille')
+    await route.fulfill({ response, body })
+  })
+  const settle = await holdCode(page)
+  await page.goto('/plombier-bordeaux', { waitUntil: 'commit' })
+  await expect(minimum).toHaveText('Prix minimum de la veille')
+  await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
+  settle('continue')
+  await expect(minimum).toContainText(`${todaysTariff.minimumTotal}\u00A0€`)
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
   expect(errors).toEqual([])
 })
 
