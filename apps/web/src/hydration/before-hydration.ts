@@ -28,9 +28,12 @@ export function captureInput(root: HTMLElement): void {
 
 /** Types and presses again, for React, once the page is hydrated and shows what the tab remembers. */
 export function replayInput(): void {
+  const form = document.querySelector<HTMLFormElement>('#demande')
+  if (form) loadAgainOnBack()
   if (untilHydrated.signal.aborted) return
   untilHydrated.abort()
   forgetTexts()
+  if (isBack()) form?.reset()
   rememberTexts()
   // After the rendering that shows what the tab remembers.
   queueMicrotask(() => {
@@ -49,11 +52,21 @@ function rememberText({ id, value }: Field) {
   texts.set(id, value)
 }
 
-/** Some browsers bring texts back without an event. */
+/** Some browsers bring texts back without an event. On Back, what the tab remembers is newer than those. */
 function rememberTexts() {
+  if (isBack()) return
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
     if (field.value) rememberText(field)
   }
+}
+
+/**
+ * Has the browser load this page again on Back, as it keeps none that holds a lock. Firefox gives a page
+ * that it keeps a copy of the tab's storage, in which stays what later pages have cleared or replaced.
+ */
+function loadAgainOnBack() {
+  const forever = () => new Promise(() => {})
+  navigator.locks?.request(KEY, { mode: 'shared' }, forever).catch(() => {})
 }
 
 /** For when the browser loads this page again. Browsers refuse storage by throwing. */
@@ -73,6 +86,7 @@ function forgetTexts() {
 
 function bringBackTexts() {
   try {
+    if (sessionStorage.length > 0) loadAgainOnBack()
     const [path, ...kept] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
     sessionStorage.removeItem(KEY)
     if (path !== window.location.pathname) return
@@ -81,6 +95,11 @@ function bringBackTexts() {
       field.value = text
     }
   } catch {}
+}
+
+function isBack() {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return load?.type === 'back_forward'
 }
 
 function rememberPress(event: Event) {

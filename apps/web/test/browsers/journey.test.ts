@@ -30,10 +30,12 @@ async function filterForBordeaux(visitor: Visitor) {
   await expect.poll(() => visitor.textOf('dialog [role=status]')).toBe('1 ville trouvée')
 }
 
-test.each([
+const engines = [
   ['Firefox', firefoxVisitor],
   ['WebKitGTK', webkitVisitor],
-])(
+] as const
+
+test.each(engines)(
   '%s takes a visitor through the chooser, which knows other communes and where Escape empties the filter and then closes it, to the price and its PDF, and over a reload',
   async (_name, start) => {
     const visitor = await start()
@@ -75,6 +77,39 @@ test.each([
       const { pages } = await readPdf(await visitor.fileSavedBy('Télécharger le devis PDF'))
       expect(pages).toEqual([expect.stringContaining('Élodie d’Artagnan')])
       expect(pages[0]).toContain(price.documentTotal.join(' '))
+    } finally {
+      await visitor.close()
+    }
+  },
+  90_000,
+)
+
+test.each(engines)(
+  '%s goes back to a page that shows what later pages changed, and nothing that they cleared',
+  async (_name, start) => {
+    const visitor = await start()
+    try {
+      await visitor.open(`${url}plombier-lyon`)
+      await visitor.type('#name', 'Zoé')
+      await visitor.type('#phone', '06 12 34 56 78')
+      await visitor.open(`${url}plombier-paris`)
+      await visitor.textOf('[role=status] button')
+      await visitor.type('#description', 'Fuite')
+      await visitor.select('#urgency', 'urgent')
+      await visitor.back()
+      await expect.poll(() => visitor.valueOf('#description')).toBe('Fuite')
+      expect(await visitor.valueOf('#urgency')).toBe('urgent')
+
+      await visitor.open(`${url}plombier-paris`)
+      await visitor.click('[role=status] button')
+      await expect.poll(() => visitor.valueOf('#name')).toBe('')
+      await visitor.back()
+      await visitor.type('#description', 'Évier')
+      await visitor.reload()
+      await visitor.textOf('[role=status] button')
+      expect(await visitor.valueOf('#description')).toBe('Évier')
+      expect(await visitor.valueOf('#name')).toBe('')
+      expect(await visitor.valueOf('#phone')).toBe('')
     } finally {
       await visitor.close()
     }

@@ -33,6 +33,9 @@ export async function firefoxVisitor(): Promise<FirefoxVisitor> {
     async reload() {
       await page.reload({ waitUntil: 'load' })
     },
+    async back() {
+      await page.goBack({ waitUntil: 'load' })
+    },
     async type(selector, text) {
       await page.locator(selector).click()
       await page.keyboard.type(text)

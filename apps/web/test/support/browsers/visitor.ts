@@ -5,6 +5,7 @@
 export interface Visitor {
   open(url: string): Promise<void>
   reload(): Promise<void>
+  back(): Promise<void>
   /** Clicks into a field and types with the keyboard. */
   type(selector: string, text: string): Promise<void>
   /** Presses a key where the focus is. */

@@ -38,6 +38,9 @@ export async function webkitVisitor(): Promise<Visitor> {
     async reload() {
       await driver.navigate().refresh()
     },
+    async back() {
+      await driver.navigate().back()
+    },
     async type(selector, text) {
       await (await visible(selector)).sendKeys(text)
     },

@@ -86,6 +86,7 @@ export function QuoteForm({ city, form, heading, failedSubmits, onClear }: Quote
       </header>
 
       <form
+        id="demande"
         noValidate
         // Before hydration, a submit goes nowhere and puts nothing that was typed into a URL.
         method="dialog"
