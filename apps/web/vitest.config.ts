@@ -34,6 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'browsers',
+          setupFiles: ['test/support/page-origin.ts'],
           include: ['test/browsers/*.test.ts'],
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },

@@ -63,6 +63,8 @@ const ignorePresses = keyframes({ 'from, to': { pointerEvents: 'none' } })
 // as long as the dialog is, so that it is for the opening alone. Nothing moves, so it holds for visitors who
 // want no motion too.
 globalStyle(`${dialog}[open] > *`, { animation: `${ignorePresses} 500ms !important` })
+// A field takes the focus at once, which is no choice yet.
+globalStyle(`${dialog} input`, { pointerEvents: 'auto' })
 
 // The page behind it stays where it is. Without `:has()` (Firefox 115), it scrolls past the dialog's end.
 globalStyle(`:root:has(${dialog}[open])`, { overflow: 'hidden' })

@@ -31,6 +31,11 @@ export function Dialog({ id, ref, onClose, title, intro, children }: DialogProps
         document.activeElement?.scrollIntoView({ block: 'nearest' })
         onClose()
       }}
+      // A press that is not meant for the dialog, such as a double click's second one, leaves the focus where
+      // it is: in Firefox the dialog itself would take it.
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) event.preventDefault()
+      }}
       // For browsers without `closedby`: press and release are on the backdrop, where no text is selected.
       onPointerDown={(event) => {
         isPressed.current = isOnBackdrop(event)

@@ -3,11 +3,14 @@ import { createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { quoteUrl } from '../../src/price/quote-link.ts'
+import { screenTotal } from '../../src/price/totals.ts'
 import { firefoxVisitor } from '../support/browsers/firefox-visitor.ts'
 import type { Visitor } from '../support/browsers/visitor.ts'
 import { webkitVisitor } from '../support/browsers/webkit-visitor.ts'
 import { expectedPrice, plain } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
+import { sampleQuote } from '../support/sample-quote.ts'
 
 const filter = '#city-filter'
 // The address server's Bordeaux is within the free distance of the city's centre.
@@ -117,40 +120,44 @@ test.each(engines)(
   90_000,
 )
 
-test('Firefox prints the form from the first page on, and its price whole on the second', async () => {
+test('Firefox prints the form from the first page on, its price whole on the second, and a quote’s check with its amounts as text and its pipe in copper', async () => {
   const visitor = await firefoxVisitor()
   try {
     await visitor.open(`${url}plombier-bordeaux?service=fuite`)
     await visitor.textOf('aside table')
-    const paper = await visitor.print()
-    const [form, price, ...rest] = (await readPdf(paper)).pages
+    const [form, live, ...rest] = (await readPdf(await visitor.print())).pages
     expect(form).toMatch(/Votre prix à Bordeaux.* Nom complet .* Description détaillée/)
     expect(form).not.toContain('TTC')
-    expect(price).toMatch(/Normal \(48h\) .* Prix de base .* À partir de \(TTC\)/)
-    expect(price, 'the bar of the screen').not.toMatch(/Détail\b/)
+    expect(live).toMatch(/Normal \(48h\) À partir de \d+ € TTC/)
+    expect(live).toContain('Prix de base')
+    expect(live, 'the bar of the screen').not.toMatch(/Détail\b/)
     expect(rest).toEqual([])
+
+    await visitor.open(`${url}verifier${new URL(quoteUrl(sampleQuote())).hash}`)
+    await visitor.textOf('main table')
+    const paper = await visitor.print()
+    const { pages } = await readPdf(paper)
+    expect(pages).toEqual([expect.stringContaining(price.pdfTotal)])
     expect(await darkPixelsOfPipe(paper), 'the bend of the pipe').toBe(0)
   } finally {
     await visitor.close()
   }
 }, 90_000)
 
-/** How many pixels beside the lines of the price, on the second page, are darker than copper. */
+/** How many pixels beside the lines of a price and its total are darker than copper. */
 async function darkPixelsOfPipe(paper: Uint8Array) {
   const { promise } = getDocument({ data: Uint8Array.from(paper), verbosity: 0 })
-  const page = await (await promise).getPage(2)
+  const page = await (await promise).getPage(1)
   const viewport = page.getViewport({ scale: 1 })
   const canvas = createCanvas(viewport.width, viewport.height)
   const context = canvas.getContext('2d')
   await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise
   const { items } = await page.getTextContent()
-  const [left = 0, top = 0, bottom = 0] = ['Prix de base', 'À partir de (TTC)']
-    .flatMap((label) => {
-      const item = items.find((item) => 'str' in item && item.str === label)
-      const [, , , , x, y] = item && 'transform' in item ? (item.transform as number[]) : []
-      return [x ?? 0, viewport.height - (y ?? 0)]
-    })
-    .filter((_, index) => index !== 2)
+  const [left = 0, top = 0, , bottom = 0] = ['Prix de base', screenTotal].flatMap((label) => {
+    const item = items.find((item) => 'str' in item && item.str === label)
+    const [, , , , x, y] = item && 'transform' in item ? (item.transform as number[]) : []
+    return [x ?? 0, viewport.height - (y ?? 0)]
+  })
   const { data } = context.getImageData(0, top, left - 1, bottom - top)
   const reds = data.filter((_, index) => index % 4 === 0)
   expect(
