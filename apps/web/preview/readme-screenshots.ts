@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { launchOptions } from 'ensure'
 import { chromium } from 'playwright'
 import { preview } from 'vite'
@@ -11,7 +13,8 @@ import {
 } from '../page-objects/calculator.ts'
 
 // Takes the README's screenshots of the demonstration build: a city's form with its price, and the
-// result. Run it after a change to either, and commit the files.
+// result. Run it after a change to either, and commit the files. They are set in Inter, so that they do not
+// change with the fonts of the machine.
 const PORT = 4199
 const folder = join(import.meta.dirname, '../../../.github/screenshots')
 
@@ -23,6 +26,8 @@ const server = await preview({
 const browser = await chromium.launch(launchOptions())
 const page = await browser.newPage({
   baseURL: `http://localhost:${PORT}`,
+  // Which allows no style of ours.
+  bypassCSP: true,
   colorScheme: 'light',
   locale: 'fr-FR',
   reducedMotion: 'reduce',
@@ -33,6 +38,7 @@ const request = { address: 'arcachon', service: 'Dépannage de chauffe-eau' }
 // The first search is slow: it builds the address server's index.
 await fetch(`http://localhost:${PORT}/geocodage/search/?q=arcachon`)
 await openCalculator(page)
+await page.addStyleTag({ content: `${inter()} body { font-family: Inter }` })
 await pickAddress(page, request.address)
 await pickService(page, request.service)
 await page.getByLabel("Niveau d'urgence").selectOption('urgent')
@@ -47,7 +53,23 @@ await takeScreenshot('result.png')
 await browser.close()
 await server.close()
 
+/** The text font of the PDF, whose files in the repository lack characters that only pages have. */
+function inter() {
+  const faces = { '400Regular': 400, '600SemiBold': 600, '700Bold': 700 }
+  return Object.entries(faces)
+    .map(([name, weight]) => {
+      const file = `@expo-google-fonts/inter/${name}/Inter_${name}.ttf`
+      const data = readFileSync(fileURLToPath(import.meta.resolve(file)), 'base64')
+      return `@font-face { font-family: Inter; font-weight: ${weight}; src: url(data:font/ttf;base64,${data}) }`
+    })
+    .join(' ')
+}
+
 async function takeScreenshot(name: string) {
-  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.mouse.move(0, 0)
+  await page.evaluate(async () => {
+    window.scrollTo(0, 0)
+    await document.fonts.ready
+  })
   await page.screenshot({ path: join(folder, name) })
 }
