@@ -3,23 +3,15 @@ import {
   type Coordinates,
   calculateQuote,
   findCity,
+  findService,
   findUrgency,
-  pdfAmounts,
-  type QuoteLine,
-  quoteLines,
   type ServiceId,
   type Tariff,
   type UrgencyKey,
 } from '@plombier/quote-engine'
 import { date } from '../../src/format/date.ts'
-import {
-  euros,
-  kilometers,
-  minutes,
-  percent,
-  roundedKilometers,
-  wholeEuros,
-} from '../../src/format/french.ts'
+import { euros, kilometers, minutes, percent, wholeEuros } from '../../src/format/french.ts'
+import { calculatePrice } from '../../src/price/price.ts'
 import { todaysTariff } from './todays-prices.ts'
 
 interface Work {
@@ -42,28 +34,23 @@ export function expectedPrice({
   const origin = findCity(city).center
   const destination = address ?? origin
   const quote = calculateQuote({ serviceId: service, urgency, origin, destination }, tariff)
-  const pdf = pdfAmounts(quote, tariff)
-  const labels = {
-    base: 'Prix de base',
-    travel: `Déplacement (${roundedKilometers(quote.billableKilometers)})`,
-    urgency: `Majoration « ${findUrgency(urgency).label} »`,
-    minimum: `Complément jusqu’au minimum de ${wholeEuros(tariff.minimumTotal)}`,
-    rounding: 'Arrondi à l’euro',
-    vat: `TVA ${percent(tariff.vatRate)}`,
-  }
-  const named = ({ kind, amount }: QuoteLine) => line(labels[kind], amount)
-  const lines = quoteLines(quote, tariff)
+  // Its names and order are read in price.test.ts.
+  const { screenLines, pdfLines, pdf } = calculatePrice(
+    {
+      service: findService(service),
+      urgency: findUrgency(urgency),
+      city: { center: origin },
+      address: { coordinates: destination },
+    },
+    tariff,
+  )
   return {
     ...quote,
     pdf,
     /** `['Prix de base', '1 234,00 €']` and so on, without the total. */
     lines: {
-      screen: lines.screen.map(named),
-      pdf: [
-        ...lines.pdf.filter(({ kind }) => kind !== 'vat').map(named),
-        line('Sous-total', pdf.subtotal),
-        ...lines.pdf.filter(({ kind }) => kind === 'vat').map(named),
-      ],
+      screen: screenLines.map(({ label, amount }) => line(label, amount)),
+      pdf: pdfLines.map(({ label, amount }) => line(label, amount)),
     },
     /** `75 min après le départ` */
     arrival: plain(`${minutes(quote.travelTime)} après le départ`),
