@@ -35,6 +35,11 @@ test('the nearer city is named with what it saves', () => {
   )
 })
 
+test('a nearer city is not offered where travel is free from both', () => {
+  const { center: coordinates } = findCity('villeurbanne')
+  expect(tripNotices(sampleQuote({ city: 'lyon', coordinates }))).toEqual([])
+})
+
 /** Work around a city, calculated from it or from one of the five next ones. */
 const trips = fc
   .record({
