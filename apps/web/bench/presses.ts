@@ -37,9 +37,42 @@ export async function mainPresses(page: Page) {
     await press(page, button)
     // As above.
     await sleep(1000)
-    pressed[button.text] = await page.evaluate(() => Math.max(0, ...window.measured.frame))
+    pressed[`${button.text}: next frame`] = await page.evaluate(() =>
+      Math.max(0, ...window.measured.frame),
+    )
   }
   return pressed
+}
+
+/**
+ * The longest task until hydration, and the blocking time: what each task takes beyond 50 ms. Beside them
+ * a loop of fixed work, by which figures of two machines are compared. In milliseconds.
+ */
+export async function tasksUntilHydration(page: Page) {
+  return page.evaluate(async () => {
+    const tasks: number[] = []
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration)
+    }).observe({ type: 'longtask', buffered: true })
+    // React marks what it has hydrated.
+    const isHydrated = () => {
+      const heading = document.querySelector('h1')
+      return heading && Object.keys(heading).some((key) => key.startsWith('__react'))
+    }
+    const nextTask = () => new Promise((resolve) => setTimeout(resolve, 50))
+    while (!isHydrated()) await nextTask()
+    await nextTask()
+
+    const start = performance.now()
+    let sum = 0
+    for (let step = 0; step < 1e7; step += 1) sum = (sum * 31 + step) | 0
+    window.sum = sum
+    return {
+      'longest task until hydration': Math.max(0, ...tasks),
+      'blocking time until hydration': tasks.reduce((time, task) => time + task - 50, 0),
+      'beside them: a loop of 10,000,000 steps': performance.now() - start,
+    }
+  })
 }
 
 /** Presses through the browser, as a visitor does, and waits for the frame with the answer. */
@@ -73,6 +106,8 @@ declare global {
     durationThreshold?: number
   }
   interface Window {
+    /** Kept, so that no compiler leaves the loop out. */
+    sum: number
     measured: Record<'input' | 'paint' | 'frame', number[]>
   }
 }
