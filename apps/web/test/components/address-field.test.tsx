@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { AddressField } from '../../src/features/quote/form/address-field.tsx'
+import { AddressField } from '../../src/features/quote/form/address/address-field.tsx'
 import {
   type AddressRequest,
   passDebounce,

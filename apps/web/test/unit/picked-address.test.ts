@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { positionAddress } from '../../src/features/quote/form/locate-address.ts'
+import { positionAddress } from '../../src/features/quote/form/address/locate-address.ts'
 import { unknownDetails, unknownNumber } from '../../src/features/quote/state/address-schema.ts'
 
 const coordinates = { latitude: 45.7631, longitude: 4.8344 }

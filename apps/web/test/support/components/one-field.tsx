@@ -1,6 +1,6 @@
 import { type CitySlug, findCity } from '@plombier/quote-engine'
 import { useState } from 'react'
-import { AddressField } from '../../../src/features/quote/form/address-field.tsx'
+import { AddressField } from '../../../src/features/quote/form/address/address-field.tsx'
 import type { AddressValue } from '../../../src/features/quote/state/quote-input.ts'
 
 interface OneFieldProps {

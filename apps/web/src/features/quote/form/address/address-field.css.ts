@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { withIcon } from '../../../design/layout.css.ts'
-import { vars } from '../../../design/theme.css.ts'
+import { withIcon } from '../../../../design/layout.css.ts'
+import { vars } from '../../../../design/theme.css.ts'
 
 export const confirmed = style([withIcon, { color: vars.color.success }])
 

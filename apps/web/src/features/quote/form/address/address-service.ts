@@ -1,7 +1,7 @@
 import { type Address, createAddressSearch, nearestAddress } from '@plombier/geo-client'
 import { type City, type Coordinates, haversineKm } from '@plombier/quote-engine'
-import { addressService } from '../../../address-service/address-service.ts'
-import { todaysTariff } from '../../../price/todays-prices.ts'
+import { addressService } from '../../../../address-service/address-service.ts'
+import { todaysTariff } from '../../../../price/todays-prices.ts'
 
 // Farther away, the nearest address is likely somebody else's.
 const NEAREST_KILOMETERS = 0.1

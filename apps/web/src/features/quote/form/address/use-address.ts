@@ -1,8 +1,8 @@
 import type { AddressSearchSnapshot } from '@plombier/geo-client'
 import type { City } from '@plombier/quote-engine'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type PickedAddress, unknownDetails, unknownNumber } from '../state/address-schema.ts'
-import type { AddressValue } from '../state/quote-input.ts'
+import { type PickedAddress, unknownDetails, unknownNumber } from '../../state/address-schema.ts'
+import type { AddressValue } from '../../state/quote-input.ts'
 import { searchNear } from './address-service.ts'
 import { type LocateStep, locateAddress } from './locate-address.ts'
 
