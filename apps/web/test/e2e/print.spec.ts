@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { coordinatesOf, openResult, submitForResult } from '../../page-objects/calculator.ts'
 import { expectedPrice } from '../support/price.ts'
+import { readCode } from '../support/read-code.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
 test('an ordinary quote prints on one white page without what belongs to the screen, a long one on several and whole', async ({
@@ -41,6 +42,10 @@ test('an ordinary quote prints on one white page without what belongs to the scr
   ]) {
     expect(ordinary[0]).not.toContain(withoutSpaces(control))
   }
+
+  const code = await readCode(await page.pdf({ width: '210mm', height: '297mm' }))
+  expect(ordinary[0], 'the code is the link').toContain(code.text)
+  expect(code.millimeters).toBeGreaterThan(24.9)
 
   for (const height of ['150mm', '200mm', '250mm']) {
     const pages = await print(height)

@@ -1,8 +1,5 @@
 import { join } from 'node:path'
-import { createCanvas } from '@napi-rs/canvas'
 import fc from 'fast-check'
-import jsQr from 'jsqr'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import pdfMake from 'pdfmake'
 import { describe, expect, test, vi } from 'vitest'
 import { createPdf } from '../../src/features/quote/pdf/create-pdf.ts'
@@ -12,6 +9,7 @@ import type { IssuedQuote } from '../../src/features/quote/state/issued-quote.ts
 import { quoteUrl } from '../../src/price/quote-link.ts'
 import { placeAt } from '../support/places.ts'
 import { conditions, expectedPrice } from '../support/price.ts'
+import { readCode } from '../support/read-code.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { sampleFacts, sampleTrips } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
@@ -182,18 +180,9 @@ test('a long name breaks at its hyphens, and a postcode stays with its commune',
 
 test('from an ordinary print, of 150 dots an inch, a phone reads the link of the quote, 25 mm wide', async () => {
   const quote = sampleQuote({ city: 'chalon-sur-saone', service: 'pompe-chaleur' })
-  const { promise } = getDocument({ data: await pdfOf(quote), verbosity: 0 })
-  const page = await (await promise).getPage(1)
-  const viewport = page.getViewport({ scale: 150 / 72 })
-  const canvas = createCanvas(viewport.width, viewport.height)
-  const context = canvas.getContext('2d')
-  await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise
-  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height)
-  const code = jsQr(data as Uint8ClampedArray<ArrayBuffer>, width, height)
-  expect(code?.data).toBe(quoteUrl(quote))
-  const { topLeftCorner, topRightCorner } = code?.location ?? {}
-  const inches = ((topRightCorner?.x ?? 0) - (topLeftCorner?.x ?? 0)) / 150
-  expect(inches * 25.4).toBeGreaterThan(24.9)
+  const code = await readCode(await pdfOf(quote))
+  expect(code.text).toBe(quoteUrl(quote))
+  expect(code.millimeters).toBeGreaterThan(24.9)
 })
 
 describe('a file name', () => {

@@ -13,7 +13,7 @@ export const sheet = style([
 globalStyle(`${sheet} > header`, { display: 'table-header-group', breakInside: 'avoid' })
 
 export const heading = style({ margin: '9pt 0 4pt', fontSize: '13.5pt', lineHeight: 1.1 })
-export const small = style([quiet, { fontSize: '8.5pt' }])
+const small = style([quiet, { fontSize: '8.5pt' }])
 
 export const halves = style({
   display: 'grid',
@@ -37,6 +37,14 @@ globalStyle(`${sheet} tfoot tr > *`, { paddingBlock: '8pt', fontSize: '17pt', li
 globalStyle(`${sheet} tfoot td`, { fontSize: '24pt' })
 
 export const conditions = style([small, { paddingInlineStart: '12pt', listStyle: 'disc' }])
+export const besideCode = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 29mm',
+  gap: '12pt',
+})
+export const proof = style([quiet, { marginTop: '12pt', fontSize: '8pt', textAlign: 'end' }])
+export const code = style({ display: 'block', width: '29mm', height: '29mm', marginBottom: '6pt' })
+export const link = style([small, { marginTop: '4pt', textAlign: 'end', overflowWrap: 'anywhere' }])
 export const footer = style([
   small,
   { marginTop: '12pt', paddingTop: '4pt', borderTop: vars.border.line, breakInside: 'avoid' },

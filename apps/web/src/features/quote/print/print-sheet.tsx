@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { generate } from 'lean-qr'
+import { toSvgPath } from 'lean-qr/extras/svg'
+import { type ReactNode, useDeferredValue } from 'react'
 import './page-number.css'
 import { AddressCredit } from '../../../address-service/address-credit.tsx'
 import { brand } from '../../../brand/brand.ts'
@@ -40,10 +42,16 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
       </div>
 
       <div className={css.whole}>
-        <Section title={conditions.title}>
-          <ul className={css.conditions}>{listItems(conditions.sentences)}</ul>
-          <p className={css.small}>{`${proof.title}\u00A0: ${proof.url}`}</p>
-        </Section>
+        <div className={css.besideCode}>
+          <Section title={conditions.title}>
+            <ul className={css.conditions}>{listItems(conditions.sentences)}</ul>
+          </Section>
+          <figure className={css.proof}>
+            <QrCode text={proof.url} />
+            <figcaption>{proof.title}</figcaption>
+          </figure>
+        </div>
+        <p className={css.link}>{proof.url}</p>
       </div>
 
       <footer className={css.footer}>
@@ -53,6 +61,18 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
         </p>
       </footer>
     </article>
+  )
+}
+
+function QrCode({ text }: { readonly text: string }) {
+  // After the result is painted: a slow phone computes a tenth of a second.
+  const deferred = useDeferredValue(text, '')
+  if (!deferred) return null
+  const code = generate(deferred)
+  return (
+    <svg viewBox={`0 0 ${code.size} ${code.size}`} className={css.code} aria-hidden>
+      <path d={toSvgPath(code)} />
+    </svg>
   )
 }
 
