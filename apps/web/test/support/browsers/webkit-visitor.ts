@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver'
+import { vi } from 'vitest'
 import { freePort } from '../free-port.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -18,10 +19,10 @@ export async function webkitVisitor(): Promise<Visitor> {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
   })
-  const driver = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}/`)
-    .withCapabilities(capabilities)
-    .build()
+  const server = `http://127.0.0.1:${port}/`
+  // On a busy machine, the driver takes longer to answer than Selenium waits.
+  await vi.waitFor(() => fetch(`${server}status`), { timeout: WAIT })
+  const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build()
   const visible = async (selector: string) => inView(By.css(selector))
   const inView = async (by: By) => {
     const element = await driver.wait(until.elementLocated(by), WAIT)
