@@ -3,7 +3,7 @@ import { env } from 'node:process'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as engine from '../src/index.ts'
-import { tariff } from '../src/properties/arbitraries.ts'
+import { priceParts, quoteRequest, tariff } from '../src/properties/arbitraries.ts'
 import { invariants } from '../src/properties/invariants.ts'
 
 const runs = Number(env['PROPERTY_RUNS'] || 1000)
@@ -31,6 +31,24 @@ test('a tariff can come from an arbitrary of another copy of fast-check', async 
   expect(drawn).not.toBeInstanceOf(fc.Arbitrary)
   for (const { property } of invariants(engine, { tariff: drawn })) {
     await fc.assert(property, { numRuns: 10 })
+  }
+})
+
+test('what is drawn for a tariff of one’s own is often at its borders', () => {
+  const own = { ...engine.latestTariff, minimumTotal: 1000, freeKilometers: 400 }
+  const requests = fc.sample(quoteRequest(own), 1000)
+  const totals = [
+    requests.map((request) => engine.calculateQuote(request, own)),
+    fc.sample(priceParts(own), 1000),
+  ].map((all) => all.map((parts) => (parts.basePrice + parts.travelCost) * parts.urgencyMultiplier))
+  const distances = requests.map((trip) => engine.haversineKm(trip.origin, trip.destination))
+  for (const [numbers = [], border, reach] of [
+    [distances, own.freeKilometers, 0.01],
+    [totals[0], own.minimumTotal, 0.01],
+    [totals[1], own.minimumTotal, 2],
+  ] as const) {
+    const near = numbers.filter((number) => Math.abs(number - border) < reach)
+    expect(near.length).toBeGreaterThan(20)
   }
 })
 

@@ -1,4 +1,7 @@
+import tablesJson from '@plombier/quote-engine/tables.json' with { type: 'json' }
+import vectors from '@plombier/quote-engine/vectors.json' with { type: 'json' }
 import { expect, test } from 'vitest'
+import packageJson from '../package.json' with { type: 'json' }
 import {
   type Coordinates,
   calculateQuote,
@@ -9,9 +12,7 @@ import {
   type Tariff,
   tariffs,
 } from '../src/index.ts'
-import tablesJson from '../tables.json' with { type: 'json' }
 import { tables } from '../tables.ts'
-import vectors from '../vectors.json' with { type: 'json' }
 
 const tariffsByName: Readonly<Record<string, Tariff<string>>> = vectors.tariffs
 const cases = Object.entries(vectors.cases).flatMap(([name, cases]) =>
@@ -24,6 +25,13 @@ const cases = Object.entries(vectors.cases).flatMap(([name, cases]) =>
 
 test('the JSON files have the tables, the tariffs and the constants of the code', () => {
   expect(tablesJson).toEqual(tables)
+})
+
+test('what the package exports is published with it', () => {
+  const targets = JSON.stringify(packageJson.exports).match(/(?<=":"\.\/)[^"/]+/g)
+  const published = ['package.json', ...packageJson.files]
+  expect(targets).toContain('vectors.json')
+  expect(published).toEqual(expect.arrayContaining(targets ?? []))
 })
 
 test('the engine gives the quote and the PDF amounts of every vector', () => {
