@@ -3,7 +3,7 @@ import { useSelector } from '@tanstack/react-form'
 import { anchor, arrow, select } from '../../../design/form/field.css.ts'
 import { FormField } from '../../../design/form/form-field.tsx'
 import { ChevronDown } from '../../../design/icons.ts'
-import { liveRegion } from '../../../design/layout.css.ts'
+import { liveRegion, stack } from '../../../design/layout.css.ts'
 import { multiplier, wholeEuros } from '../../../format/french.ts'
 import type { LivePrice, Picks } from '../../../price/live-price.ts'
 import { todaysUrgencies } from '../../../price/todays-prices.ts'
@@ -73,7 +73,7 @@ export function WorkStep({ city, form, picks, livePrice }: WorkStepProps) {
           </FormField>
         )}
       </form.Field>
-      <div role="status" className={liveRegion}>
+      <div role="status" className={`${liveRegion} ${stack}`}>
         {livePrice && picks.address && (
           <TripNoticeList
             notices={tripNotices({ ...livePrice, city, address: picks.address })}
