@@ -85,13 +85,16 @@ test('the address of a saved file stands for 40 seconds, in which Safari reads i
   expect(revoke).toHaveBeenCalledWith(saved[0]?.href)
 })
 
-test('if the clipboard refuses the quote, the page says so', async () => {
+test.each([
+  ['Copier', 'Devis copié'],
+  ['Copier le lien', 'Lien copié'],
+])('if the clipboard refuses %s, the page says where the text is too', async (name, success) => {
   await renderActions()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('on purpose'))
-  await page.getByRole('button', { name: 'Copier' }).click()
-  await expect.element(failures).toMatchTextContent(/Impossible de copier le devis./)
-  expect(toastText()).not.toContain('Devis copié')
+  await page.getByRole('button', { name, exact: true }).click()
+  await expect.element(failures).toMatchTextContent(/Le devis et son lien sont aussi dans le PDF/)
+  expect(toastText()).not.toContain(success)
   expect(log).toHaveBeenCalledWith('Copie impossible', expect.anything())
 })
 

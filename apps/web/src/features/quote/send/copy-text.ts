@@ -6,7 +6,11 @@ export async function copyText(title: string, text: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     toastSuccess({ title, text: 'Vous pouvez le coller où vous voulez.' })
   } catch (error) {
-    report('Copie impossible', error, 'Impossible de copier le devis.')
+    report(
+      'Copie impossible',
+      error,
+      'Votre navigateur refuse la copie. Le devis et son lien sont aussi dans le PDF.',
+    )
   }
 }
 
