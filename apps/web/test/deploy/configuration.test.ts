@@ -35,16 +35,17 @@ describe.each(['nginx', 'caddy'] as const)('%s', (server) => {
       const query = '?q=secret%20typed%20text&limit=5'
       const headers = { Cookie: 'session=1', Referer: `${running.url}/plombier-lyon` }
       const answer = await fetch(`${running.url}/geocodage/search/${query}`, { headers })
-      const received = Object.fromEntries(answer.headers)
-      expect(received).toMatchObject({
+      const answered = Object.fromEntries(answer.headers)
+      expect(answered).toMatchObject({
         'content-type': 'application/json',
         'strict-transport-security': 'max-age=63072000',
         'cache-control': 'no-cache',
       })
-      expect(received).not.toHaveProperty('set-cookie')
-      expect(received).toContain('host')
-      for (const name of ['cookie', 'referer', 'x-forwarded-for'])
-        expect(received).not.toContain(name)
+      expect(answered).not.toHaveProperty('set-cookie')
+      expect([...received]).toContain('host')
+      for (const name of ['cookie', 'referer', 'x-forwarded-for']) {
+        expect([...received]).not.toContain(name)
+      }
       expect(await answer.json()).toEqual({ features: [] })
       expect(asked).toEqual([`/base/search/${query}`])
       if (server === 'caddy') return
