@@ -57,7 +57,8 @@ globalStyle('h1, h2, h3, h4', {
 })
 globalStyle('p, li, dd, th, figcaption', { textWrap: 'pretty' })
 globalStyle('p, ul, ol, dl, dd, figure, table', { margin: 0, padding: 0 })
-globalStyle('ul, ol', { listStyle: 'none' })
+// Not `none`: to VoiceOver in Safari, that is no list.
+globalStyle('ul, ol', { listStyle: '""' })
 globalStyle('table', { width: '100%', borderCollapse: 'collapse' })
 globalStyle('caption', { paddingBottom: vars.space.one, textAlign: 'start' })
 globalStyle('input, select, textarea, button', { font: 'inherit', color: 'inherit' })

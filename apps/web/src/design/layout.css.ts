@@ -81,7 +81,7 @@ export const withIcon = style({ display: 'flex', gap: vars.space.one })
 export const row = style([withIcon, { alignItems: 'center' }])
 
 /**
- * Height of a bar that stays at the lower edge of the screen; its page sets it on the root. Toasts and
+ * Height of a bar that stays at the lower edge of the screen; the bar sets it on the root. Toasts and
  * scroll targets keep clear of the bar.
  */
 export const bottomBarHeight = createVar()
