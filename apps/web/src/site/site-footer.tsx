@@ -1,36 +1,27 @@
 import { cities } from '@plombier/quote-engine'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
 import { brand } from '../brand/brand.ts'
 import { CityLink } from '../city-chooser/city-link.tsx'
 import { deep } from '../design/deep.css.ts'
 import { ChevronDown } from '../design/icons.ts'
 import { page, screenOnly, visuallyHidden } from '../design/layout.css.ts'
-import { List } from '../design/list.tsx'
 import * as css from './site-footer.css.ts'
 
 /** The cities, at first folded on all pages but the home page, and the legal links. */
 export function SiteFooter() {
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' })
-  /** As the visitor left it, once they have folded or unfolded it. */
-  const [chosen, setChosen] = useState<boolean>()
-  const isOpen = chosen ?? isHome
   return (
     <footer className={`${deep} ${screenOnly}`}>
       <div className={`${page} ${css.content}`}>
         <nav aria-labelledby="villes">
-          <details
-            open={isOpen}
-            // The browser tells of every change, of ours too.
-            onToggle={({ currentTarget: { open } }) => open !== isOpen && setChosen(open)}
-          >
+          <details open={isHome}>
             <summary>
               <h2 className={css.heading} id="villes">
                 Un plombier dans {cities.length}&nbsp;villes
               </h2>
               <ChevronDown />
             </summary>
-            <List className={css.cities}>
+            <ul className={css.cities}>
               {cities.map((city) => (
                 <li key={city.slug}>
                   <CityLink city={city} className={css.link}>
@@ -39,10 +30,10 @@ export function SiteFooter() {
                   </CityLink>
                 </li>
               ))}
-            </List>
+            </ul>
           </details>
         </nav>
-        <List className={css.legal}>
+        <ul className={css.legal}>
           <li>{brand.name}</li>
           <li>
             <Link to="/mentions-legales" className={css.link}>
@@ -52,7 +43,7 @@ export function SiteFooter() {
           {/* Labels, no links, as the specification says. */}
           <li>Politique de confidentialité</li>
           <li>CGU</li>
-        </List>
+        </ul>
       </div>
     </footer>
   )
