@@ -1,16 +1,8 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { cardPadding } from '../../../../design/card.css.ts'
 import { bottomBarHeight, row } from '../../../../design/layout.css.ts'
 import { large, vars } from '../../../../design/theme.css.ts'
 import { outflow } from '../../../../price-table/price-table.css.ts'
-
-const height = createVar()
-
-globalStyle(':root', {
-  vars: { [height]: '4.5rem' },
-  // With large text on a phone, the words in the bar wrap.
-  '@media': { 'screen and (max-width: 17rem)': { vars: { [height]: '6.25rem' } } },
-})
 
 /**
  * Stays at the lower edge of the screen, as wide as it, while the form is in sight. On-screen keyboards
@@ -25,7 +17,7 @@ export const bar = style({
   gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.one,
-  minHeight: height,
+  minHeight: bottomBarHeight,
   paddingBlock: vars.space.half,
   // Out of the card and the page.
   marginInline: `calc(-1 * (${cardPadding} + 1px + ${vars.space.two}))`,
@@ -46,10 +38,14 @@ export const bar = style({
   },
 })
 
-/** The root of a page with the bar. Firefox 115 has no `:has`. */
-export const root = style({
-  vars: { [bottomBarHeight]: height },
-  '@media': { [large]: { vars: { [bottomBarHeight]: '0px' } } },
+// Without `:has()` (Firefox 115), fields that are scrolled to can be behind the bar.
+globalStyle(`:root:has(${bar})`, {
+  vars: { [bottomBarHeight]: '4.5rem' },
+  '@media': {
+    // With large text on a phone, the words in the bar wrap.
+    'screen and (max-width: 17rem)': { vars: { [bottomBarHeight]: '6.25rem' } },
+    [large]: { vars: { [bottomBarHeight]: '0px' } },
+  },
 })
 
 /** Hidden where there is room: there, the card beside the form shows the price. */

@@ -1,4 +1,4 @@
-import { type ReactNode, type ToggleEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react'
 import { FieldLink } from '../../../../design/form/field-link.tsx'
 import { ChevronDown } from '../../../../design/icons.ts'
 import { euros } from '../../../../format/french.ts'
@@ -17,11 +17,6 @@ interface PriceBarProps {
  * or until there is one the way to it, and stays at the lower edge of the screen until the form ends.
  */
 export function PriceBar({ livePrice, children }: PriceBarProps) {
-  useLayoutEffect(() => {
-    const { classList } = document.documentElement
-    classList.add(css.root)
-    return () => classList.remove(css.root)
-  }, [])
   return (
     <div className={css.bar}>
       {livePrice ? (
