@@ -1,8 +1,5 @@
-import { type City, nearestCity } from '@plombier/quote-engine'
-import { useState } from 'react'
+import type { City } from '@plombier/quote-engine'
 import { FieldLink } from '../../../design/form/field-link.tsx'
-import { liveRegion } from '../../../design/layout.css.ts'
-import { notice } from '../../../design/notice.css.ts'
 import { small } from '../../../design/text.css.ts'
 import { cityWithA } from '../../../format/city-name.ts'
 import { clientFields } from '../state/typed-fields.ts'
@@ -18,7 +15,6 @@ interface ContactStepProps {
 
 /** Who asks for the quote, and where the work is. */
 export function ContactStep({ city, form }: ContactStepProps) {
-  const [firstCity] = useState(city)
   return (
     <Step number={1} title="Vos informations">
       <p className={small}>
@@ -28,26 +24,15 @@ export function ContactStep({ city, form }: ContactStepProps) {
       <TypedFields form={form} fields={clientFields} />
       <form.Field name="address">
         {({ name, state: { value, meta }, handleChange }) => (
-          <>
-            <AddressField
-              key={city.slug}
-              id={name}
-              value={value}
-              onChange={handleChange}
-              error={meta.errors[0]?.message}
-              city={city}
-              placeholder={`Votre adresse ${cityWithA(city.name)}`}
-            />
-            <div role="status" className={liveRegion}>
-              {value.pick &&
-                city !== firstCity &&
-                city === nearestCity(value.pick.coordinates).city && (
-                  <p
-                    className={notice.info}
-                  >{`Le prix se calcule maintenant depuis ${city.name}.`}</p>
-                )}
-            </div>
-          </>
+          <AddressField
+            key={city.slug}
+            id={name}
+            value={value}
+            onChange={handleChange}
+            error={meta.errors[0]?.message}
+            city={city}
+            placeholder={`Votre adresse ${cityWithA(city.name)}`}
+          />
         )}
       </form.Field>
     </Step>
