@@ -1,7 +1,7 @@
 import { brand } from '../../../brand/brand.ts'
 import { LONGEST_LINK, mailLink } from '../../../device/mail-link.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
-import { extraTexts, neededText, quoteText } from './quote-text.ts'
+import { quoteText, quoteTexts } from './quote-text.ts'
 
 /** A longer address is left to the visitor's mail program. */
 const LONGEST_RECIPIENT = 100
@@ -33,7 +33,8 @@ function request(text: string) {
 /** The link with what is needed of the quote, cut as little as possible, and with what else fits. */
 function shortLink(issuedQuote: IssuedQuote, linkTo: (text: string) => string): string {
   const fits = (text: string) => linkTo(text).length < LONGEST_LINK
-  const cutTo = (length: number) => neededText(issuedQuote, (typed) => cut(typed, length))
+  const { needed, extras } = quoteTexts(issuedQuote)
+  const cutTo = (length: number) => needed((typed) => cut(typed, length))
   let longest = LONGEST_LINK
   let shortest = fits(cutTo(longest)) ? longest : 0
   while (longest - shortest > 1) {
@@ -42,7 +43,7 @@ function shortLink(issuedQuote: IssuedQuote, linkTo: (text: string) => string): 
     else longest = length
   }
   let text = cutTo(shortest)
-  for (const extra of extraTexts(issuedQuote)) {
+  for (const extra of extras) {
     const longer = `${text}\n\n${extra}`
     if (fits(longer)) text = longer
   }

@@ -9,37 +9,38 @@ import { quoteFacts } from '../words/quote-facts.ts'
 
 /** The quote as plain text, in the order of what its reader needs. */
 export function quoteText(issuedQuote: IssuedQuote): string {
-  return [neededText(issuedQuote), ...extraTexts(issuedQuote)].join('\n\n')
+  const { needed, extras } = quoteTexts(issuedQuote)
+  return [needed(), ...extras].join('\n\n')
 }
 
-/** What whoever reads the quote cannot do without; what was typed can be shortened. */
-export function neededText(issuedQuote: IssuedQuote, shorten = (typed: string) => typed): string {
+/** The parts of the text, for a message that may be too short for all of them. */
+export function quoteTexts(issuedQuote: IssuedQuote) {
   const { city, issuedAt, number, price } = issuedQuote
-  const facts = factsOf(issuedQuote).filter(({ isExtra }) => !isExtra)
-  return [
-    `Devis ${number} du ${date(issuedAt)}`,
-    `${brand.name}, ${city.name}`,
-    '',
-    ...facts.map(({ label, value, typed }) => line(label, typed ? shorten(value) : value)),
-    '',
-    ...totals(price).map(totalText),
-  ].join('\n')
-}
-
-/** What else there is to say of the quote, what matters most first. */
-export function extraTexts(issuedQuote: IssuedQuote): readonly string[] {
-  const { pdfLines, tariff } = issuedQuote.price
-  const facts = factsOf(issuedQuote).filter(({ isExtra }) => isExtra)
-  return [
-    pdfLines.map(({ label, amount }) => line(label, euros(amount))).join('\n'),
-    facts.map(({ label, value }) => line(label, value)).join('\n'),
-    conditions(tariff).join('\n'),
-    line('Vérifier', quoteUrl(issuedQuote)),
-  ]
-}
-
-function factsOf(issuedQuote: IssuedQuote) {
-  return quoteFacts(issuedQuote).flatMap(({ facts }) => facts)
+  const facts = quoteFacts(issuedQuote).flatMap(({ facts }) => facts)
+  return {
+    /** What its reader cannot do without; what was typed can be shortened. */
+    needed: (shorten = (typed: string) => typed) =>
+      [
+        `Devis ${number} du ${date(issuedAt)}`,
+        `${brand.name}, ${city.name}`,
+        '',
+        ...facts
+          .filter(({ isExtra }) => !isExtra)
+          .map(({ label, value, typed }) => line(label, typed ? shorten(value) : value)),
+        '',
+        ...totals(price).map(totalText),
+      ].join('\n'),
+    /** What else there is to say, what matters most first. */
+    extras: [
+      price.pdfLines.map(({ label, amount }) => line(label, euros(amount))).join('\n'),
+      facts
+        .filter(({ isExtra }) => isExtra)
+        .map(({ label, value }) => line(label, value))
+        .join('\n'),
+      conditions(price.tariff).join('\n'),
+      line('Vérifier', quoteUrl(issuedQuote)),
+    ],
+  }
 }
 
 function line(label: string, value: string) {
