@@ -18,7 +18,7 @@ import {
 import { euros, wholeEuros } from '../../format/french.ts'
 import { namedLines, type Price } from '../../price/price.ts'
 import { checkDigits } from '../../price/quote-link.ts'
-import { totals } from '../../price/totals.ts'
+import { type Total, totals } from '../../price/totals.ts'
 
 /** What a link says of a quote, all of it from our tables. */
 export interface LinkedQuote {
@@ -28,15 +28,13 @@ export interface LinkedQuote {
   readonly tariff: Tariff<string>
   readonly totalPrice: number
   /** The screen's and the document's total. */
-  readonly amounts: readonly LinkedAmount[]
+  readonly amounts: readonly LinkedTotal[]
   /** The lines of the screen's total; nothing if no quote by the tariff has these figures. */
   readonly lines: Price['screenLines'] | undefined
 }
 
-interface LinkedAmount {
-  readonly label: string
-  /** As the link says it. */
-  readonly amount: string
+/** As the link says it. */
+interface LinkedTotal extends Total {
   /** What it is by the tariff, where the link is wrong. */
   readonly expected: string | undefined
 }
@@ -74,7 +72,7 @@ export function parseQuoteLink(
 function amountsOf(
   quote: Parameters<typeof isPossibleQuote>[0],
   tariff: Tariff<string>,
-): readonly LinkedAmount[] {
+): readonly LinkedTotal[] {
   const { totalPrice, subtotal } = quote
   const [lowest, highest] = figureBounds(quote, tariff)
   // One printed travel cost stands for several: each cent between the bounds is possible.
@@ -88,11 +86,7 @@ function amountsOf(
     isSubtotalGiven ? [] : subtotals.map((cents) => euros(pdfAmountsOf(cents / 100, tariff).total)),
   ]
   return totals({ totalPrice, pdf: pdfAmountsOf(subtotal, tariff), tariff }).map(
-    ({ label, amount }, index) => ({
-      label,
-      amount,
-      expected: inWords(expected[index]),
-    }),
+    (total, index) => ({ ...total, expected: inWords(expected[index]) }),
   )
 }
 

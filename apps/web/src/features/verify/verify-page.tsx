@@ -9,7 +9,7 @@ import { cityWithA } from '../../format/city-name.ts'
 import { date } from '../../format/date.ts'
 import { PageMeta, PageTitle } from '../../metadata/page-meta.tsx'
 import { PriceTable } from '../../price-table/price-table.tsx'
-import { TotalLine } from '../../price-table/total-line.tsx'
+import { TotalLines } from '../../price-table/total-lines.tsx'
 import { type LinkedQuote, parseQuoteLink } from './linked-quote.ts'
 import { head } from './verify-head.ts'
 import * as css from './verify-page.css.ts'
@@ -106,9 +106,7 @@ function QuoteOfLink({ quote }: { readonly quote: LinkedQuote }) {
           <p className={quiet}>{urgency.label}</p>
         </header>
         <div className={paragraphs}>
-          {amounts.map((amount, index) => (
-            <TotalLine key={amount.label} {...amount} isLarge={index === 0} />
-          ))}
+          <TotalLines totals={amounts} />
         </div>
         {lines && <PriceTable lines={lines} total={totalPrice} />}
       </section>

@@ -1,6 +1,6 @@
 import { card } from '../../../design/card.css.ts'
 import { ChevronDown } from '../../../design/icons.ts'
-import { listItems } from '../../../design/list.tsx'
+import { listItems } from '../../../design/list-items.tsx'
 import { markers, subtitle } from '../../../design/text.css.ts'
 import { beforeTheWork } from '../words/conditions.ts'
 import * as css from './before-the-work.css.ts'

@@ -15,13 +15,16 @@ import {
   screenOnly,
 } from '../../../design/layout.css.ts'
 import { notice } from '../../../design/notice.css.ts'
-import { quiet, title } from '../../../design/text.css.ts'
+import { quiet, small, title } from '../../../design/text.css.ts'
 import { cityWithA } from '../../../format/city-name.ts'
 import { date } from '../../../format/date.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { plainSpaces } from '../../../format/typed-text.ts'
 import { PageTitle } from '../../../metadata/page-meta.tsx'
+import { indicativePrices } from '../../../price/tariff-in-words.ts'
+import { totals } from '../../../price/totals.ts'
 import { PriceTable } from '../../../price-table/price-table.tsx'
+import { TotalLines } from '../../../price-table/total-lines.tsx'
 import { EmergencyAdvice } from '../components/emergency-advice.tsx'
 import { TripNoticeList } from '../components/trip-notice-list.tsx'
 import { PrintSheet } from '../print/print-sheet.tsx'
@@ -34,7 +37,6 @@ import { Intervention } from './intervention.tsx'
 import { LongDescription } from './long-description.tsx'
 import { NextSteps } from './next-steps.tsx'
 import * as css from './result-view.css.ts'
-import { TwoTotals } from './two-totals.tsx'
 import { UrgencyComparison } from './urgency-comparison.tsx'
 
 // Longer, and it takes the width of both columns.
@@ -84,7 +86,10 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
           <div className={css.column}>
             <section className={`${card} ${groups} ${css.first}`} aria-label="Prix">
               <div className={paragraphs}>
-                <TwoTotals price={price} />
+                <TotalLines totals={totals(price)} />
+                <p className={small}>
+                  {`Le document PDF compte la TVA en plus\u00A0: d’où deux totaux. ${indicativePrices(price.tariff)}`}
+                </p>
                 <div className={css.asked}>
                   <p>{`${service.name}, ${urgency.label}`}</p>
                   <button
