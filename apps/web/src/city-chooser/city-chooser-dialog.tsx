@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Dialog, opensDialog } from '../design/dialog.tsx'
 import { BadgeCheck, Clock, Wallet } from '../design/icons.ts'
 import { row } from '../design/layout.css.ts'
-import { List } from '../design/list.tsx'
 import { chooserId, chosenService } from './chosen-service.ts'
 import * as css from './city-picker.css.ts'
 import { CityPicker } from './city-picker.tsx'
@@ -60,13 +59,13 @@ export function CityChooserDialog() {
         filter={filter}
         onLeave={() => dialog.current?.close()}
       />
-      <List className={css.benefits}>
+      <ul className={css.benefits}>
         {benefits.map(({ Icon, text }) => (
           <li key={text} className={row}>
             <Icon /> <span>{text}</span>
           </li>
         ))}
-      </List>
+      </ul>
     </Dialog>
   )
 }

@@ -4,7 +4,6 @@ import { AddressCredit } from '../address-service/address-credit.tsx'
 import { button } from '../design/button.css.ts'
 import { Field } from '../design/form/field.tsx'
 import { LocateFixed, MapPin } from '../design/icons.ts'
-import { List } from '../design/list.tsx'
 import { small } from '../design/text.css.ts'
 import { CityLink } from './city-link.tsx'
 import * as css from './city-picker.css.ts'
@@ -56,7 +55,7 @@ export function CityPicker({ service, filter, onLeave }: CityPickerProps) {
   function cityList(rows: readonly CityRow[], className: string) {
     if (rows.length === 0) return null
     return (
-      <List className={className}>
+      <ul className={className}>
         {rows.map(({ city, name, way }) => {
           const isNearest = !way && city === located?.nearest
           return (
@@ -76,7 +75,7 @@ export function CityPicker({ service, filter, onLeave }: CityPickerProps) {
             </li>
           )
         })}
-      </List>
+      </ul>
     )
   }
 

@@ -18,7 +18,7 @@ export interface LivePrice {
 }
 
 /** What a price depends on, empty until it is picked: a service id, an urgency key, an address. */
-export interface Picks {
+interface Picks {
   readonly service: string
   readonly urgency: string
   readonly address: Address | undefined

@@ -4,7 +4,6 @@ import { opensChooser } from '../../city-chooser/city-chooser-dialog.tsx'
 import { button } from '../../design/button.css.ts'
 import { MapPin, Siren, Truck, Wallet } from '../../design/icons.ts'
 import { groups, page, row, section } from '../../design/layout.css.ts'
-import { List } from '../../design/list.tsx'
 import { stepNumber } from '../../design/pipe.css.ts'
 import { subtitle, title } from '../../design/text.css.ts'
 import { freeTravel } from '../../price/tariff-in-words.ts'
@@ -38,18 +37,18 @@ export function Expertise() {
         <h2 id="expertise-title" className={title}>
           Un prix honnête, avant l’intervention
         </h2>
-        <List className={css.points}>
+        <ul className={css.points}>
           {points.map(({ Icon, text }) => (
             <li key={text} className={row}>
               <Icon width={28} height={28} className={css.icon} />
               <span className={subtitle}>{text}</span>
             </li>
           ))}
-        </List>
+        </ul>
         <div className={groups}>
           <h3 className={subtitle}>Comment ça marche</h3>
           <div className={css.way}>
-            <List ordered className={css.steps}>
+            <ol className={css.steps}>
               {steps.map((step, index) => (
                 <li key={step} className={css.step}>
                   <span aria-hidden className={stepNumber}>
@@ -58,7 +57,7 @@ export function Expertise() {
                   <p className={css.stepText}>{step}</p>
                 </li>
               ))}
-            </List>
+            </ol>
             <button type="button" className={`${button.primary} ${css.start}`} {...opensChooser()}>
               Devis Instantané Gratuit
             </button>

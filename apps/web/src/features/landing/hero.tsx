@@ -1,7 +1,6 @@
 import { opensChooser } from '../../city-chooser/city-chooser-dialog.tsx'
 import { button } from '../../design/button.css.ts'
 import { BadgeCheck, Clock, Timer, Wallet } from '../../design/icons.ts'
-import { List } from '../../design/list.tsx'
 import { ExamplePrices } from './example-prices.tsx'
 import * as css from './hero.css.ts'
 
@@ -32,7 +31,7 @@ export function Hero() {
             </p>
           </noscript>
         </div>
-        <List className={css.trust}>
+        <ul className={css.trust}>
           {trust.map(({ Icon, title, text }) => (
             <li key={title} className={css.trustBadge}>
               <Icon width={24} height={24} />
@@ -42,7 +41,7 @@ export function Hero() {
               </span>
             </li>
           ))}
-        </List>
+        </ul>
       </div>
     </section>
   )

@@ -11,7 +11,6 @@ import {
   Wrench,
 } from '../../design/icons.ts'
 import { groups, page, section, stack } from '../../design/layout.css.ts'
-import { List } from '../../design/list.tsx'
 import { figures, lead, subtitle, title } from '../../design/text.css.ts'
 import { wholeEuros } from '../../format/french.ts'
 import { advertisedPrice } from '../../price/advertised-price.ts'
@@ -72,7 +71,7 @@ function CategoryPrices({ category: { id, name } }: { readonly category: Categor
         <span className={`${css.lowest} ${figures}`}>{`dès ${wholeEuros(lowest)}`}</span>
         <ChevronDown className={css.arrow} />
       </summary>
-      <List className={css.list}>
+      <ul className={css.list}>
         {listed.map((service) => (
           <li key={service.id}>
             <button type="button" className={css.service} {...opensChooser(service.id)}>
@@ -83,7 +82,7 @@ function CategoryPrices({ category: { id, name } }: { readonly category: Categor
             </button>
           </li>
         ))}
-      </List>
+      </ul>
     </details>
   )
 }

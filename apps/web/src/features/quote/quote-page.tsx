@@ -109,6 +109,7 @@ export function QuotePage(): ReactNode {
         <QuoteForm
           city={city}
           form={form}
+          input={input}
           heading={heading}
           failedSubmits={failedSubmits}
           onClear={isRestored && isBegun ? startAgain : undefined}

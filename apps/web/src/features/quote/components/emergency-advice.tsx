@@ -1,6 +1,6 @@
 import { TriangleAlert } from '../../../design/icons.ts'
 import { row } from '../../../design/layout.css.ts'
-import { listItems } from '../../../design/list.tsx'
+import { listItems } from '../../../design/list-items.tsx'
 import { notice } from '../../../design/notice.css.ts'
 import { heading, markers } from '../../../design/text.css.ts'
 import type { Advice } from '../words/emergency-advice.ts'

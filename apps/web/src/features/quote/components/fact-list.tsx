@@ -1,4 +1,4 @@
-import { List, listItems } from '../../../design/list.tsx'
+import { listItems } from '../../../design/list-items.tsx'
 import type { FactSection } from '../words/quote-facts.ts'
 
 interface FactListProps {
@@ -19,7 +19,7 @@ export function FactList({ facts, css }: FactListProps) {
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>
             {items && css.items ? (
-              <List className={css.items}>{listItems(items)}</List>
+              <ul className={css.items}>{listItems(items)}</ul>
             ) : (
               <p>{value}</p>
             )}

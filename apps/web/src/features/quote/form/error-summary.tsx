@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { focusOnce } from '../../../design/focus-once.ts'
 import { FieldLink } from '../../../design/form/field-link.tsx'
-import { List } from '../../../design/list.tsx'
 import { notice } from '../../../design/notice.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
 import { errorLink } from './quote-form.css.ts'
@@ -29,7 +28,7 @@ export function ErrorSummary({ errors, failedSubmits }: ErrorSummaryProps) {
       <h2 className={subtitle} id="error-summary">
         Des champs sont à corriger
       </h2>
-      <List>
+      <ul>
         {Object.entries(errors).map(([name, [first]]) => (
           <li key={name}>
             <FieldLink id={name} className={errorLink}>
@@ -37,7 +36,7 @@ export function ErrorSummary({ errors, failedSubmits }: ErrorSummaryProps) {
             </FieldLink>
           </li>
         ))}
-      </List>
+      </ul>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { City } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
 import { AddressCredit } from '../../../address-service/address-credit.tsx'
 import { lines } from '../../../design/layout.css.ts'
-import { List, listItems } from '../../../design/list.tsx'
+import { listItems } from '../../../design/list-items.tsx'
 import { small } from '../../../design/text.css.ts'
 import { cityWithDe } from '../../../format/city-name.ts'
 import { wholeEuros } from '../../../format/french.ts'
@@ -19,7 +19,7 @@ export function FormNotes({ city }: { readonly city: City }) {
   ]
   return (
     <div className={`${lines} ${small}`}>
-      <List className={lines}>{listItems(notes)}</List>
+      <ul className={lines}>{listItems(notes)}</ul>
       <p>
         Seule l’adresse, ou votre position, quitte votre appareil, vers le service d’adresses, comme
         le texte tapé pour choisir la ville. <AddressCredit />{' '}

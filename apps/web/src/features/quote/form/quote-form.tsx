@@ -6,7 +6,6 @@ import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
 import { BadgeCheck, Calculator, Clock, House } from '../../../design/icons.ts'
 import { groups, line, page, view } from '../../../design/layout.css.ts'
-import { List } from '../../../design/list.tsx'
 import { notice } from '../../../design/notice.css.ts'
 import { lead, small, title } from '../../../design/text.css.ts'
 import { dismissToasts } from '../../../design/toaster.tsx'
@@ -14,6 +13,7 @@ import { cityWithA } from '../../../format/city-name.ts'
 import { PageTitle } from '../../../metadata/page-meta.tsx'
 import { livePrice } from '../../../price/live-price.ts'
 import { cityTitle } from '../city-head.ts'
+import type { QuoteInput } from '../state/quote-input.ts'
 import { ContactStep } from './contact-step.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormNotes } from './form-notes.tsx'
@@ -33,6 +33,8 @@ const promises = [
 interface QuoteFormProps {
   readonly city: City
   readonly form: QuoteFormApi
+  /** What the form shows. */
+  readonly input: QuoteInput
   /** Gets the focus when the visitor comes back from a result. */
   readonly heading: Ref<HTMLHeadingElement>
   /** How many submits were refused so far. */
@@ -42,14 +44,9 @@ interface QuoteFormProps {
 }
 
 /** The calculator's form view. */
-export function QuoteForm({ city, form, heading, failedSubmits, onClear }: QuoteFormProps) {
+export function QuoteForm({ city, form, input, heading, failedSubmits, onClear }: QuoteFormProps) {
   const errors = useSelector(form.store, ({ errorMap }) => errorMap.onDynamic)
-  const picks = {
-    service: useSelector(form.store, ({ values }) => values.service),
-    urgency: useSelector(form.store, ({ values }) => values.urgency),
-    address: useSelector(form.store, ({ values }) => values.address.pick),
-  }
-  const price = livePrice(picks, city)
+  const price = livePrice({ ...input, address: input.address.pick }, city)
 
   return (
     <div className={`${page} ${view}`}>
@@ -64,14 +61,14 @@ export function QuoteForm({ city, form, heading, failedSubmits, onClear }: Quote
         </h1>
         <p className={lead}>{`Votre prix ${cityWithA(city.name)}, déplacement compris`}</p>
         <div className={css.stacked}>
-          <List className={`${css.badges} ${onClear ? css.replaced : ''}`}>
+          <ul className={`${css.badges} ${onClear ? css.replaced : ''}`}>
             {promises.map(({ Icon, text }) => (
               <li key={text} className={css.badge}>
                 <Icon width={18} height={18} />
                 <span>{text}</span>
               </li>
             ))}
-          </List>
+          </ul>
           <div role="status">
             {onClear && (
               <p className={`${line} ${small}`}>
@@ -100,7 +97,7 @@ export function QuoteForm({ city, form, heading, failedSubmits, onClear }: Quote
         <div className={groups}>
           <ErrorSummary errors={errors} failedSubmits={failedSubmits} />
           <ContactStep city={city} form={form} />
-          <WorkStep city={city} form={form} picks={picks} livePrice={price} />
+          <WorkStep city={city} form={form} input={input} livePrice={price} />
         </div>
 
         <PriceCard livePrice={price} />

@@ -1,14 +1,14 @@
 import type { City } from '@plombier/quote-engine'
-import { useSelector } from '@tanstack/react-form'
 import { anchor, arrow, select } from '../../../design/form/field.css.ts'
 import { FormField } from '../../../design/form/form-field.tsx'
 import { ChevronDown } from '../../../design/icons.ts'
 import { liveRegion, stack } from '../../../design/layout.css.ts'
 import { multiplier, wholeEuros } from '../../../format/french.ts'
-import type { LivePrice, Picks } from '../../../price/live-price.ts'
+import type { LivePrice } from '../../../price/live-price.ts'
 import { todaysUrgencies } from '../../../price/todays-prices.ts'
 import { EmergencyAdvice } from '../components/emergency-advice.tsx'
 import { TripNoticeList } from '../components/trip-notice-list.tsx'
+import type { QuoteInput } from '../state/quote-input.ts'
 import { workFields } from '../state/typed-fields.ts'
 import { adviceFor } from '../words/emergency-advice.ts'
 import { tripNotices } from '../words/trip-notices.ts'
@@ -20,14 +20,14 @@ import type { QuoteFormApi } from './use-quote-form.ts'
 interface WorkStepProps {
   readonly city: City
   readonly form: QuoteFormApi
-  readonly picks: Picks
+  readonly input: QuoteInput
   readonly livePrice: LivePrice | undefined
 }
 
 /** The second step of the form: what is to be done, and how soon. */
-export function WorkStep({ city, form, picks, livePrice }: WorkStepProps) {
-  const advice = adviceFor(livePrice?.service, picks.urgency)
-  const serviceText = useSelector(form.store, ({ values }) => values.serviceText ?? '')
+export function WorkStep({ city, form, input, livePrice }: WorkStepProps) {
+  const { address, serviceText = '', urgency } = input
+  const advice = adviceFor(livePrice?.service, urgency)
   return (
     <Step number={2} title="Détails de l'intervention">
       <form.Field name="service">
@@ -59,7 +59,7 @@ export function WorkStep({ city, form, picks, livePrice }: WorkStepProps) {
                   {todaysUrgencies.map(({ key, label, multiplier: factor }) => {
                     const text = `${label} ${multiplier(factor)}`
                     // The chosen one's total stands beside the form, and would not fit on a phone.
-                    const total = key === picks.urgency ? undefined : livePrice?.totals[key]
+                    const total = key === urgency ? undefined : livePrice?.totals[key]
                     return (
                       <option key={key} value={key}>
                         {total === undefined ? text : `${text} – ${wholeEuros(total)}`}
@@ -74,10 +74,10 @@ export function WorkStep({ city, form, picks, livePrice }: WorkStepProps) {
         )}
       </form.Field>
       <div role="status" className={`${liveRegion} ${stack}`}>
-        {livePrice && picks.address && (
+        {livePrice && address.pick && (
           <TripNoticeList
-            notices={tripNotices({ ...livePrice, city, address: picks.address })}
-            onChoose={(urgency) => form.setFieldValue('urgency', urgency)}
+            notices={tripNotices({ ...livePrice, city, address: address.pick })}
+            onChoose={(key) => form.setFieldValue('urgency', key)}
           />
         )}
       </div>
