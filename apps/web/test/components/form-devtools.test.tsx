@@ -2,16 +2,17 @@ import { useForm } from '@tanstack/react-form'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { FormField } from '../../src/design/form/form-field.tsx'
 
 function NameForm() {
   const form = useForm({ defaultValues: { name: '' } })
   return (
     <form.Field name="name">
-      {(field) => (
-        <FormField field={field} label="Nom">
-          {(control) => <input {...control} />}
-        </FormField>
+      {({ state, handleChange }) => (
+        <input
+          aria-label="Nom"
+          value={state.value}
+          onChange={({ currentTarget }) => handleChange(currentTarget.value)}
+        />
       )}
     </form.Field>
   )

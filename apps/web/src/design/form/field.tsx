@@ -3,7 +3,7 @@ import { CircleAlert } from '../icons.ts'
 import * as css from './field.css.ts'
 
 /** What a control needs to be tied to its label, hint and error. */
-export interface FieldControl {
+interface FieldControl {
   readonly id: string
   readonly 'aria-invalid': boolean
   readonly 'aria-describedby': string | undefined

@@ -1,5 +1,6 @@
+import type { ChangeEvent } from 'react'
 import { control as oneLine, textArea } from '../../../design/form/field.css.ts'
-import { FormField } from '../../../design/form/form-field.tsx'
+import { Field } from '../../../design/form/field.tsx'
 import type { TypedFields as Fields } from '../state/typed-fields.ts'
 import type { QuoteFormApi } from './use-quote-form.ts'
 
@@ -12,23 +13,29 @@ interface TypedFieldsProps {
 export function TypedFields({ form, fields }: TypedFieldsProps) {
   return fields.map(({ name, label, hint, isLong, control }) => (
     <form.Field key={name} name={name}>
-      {(field) => (
-        <FormField field={field} label={label} hint={hint}>
-          {(props) =>
-            isLong ? (
+      {({ state: { value, meta }, handleChange }) => (
+        <Field id={name} label={label} hint={hint} error={meta.errors[0]?.message}>
+          {(fieldControl) => {
+            const props = {
+              ...fieldControl,
+              ...control,
+              name,
+              value,
+              onChange: (event: ChangeEvent<{ value: string }>) =>
+                handleChange(event.currentTarget.value),
+            }
+            if (!isLong) return <input {...props} className={oneLine} />
+            return (
               <textarea
                 {...props}
-                {...control}
                 rows={4}
                 className={textArea}
                 // Browsers scroll only its first line into view.
                 onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
               />
-            ) : (
-              <input {...props} {...control} className={oneLine} />
             )
-          }
-        </FormField>
+          }}
+        </Field>
       )}
     </form.Field>
   ))

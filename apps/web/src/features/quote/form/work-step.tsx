@@ -1,6 +1,6 @@
 import type { City } from '@plombier/quote-engine'
 import { anchor, arrow, select } from '../../../design/form/field.css.ts'
-import { FormField } from '../../../design/form/form-field.tsx'
+import { Field } from '../../../design/form/field.tsx'
 import { ChevronDown } from '../../../design/icons.ts'
 import { liveRegion, stack } from '../../../design/layout.css.ts'
 import { multiplier, wholeEuros } from '../../../format/french.ts'
@@ -48,11 +48,18 @@ export function WorkStep({ city, form, input, livePrice }: WorkStepProps) {
         {advice && <EmergencyAdvice {...advice} />}
       </div>
       <form.Field name="urgency">
-        {(field) => (
-          <FormField field={field} label="Niveau d'urgence">
-            {(control) => (
+        {({ name, state: { value, meta }, handleChange }) => (
+          <Field id={name} label="Niveau d'urgence" error={meta.errors[0]?.message}>
+            {(fieldControl) => (
               <div className={anchor}>
-                <select {...control} required className={select}>
+                <select
+                  {...fieldControl}
+                  name={name}
+                  value={value}
+                  onChange={({ currentTarget }) => handleChange(currentTarget.value)}
+                  required
+                  className={select}
+                >
                   <option value="" disabled>
                     Choisissez un niveau
                   </option>
@@ -70,7 +77,7 @@ export function WorkStep({ city, form, input, livePrice }: WorkStepProps) {
                 <ChevronDown className={arrow} />
               </div>
             )}
-          </FormField>
+          </Field>
         )}
       </form.Field>
       <div role="status" className={`${liveRegion} ${stack}`}>
