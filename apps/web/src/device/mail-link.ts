@@ -1,7 +1,10 @@
 /** Characters of a link; browsers and mail programs cut or refuse longer ones. */
 export const LONGEST_LINK = 1900
 
-/** A link that opens the visitor's mail program with a message; `body` may have several lines. */
+/**
+ * A link that opens the visitor's mail program with a message; `body` may have several lines. With
+ * `target="_blank"`, the page stays where a webmail takes the message, or nothing does.
+ */
 export function mailLink(to: string, subject: string, body: string): string {
   return `mailto:${encoded(to)}?subject=${encoded(subject)}&body=${encoded(body)}`
 }

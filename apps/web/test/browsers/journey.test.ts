@@ -39,7 +39,7 @@ const engines = [
 ] as const
 
 test.each(engines)(
-  '%s takes a visitor through the chooser, which knows other communes and where Escape empties the filter and then closes it, to the price and its PDF, and over a reload',
+  '%s takes a visitor through the chooser, which knows other communes and where Escape empties the filter and then closes it, over a reload, to the price, its mail and its PDF',
   async (_name, start) => {
     const visitor = await start()
     try {
@@ -77,6 +77,8 @@ test.each(engines)(
 
       await expect.poll(() => visitor.textOf('h1')).toBe('Votre devis à Bordeaux')
       expect(plain(await visitor.textOf('main'))).toContain(price.estimate)
+      // No mail program is here: the quote stays all the same, and its PDF can be saved.
+      await visitor.click('a[href^="mailto:"]')
       const { pages } = await readPdf(await visitor.fileSavedBy('Télécharger le devis PDF'))
       expect(pages).toEqual([expect.stringContaining('Élodie d’Artagnan')])
       expect(pages[0]).toContain(price.documentTotal.join(' '))

@@ -6,6 +6,7 @@ export async function collectMails(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
   session.on('Page.frameRequestedNavigation', ({ url }) => mails.push(url))
+  session.on('Page.windowOpen', ({ url }) => mails.push(url))
   return mails
 }
 

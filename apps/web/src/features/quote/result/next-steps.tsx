@@ -36,6 +36,8 @@ export function NextSteps({ issuedQuote }: { readonly issuedQuote: IssuedQuote }
           <a
             className={brand.phone ? button.quiet : button.wide}
             href={introductionMailLink(issuedQuote, brand.email)}
+            target="_blank"
+            rel="noopener"
             onClick={() => setOpened(true)}
           >
             Demander une mise en relation

@@ -85,6 +85,8 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
         <a
           className={button.quiet}
           href={quoteMailLink(issuedQuote)}
+          target="_blank"
+          rel="noopener"
           onClick={singlePress(() =>
             toastSuccess({
               title: 'Message préparé',
