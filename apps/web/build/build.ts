@@ -8,8 +8,9 @@ import { headersFile } from '../deploy/headers-file.ts'
 import { htaccess } from '../deploy/htaccess.ts'
 import { BUILD_INFO_FILE, readBuiltSite } from '../deploy/site-answers.ts'
 import { unsetSettings, wrongSettings } from './check-settings.ts'
+import { fillTemplate } from './fill-template.ts'
+import { drawHomeScreenIcon } from './home-screen-icon.ts'
 import { drawPreviewImage } from './preview-image.ts'
-import { drawTouchIcon } from './touch-icon.ts'
 
 type Renderer = typeof import('../src/entry-server.tsx')
 
@@ -61,25 +62,20 @@ async function withRenderer(use: (renderer: Renderer) => Promise<void>) {
 }
 
 /** Writes the HTML files, and the files for search engines, social sites and home screens. */
-async function writePages({ paths, crawlerFiles, previewImages, render, TOUCH_ICON }: Renderer) {
+async function writePages({ paths, crawlerFiles, homeScreen, previewImages, render }: Renderer) {
   const template = await readFile(join(siteDir, 'index.html'), 'utf8')
   for (const path of paths) {
     // The file that a static host serves for the path.
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
-    const { head, body } = await render(path)
-    const withHead = replaceIn(template, '</head>', `${head}</head>`)
-    await write(file, replaceIn(withHead, '<div id="app"></div>', body))
+    await write(file, fillTemplate(template, await render(path)))
   }
   for (const { file, content } of crawlerFiles) await write(file, content)
-  await write(TOUCH_ICON, drawTouchIcon())
+  await write(homeScreen.manifest.path, homeScreen.manifest.content)
+  for (const { path, size, purpose } of homeScreen.icons) {
+    await write(path, drawHomeScreenIcon(size, purpose))
+  }
   for (const image of previewImages) await write(image.path, drawPreviewImage(image))
   console.info(`${paths.length} pages rendered`)
-}
-
-function replaceIn(html: string, slot: string, content: string) {
-  if (!html.includes(slot)) throw new Error(`The built index.html has no ${slot}`)
-  // A function, because `$` is special in a replacement string.
-  return html.replace(slot, () => content)
 }
 
 async function write(file: string, content: string | Uint8Array) {

@@ -57,7 +57,7 @@ const isOfContent = /^(?:Content-Type|Vary)$/
 /** `application/javascript` and the like are other names; without a charset, pages name their own. */
 function isSameType(served: string, right: string) {
   const [type = '', charset = 'charset=utf-8'] = served.toLowerCase().split(/\s*;\s*/)
-  const name = type.replace(/^application\/(?=javascript|xml)/, 'text/')
+  const name = type.replace(/^application\/(?=javascript|xml)/, 'text/').replace('manifest+', '')
   return right.startsWith(name) && name !== '' && charset.replaceAll('"', '') === 'charset=utf-8'
 }
 

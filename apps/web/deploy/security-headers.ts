@@ -7,6 +7,7 @@ export function securityHeaders(geocoderUrl: string): Readonly<Record<string, st
     'style-src': ["'self'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'connect-src': ["'self'", ...addressService],
     'base-uri': ["'none'"],

@@ -20,6 +20,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
   png: 'image/png',
   svg: 'image/svg+xml',
   ttf: 'font/ttf',
@@ -29,7 +30,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 }
 
 /** Files that have a brotli and a gzip version beside them. A regular expression for all servers. */
-export const COMPRESSED_FILES = '\\.(?:css|html|js|svg|ttf|txt|xml)$'
+export const COMPRESSED_FILES = '\\.(?:css|html|js|json|svg|ttf|txt|xml)$'
 
 /** Pictures that are made for other sites, which may show them: link previews and icons. */
 export const PUBLIC_PICTURES = '\\.png$'
@@ -77,7 +78,7 @@ export function readBuiltSite(folder: string): BuiltSite {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, sep).length))
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => extensionOf(file) in contentTypes)
+    .filter((file) => extensionOf(file) in contentTypes && file !== BUILD_INFO_FILE)
   return { files: new Set(names), addressService, origin }
 }
 

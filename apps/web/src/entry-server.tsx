@@ -6,14 +6,14 @@ import { brand } from './brand/brand.ts'
 import { button } from './design/button.css.ts'
 import { screenOnly } from './design/layout.css.ts'
 import { floating, late, notice } from './design/notice.css.ts'
-import { head as verifyHead } from './features/verify/verify-page.tsx'
+import { head as verifyHead } from './features/verify/verify-head.ts'
 import { noticeId } from './hydration/load-chunk.ts'
 import { cityPreviewImage, sitePreviewImage } from './metadata/preview-image.ts'
 import { robots, sitemap } from './metadata/sitemap.ts'
+import { homeScreenIcons, touchIcon, webManifest } from './metadata/web-manifest.ts'
 import { createRouter } from './router.ts'
 
-/** The icon that phones put on their home screen. */
-export const TOUCH_ICON = '/apple-touch-icon.png'
+const MANIFEST = '/manifest.json'
 
 /** Matches no route, so that it renders the 404 page. */
 const NOT_FOUND = '/404'
@@ -40,6 +40,12 @@ export const previewImages = brand.url
   ? [sitePreviewImage, verifyHead.previewImage, ...cities.map(cityPreviewImage)]
   : []
 
+/** What a phone needs to put the site on its home screen. */
+export const homeScreen = {
+  manifest: { path: MANIFEST, content: webManifest() },
+  icons: [...homeScreenIcons, touchIcon],
+}
+
 /** Renders a page to HTML: the end of its head, and its body. Throws if either is missing. */
 export async function render(path: string): Promise<{ head: string; body: string }> {
   const router = createRouter()
@@ -56,7 +62,8 @@ export async function render(path: string): Promise<{ head: string; body: string
   const { prelude } = await prerender(
     <html lang="fr">
       <head>
-        <link rel="apple-touch-icon" href={TOUCH_ICON} />
+        <link rel="manifest" href={MANIFEST} />
+        <link rel="apple-touch-icon" href={touchIcon.path} />
       </head>
       <body>
         {/* The page's own path, for `entry-client.ts`. */}

@@ -15,7 +15,7 @@ const [pages, hashedFiles] = ['no-cache', 'public, max-age=31536000, immutable']
 /** The security headers of every response, with the address service of this build. */
 const security = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; worker-src 'self'; connect-src 'self' https://adresses.example.org; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self' https://adresses.example.org; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
@@ -45,6 +45,7 @@ const files = [
     type: /^text\/html/,
     cache: pages,
   },
+  { path: '/manifest.json', file: 'manifest.json', type: /^application\/json/, cache: pages },
   { path: '/robots.txt', file: 'robots.txt', type: /^text\/plain/, cache: pages },
   { path: asset('.js'), file: asset('.js'), type: /^text\/javascript/, cache: hashedFiles },
   { path: asset('.css'), file: asset('.css'), type: /^text\/css/, cache: hashedFiles },
@@ -106,7 +107,7 @@ describe.each(servers)('%s', (name) => {
 
   test('lets other sites show the pictures that are made for them, and nothing else', async () => {
     const policy = 'cross-origin-resource-policy'
-    for (const path of ['/apple-touch-icon.png', '/apercus/accueil.png']) {
+    for (const path of ['/icon-192.png', '/apercus/accueil.png']) {
       const { status, headers } = await request(server.url, path)
       expect([status, headers[policy]]).toEqual([200, 'cross-origin'])
     }

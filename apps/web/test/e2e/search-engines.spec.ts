@@ -99,12 +99,18 @@ test.describe('with VITE_SITE_URL', () => {
     }
   })
 
-  test('a browser finds icons for its tab and for a phone’s home screen', async ({ request }) => {
+  test('a phone finds a name and icons for its home screen', async ({ request }) => {
     const html = await (await request.get('/plombier-lyon')).text()
     const linked = (rel: string) =>
       html.match(new RegExp(`<link rel="${rel}"[^>]* href="([^"]*)"`))?.[1] ?? ''
-    const touchIcon = await request.get(linked('apple-touch-icon'))
-    expect(touchIcon.headers()['content-type']).toBe('image/png')
+    const { name, lang, start_url, icons } = await (await request.get(linked('manifest'))).json()
+    expect([name, lang, start_url]).toEqual([brand, 'fr', '/'])
+    expect(icons).toHaveLength(3)
+    const drawings = icons.map(({ src }: { src: string }) => src)
+    for (const path of [linked('apple-touch-icon'), ...drawings]) {
+      const response = await request.get(path)
+      expect(response.headers()['content-type'], path).toBe('image/png')
+    }
     const tabIcon = await request.get(linked('icon'))
     expect(tabIcon.headers()['content-type']).toBe('image/svg+xml')
   })
