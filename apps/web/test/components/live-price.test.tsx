@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SpokenPrice } from '../../src/features/quote/form/live-price/spoken-price.tsx'
-import { euros, multiplier } from '../../src/format/french.ts'
 import { livePrice } from '../../src/price/live-price.ts'
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { pickAddress, submit, suggestions } from '../support/components/fill-in-quote-form.ts'
@@ -11,7 +10,7 @@ import { openSite } from '../support/components/open-site.tsx'
 import { liveAnnouncements, startScreenReader } from '../support/components/screen-reader.ts'
 import { textsOf } from '../support/components/texts.ts'
 import { placeAt } from '../support/places.ts'
-import { expectedPrice, plain, travelRule } from '../support/price.ts'
+import { euros, expectedPrice, plain, travelRule } from '../support/price.ts'
 import { todaysTariff, todaysUrgencies } from '../support/todays-prices.ts'
 
 const total = page.getByRole('paragraph').filter({ hasText: /€\s*TTC$/ })
@@ -44,8 +43,9 @@ test('beside the form, the price appears with the first pick and becomes exact',
   const expectOptions = (priceAt: (urgency: UrgencyKey) => string) =>
     expect(textsOf(urgency.getByRole('option').elements())).toEqual([
       'Choisissez un niveau',
-      ...todaysUrgencies.map(({ key, label, multiplier: factor }) =>
-        plain(`${label} ${multiplier(factor)}${priceAt(key)}`),
+      ...todaysUrgencies.map(
+        ({ key, label, multiplier }) =>
+          `${label} × ${multiplier.toLocaleString('fr-FR')}${priceAt(key)}`,
       ),
     ])
   await openSite('/plombier-bordeaux')
@@ -195,7 +195,7 @@ describe('on a phone', () => {
     await expect.element(total).toHaveTextContent(`À partir de ${urgentAt().total}`)
     expect(page.getByText(/^Avec TVA/).query()).toBeNull()
     await pickFar()
-    const amount = plain(euros(urgentAt(far).pdf.total))
+    const amount = euros(urgentAt(far).pdf.total)
     await expect
       .element(page.getByText(/^Avec TVA/))
       .toHaveTextContent(`Avec TVA (PDF) : ${amount}`)

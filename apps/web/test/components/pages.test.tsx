@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { dark, darkContrast, light, lightContrast } from '../../src/design/palette.ts'
-import { date } from '../../src/format/date.ts'
-import { percent, wholeEuros } from '../../src/format/french.ts'
 import { emulateMedia } from '../support/components/emulated-media.ts'
 import { submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
-import { plain, travelRule } from '../support/price.ts'
+import { indicativePrices, percent, plain, travelRule, wholeEuros } from '../support/price.ts'
 import { todaysTariff } from '../support/todays-prices.ts'
 
 test.each([
@@ -20,8 +18,7 @@ test.each([
   [
     'Tarification',
     [
-      `Prix indicatifs, tarifs du ${date(todaysTariff.date)}`,
-      'le devis définitif est établi par le professionnel après diagnostic sur place',
+      indicativePrices(),
       `déplacement depuis le centre de la ville choisie (${travelRule()})`,
       `minimum de ${wholeEuros(todaysTariff.minimumTotal)} TTC`,
       `TVA de ${percent(todaysTariff.vatRate)}`,

@@ -2,7 +2,6 @@ import { findCity } from '@plombier/quote-engine'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { issueQuote, quoteNumber } from '../../src/features/quote/state/issued-quote.ts'
-import { wholeEuros } from '../../src/format/french.ts'
 import {
   fillInContact,
   pickAddress,
@@ -11,7 +10,7 @@ import {
 } from '../support/components/fill-in-quote-form.ts'
 import { followCityLink, openSite } from '../support/components/open-site.tsx'
 import { failures } from '../support/components/toasts.ts'
-import { plain, travelRule } from '../support/price.ts'
+import { plain, travelRule, wholeEuros } from '../support/price.ts'
 import { todaysTariff } from '../support/todays-prices.ts'
 
 const { minimumTotal } = todaysTariff
@@ -39,7 +38,7 @@ test('the form names its city, makes its promises, says how the price is compute
     'Seule l’adresse, ou votre position, quitte votre appareil, vers le service d’adresses, comme le texte tapé pour choisir la ville.',
     'Tous les champs sont obligatoires, sauf mention contraire.',
     `Déplacement : ${travelRule()}, distance mesurée depuis le centre du Havre.`,
-    plain(`Prix minimum : ${wholeEuros(minimumTotal)} TTC.`),
+    `Prix minimum : ${wholeEuros(minimumTotal)} TTC.`,
     'Devis gratuit et sans engagement.',
   ]) {
     expect(text).toContain(promise)

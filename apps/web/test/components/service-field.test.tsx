@@ -4,10 +4,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ServiceField } from '../../src/features/quote/form/service-field.tsx'
-import { wholeEuros } from '../../src/format/french.ts'
 import { suggestions } from '../support/components/fill-in-quote-form.ts'
 import { textsOf } from '../support/components/texts.ts'
-import { expectedPrice, plain } from '../support/price.ts'
+import { expectedPrice, plain, wholeEuros } from '../support/price.ts'
 import { todaysServices } from '../support/todays-prices.ts'
 import '../../src/design/global.css.ts'
 
@@ -38,7 +37,7 @@ test('typing leaves the services that have its words, without headings; a pick s
   const { basePrice, description } = findService('chauffe-eau')
   await expect
     .element(field)
-    .toHaveAccessibleDescription(`À partir de ${wholeEuros(basePrice)}. ${description}`)
+    .toHaveAccessibleDescription(`À partir de ${basePrice}\u00A0€. ${description}`)
   await field.click()
   await expect.element(suggestions).toHaveLength(todaysServices.length)
   await expect.element(heading).toBeVisible()

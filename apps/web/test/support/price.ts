@@ -3,15 +3,14 @@ import {
   type Coordinates,
   calculateQuote,
   findCity,
-  findService,
   findUrgency,
+  pdfAmounts,
+  type QuoteLine,
+  quoteLines,
   type ServiceId,
   type Tariff,
   type UrgencyKey,
 } from '@plombier/quote-engine'
-import { date } from '../../src/format/date.ts'
-import { euros, kilometers, minutes, percent, wholeEuros } from '../../src/format/french.ts'
-import { calculatePrice } from '../../src/price/price.ts'
 import { todaysTariff } from './todays-prices.ts'
 
 interface Work {
@@ -32,65 +31,95 @@ export function expectedPrice({
   tariff = todaysTariff,
 }: Work) {
   const origin = findCity(city).center
-  const destination = address ?? origin
-  const quote = calculateQuote({ serviceId: service, urgency, origin, destination }, tariff)
-  // Its names and order are read in price.test.ts.
-  const { screenLines, pdfLines, pdf } = calculatePrice(
-    {
-      service: findService(service),
-      urgency: findUrgency(urgency),
-      city: { center: origin },
-      address: { coordinates: destination },
-    },
+  const quote = calculateQuote(
+    { serviceId: service, urgency, origin, destination: address ?? origin },
     tariff,
   )
+  const billed = quote.billableKilometers
+  const vat = `TVA ${percent(tariff.vatRate)}`
+  const labels = {
+    base: 'Prix de base',
+    travel: `Déplacement (${billed === 0 ? 'moins de 1' : billed} km)`,
+    urgency: `Majoration « ${findUrgency(urgency)?.label} »`,
+    minimum: `Complément jusqu’au minimum de ${wholeEuros(tariff.minimumTotal)}`,
+    rounding: 'Arrondi à l’euro',
+    vat,
+  }
+  const named = (lines: readonly QuoteLine[]) =>
+    lines.map(({ kind, amount }) => [labels[kind], euros(amount)] as const)
+  const pdf = pdfAmounts(quote, tariff)
+  const lines = quoteLines(quote, tariff)
+  const pdfLines = named(lines.pdf)
+  const beforeVat = pdfLines.filter(([label]) => label !== vat)
+  const total = `${wholeEuros(quote.totalPrice)} TTC`
+  const pdfTotal = `Total du document PDF, TVA de ${percent(tariff.vatRate)} ajoutée`
   return {
     ...quote,
     pdf,
     /** `['Prix de base', '1 234,00 €']` and so on, without the total. */
     lines: {
-      screen: screenLines.map(({ label, amount }) => line(label, amount)),
-      pdf: pdfLines.map(({ label, amount }) => line(label, amount)),
+      screen: named(lines.screen),
+      pdf: [
+        ...beforeVat,
+        ['Sous-total', euros(pdf.subtotal)] as const,
+        ...pdfLines.slice(beforeVat.length),
+      ],
     },
-    /** `75 min après le départ` */
-    arrival: plain(`${minutes(quote.travelTime)} après le départ`),
     /** `1 234 €` */
-    amount: plain(wholeEuros(quote.totalPrice)),
+    amount: wholeEuros(quote.totalPrice),
     /** `1 234,00 €`, as tables show it */
-    exactAmount: plain(euros(quote.totalPrice)),
+    exactAmount: euros(quote.totalPrice),
     /** `1 234 € TTC` */
-    total: plain(`${wholeEuros(quote.totalPrice)} TTC`),
+    total,
     /** `Estimation affichée : 1 234 € TTC` */
-    estimate: plain(`Estimation affichée : ${wholeEuros(quote.totalPrice)} TTC`),
+    estimate: `Estimation affichée : ${total}`,
     /** The document's last line, `['Total TTC Total du document PDF, TVA de … % ajoutée', '1 234,00 €']` */
-    documentTotal: line(
-      `Total TTC Total du document PDF, TVA de ${percent(tariff.vatRate)} ajoutée`,
-      pdf.total,
-    ),
+    documentTotal: [`Total TTC ${pdfTotal}`, euros(pdf.total)] as const,
     /** `Total du document PDF, TVA de … % ajoutée : 1 234,00 € TTC` */
-    pdfTotal: plain(
-      `Total du document PDF, TVA de ${percent(tariff.vatRate)} ajoutée : ${euros(pdf.total)} TTC`,
-    ),
+    pdfTotal: `${pdfTotal} : ${euros(pdf.total)} TTC`,
   }
 }
 
 /** The travel rule of a tariff, as all pages word it. */
 export function travelRule({ freeKilometers, pricePerKilometer }: Tariff<string> = todaysTariff) {
-  return plain(`${kilometers(freeKilometers)} offerts, puis ${euros(pricePerKilometer)} par km`)
+  return `${freeKilometers} km offerts, puis ${euros(pricePerKilometer)} par km`
+}
+
+/** What every quote by a tariff says of its prices. */
+export function indicativePrices(tariff: Tariff<string> = todaysTariff) {
+  const day = new Date(tariff.date).toLocaleDateString('fr-FR', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  return `Prix indicatifs, tarifs du ${day.replace(/^1 /, '1er ')} : le devis définitif est établi par le professionnel après diagnostic sur place.`
 }
 
 /** The conditions of every quote by a tariff. */
 export function conditions(tariff: Tariff<string> = todaysTariff) {
   return [
     'Devis valable 30 jours.',
-    `Prix indicatifs, tarifs du ${date(tariff.date)} : le devis définitif est établi par le professionnel après diagnostic sur place.`,
+    indicativePrices(tariff),
     `Déplacement : ${travelRule(tariff)}.`,
     'Avant les travaux, le professionnel vous remet son propre devis, qui indique, selon l’arrêté du 24 janvier 2017 (article 4) : date, nom et adresse de l’entreprise, nom du client, lieu de l’intervention, nature exacte des travaux, décompte de chaque prestation et produit, en quantité et en prix unitaire, frais de déplacement, totaux HT et TTC, avec le taux de TVA, durée de validité de l’offre, devis gratuit ou payant. Rien ne vous oblige à l’accepter.',
-  ].map(plain)
+  ]
 }
 
-function line(label: string, amount: number) {
-  return [plain(label), plain(euros(amount))] as const
+// By the platform's own French: the site has formats of its own.
+
+/** `1 234,50 €` */
+export function euros(amount: number, options: Intl.NumberFormatOptions = {}) {
+  const format = { style: 'currency', currency: 'EUR', ...options } as const
+  return plain(amount.toLocaleString('fr-FR', format)).replace('-', '−')
+}
+
+/** `1 234 €` */
+export function wholeEuros(amount: number) {
+  return euros(amount, { maximumFractionDigits: 0 })
+}
+
+/** `5,5 %` */
+export function percent(share: number) {
+  return plain(share.toLocaleString('fr-FR', { style: 'percent', maximumFractionDigits: 2 }))
 }
 
 /** With plain spaces in place of no-break ones, as locators compare texts. */

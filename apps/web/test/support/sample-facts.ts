@@ -1,7 +1,7 @@
 import type { Tariff } from '@plombier/quote-engine'
-import { euros, kilometers } from '../../src/format/french.ts'
+import { minutes } from '../../src/format/french.ts'
 import { placeAt } from './places.ts'
-import { conditions, expectedPrice, plain } from './price.ts'
+import { conditions, euros, expectedPrice, plain } from './price.ts'
 import { sampleQuote } from './sample-quote.ts'
 import { earlierTariff } from './tariffs.ts'
 import { todaysTariff } from './todays-prices.ts'
@@ -66,12 +66,10 @@ export function sampleFacts({ tariff, distanceKm, billed }: Trip = atCentre) {
         { label: 'Adresse', value: '20 Avenue de la Gare 33000 Bordeaux' },
         {
           label: 'Distance',
-          value: plain(
-            `${kilometers(price.distance)} depuis le centre de Bordeaux, ${tariff.freeKilometers} km offerts`,
-          ),
+          value: `${price.distance.toLocaleString('fr-FR')} km depuis le centre de Bordeaux, ${tariff.freeKilometers} km offerts`,
         },
-        { label: 'Déplacement', value: plain(`${billed} facturés, ${euros(price.travelCost)}`) },
-        { label: 'Arrivée estimée', value: price.arrival },
+        { label: 'Déplacement', value: `${billed} facturés, ${euros(price.travelCost)}` },
+        { label: 'Arrivée estimée', value: `${plain(minutes(price.travelTime))} après le départ` },
       ],
     ],
     [

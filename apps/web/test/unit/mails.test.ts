@@ -6,11 +6,10 @@ import { introductionMailLink, quoteMailLink } from '../../src/features/quote/se
 import { quoteText } from '../../src/features/quote/send/quote-text.ts'
 import type { IssuedQuote } from '../../src/features/quote/state/issued-quote.ts'
 import { tripNotices } from '../../src/features/quote/words/trip-notices.ts'
-import { euros } from '../../src/format/french.ts'
 import { quoteUrl } from '../../src/price/quote-link.ts'
 import { readMail } from '../support/e2e/mails.ts'
 import { placeAt } from '../support/places.ts'
-import { expectedPrice, plain } from '../support/price.ts'
+import { euros, expectedPrice, plain } from '../support/price.ts'
 import { sampleFacts, sampleTrips } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 import { todaysServices, todaysTariff } from '../support/todays-prices.ts'
@@ -74,7 +73,7 @@ test.each(mails)(
       })
       const { body } = readMail(linkTo(quote))
       expect(body).toContain(`Description : ${plain(description)}\n`)
-      expect(body).toContain(`Sous-total : ${plain(euros(quote.price.pdf.subtotal))}`)
+      expect(body).toContain(`Sous-total : ${euros(quote.price.pdf.subtotal)}`)
     }
   },
 )

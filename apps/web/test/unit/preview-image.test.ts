@@ -2,7 +2,6 @@ import { cities } from '@plombier/quote-engine'
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
 import { drawPreviewImage } from '../../build/preview-image.ts'
-import { wholeEuros } from '../../src/format/french.ts'
 import { cityPreviewImage, sitePreviewImage } from '../../src/metadata/preview-image.ts'
 import { expectedPrice } from '../support/price.ts'
 import { todaysServices } from '../support/todays-prices.ts'
@@ -14,7 +13,7 @@ const drawn = longest.map((image) => ({ path: image.path, png: drawPreviewImage(
 
 test('every city has a preview image with its name and the starting price', () => {
   const prices = todaysServices.map(({ id }) => expectedPrice({ service: id }).totalPrice)
-  const lowest = wholeEuros(Math.min(...prices))
+  const lowest = `${Math.min(...prices)}\u00A0€`
   expect(images).toContainEqual({
     path: '/apercus/plombier-le-havre.png',
     width: 1200,

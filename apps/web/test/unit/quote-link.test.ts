@@ -3,11 +3,11 @@ import { cities, servicesOf, tariffs, urgenciesOf } from '@plombier/quote-engine
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { parseQuoteLink } from '../../src/features/verify/linked-quote.ts'
-import { euros, wholeEuros } from '../../src/format/french.ts'
 import { calculatePrice } from '../../src/price/price.ts'
 import { checkDigits, quoteUrl } from '../../src/price/quote-link.ts'
 import { totals } from '../../src/price/totals.ts'
 import { placeAt } from '../support/places.ts'
+import { euros, plain, wholeEuros } from '../support/price.ts'
 import { earlierTariff } from '../support/tariffs.ts'
 
 const { origin } = location
@@ -115,7 +115,7 @@ test('a changed amount is named, and what the tariff gives: both where two are p
   const [day, id] = [tariffs[0]?.date, 'chauffe-eau']
   const work = `${day}.lyon.${id}.urgent.455`
   const { amounts } = read(sealed(`${work}.9.900`))
-  expect(amounts.map(({ amount }) => amount)).toEqual([wholeEuros(9), euros(10.8)])
+  expect(amounts.map(({ amount }) => plain(amount))).toEqual([wholeEuros(9), euros(10.8)])
   const [total = '', pdfTotal = ''] = expectedFor(`${work}.9.900`)
   expect(read(sealed(`${work}.9.900`)).lines).toBeUndefined()
   const [first = '', second = ''] = (pdfTotal ?? '').split(/ ou | à /)
