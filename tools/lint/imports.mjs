@@ -43,6 +43,7 @@ const openRooms = {
   [`${web}/build/`]: `${site}/|${web}/deploy/|${settings}|${packages}`,
   [`${web}/bench/`]: `${web}/page-objects/`,
   [`${web}/[^/]+.config.ts`]: `${web}/preview/|${settings}`,
+  'tools/([^/]+)/': `${packages}|tools/ensure/`,
 }
 
 const rules = (rooms, refused) =>
