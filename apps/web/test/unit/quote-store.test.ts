@@ -61,7 +61,7 @@ test.each(Object.entries(emptyInput))('a visit that lacks %s is found again', (n
 })
 
 test('a form is found again without a quote that cannot be read', () => {
-  const held = JSON.stringify({ version: 1, input: zoe, issuedQuote: { number: '412345' } })
+  const held = JSON.stringify({ version: 1, input: zoe, issuedQuote: { city: 'lyon' } })
   expect(loadPage(tabStorage({ held })).getSnapshot()).toEqual({ input: zoe, isRestored: true })
 })
 

@@ -13,7 +13,7 @@ import { PageMeta } from '../../metadata/page-meta.tsx'
 import { cityHead, cityService } from './city-head.ts'
 import { QuoteForm } from './form/quote-form.tsx'
 import { useQuoteForm } from './form/use-quote-form.ts'
-import { isIssuedFor, issueQuote, quoteNumber } from './state/issued-quote.ts'
+import { isIssuedFor, issueQuote } from './state/issued-quote.ts'
 import { isFilledIn } from './state/quote-input.ts'
 import { emptyState } from './state/quote-store.ts'
 import { missingAddress } from './state/valid-input.ts'
@@ -45,9 +45,7 @@ export function QuotePage(): ReactNode {
       // After the button has been painted, which says that this is under way.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       try {
-        const issuedAt = new Date()
-        const number = quoteNumber(issuedAt)
-        const issued = issueQuote(valid, { city, number, issuedAt })
+        const issued = issueQuote(valid, { city, issuedAt: new Date() })
         store.issue(issued)
         dismissToasts()
         await navigate({ search: { vue: 'devis' } })

@@ -16,7 +16,6 @@ import { typedTextsSchema } from './typed-fields.ts'
 import { type ValidInput, validInputSchema } from './valid-input.ts'
 
 const askedSchema = v.object({
-  number: v.pipe(v.string(), v.regex(/^DEV-\d{6}$/)),
   issuedAt: v.pipe(v.string(), v.isoTimestamp(), v.toDate()),
   city: v.pipe(v.string(), toEntry(findCity)),
   typed: typedTextsSchema,
@@ -50,7 +49,7 @@ export const issuedQuoteSchema = v.pipe(
 export type IssuedQuote = Readonly<v.InferOutput<typeof issuedQuoteSchema>>
 
 function withPrice({ tariff, ...asked }: v.InferOutput<typeof askedSchema>) {
-  return { ...asked, price: calculatePrice(asked, tariff) }
+  return { ...asked, number: quoteNumber(asked.issuedAt), price: calculatePrice(asked, tariff) }
 }
 
 /** `DEV-` and the last six digits of the time in milliseconds. */
@@ -61,7 +60,7 @@ export function quoteNumber(issuedAt: Date): string {
 /** Prices what the form asks for in a city. Throws a `QuoteError` if there is no price. */
 export function issueQuote(
   input: ValidInput,
-  issue: Pick<IssuedQuote, 'city' | 'number' | 'issuedAt'>,
+  issue: Pick<IssuedQuote, 'city' | 'issuedAt'>,
   tariff: Tariff<string> = todaysTariff,
 ): IssuedQuote {
   return withPrice({ ...issue, ...requestOf(input), tariff })
@@ -76,6 +75,7 @@ export function isIssuedFor(issuedQuote: IssuedQuote, input: QuoteInput): boolea
 
 /** What the tab keeps of a quote: only what all else is computed from. */
 export function serializeQuote({
+  number,
   price,
   ...asked
 }: IssuedQuote): v.InferInput<typeof issuedQuoteSchema> {
