@@ -58,15 +58,7 @@ export const section = style({
   scrollMarginTop: vars.space.two,
 })
 
-/** Items side by side, wrapping. */
-export const cluster = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.onehalf,
-  alignItems: 'center',
-})
-
-/** Texts and links of one line, wrapping. */
+/** Texts, links and buttons side by side, wrapping. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -30,16 +30,16 @@ const base = style([
 ])
 
 export const toast = styleVariants({
-  success: [base, { borderInlineStartColor: vars.color.success }],
-  error: [base, { borderInlineStartColor: vars.color.danger }],
+  success: [base, { color: vars.color.success }],
+  error: [base, { color: vars.color.danger }],
 })
 
 /** Repeats the page: where the screen is too low for both, the page alone says it. */
 export const repeating = style({ '@media': { '(max-height: 399px)': { display: 'none' } } })
 
-export const icon = styleVariants({
-  success: { color: vars.color.success },
-  error: { color: vars.color.danger },
+export const message = style({
+  color: vars.color.ink,
+  flex: '1 1 0',
+  minWidth: 0,
+  textWrap: 'balance',
 })
-
-export const message = style({ flex: '1 1 0', minWidth: 0, textWrap: 'balance' })

@@ -72,7 +72,7 @@ export function Toaster() {
               ref={keepOffControls}
               className={`${css.toast[tone]} ${live === 'off' ? css.repeating : ''}`}
             >
-              <Icon width={22} height={22} className={css.icon[tone]} />
+              <Icon width={22} height={22} />
               <div className={css.message}>{resolveValue(newest.message, newest)}</div>
               <button
                 type="button"

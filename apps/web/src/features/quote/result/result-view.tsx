@@ -6,9 +6,9 @@ import { card } from '../../../design/card.css.ts'
 import { focusOnce } from '../../../design/focus-once.ts'
 import { House, Pencil, RotateCcw, ShieldCheck } from '../../../design/icons.ts'
 import {
-  cluster,
   groups,
   headed,
+  line,
   lines,
   page,
   paragraphs,
@@ -131,7 +131,7 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
           {isLong && <LongDescription>{plainSpaces(description)}</LongDescription>}
         </div>
 
-        <nav className={cluster} aria-label="Ce devis">
+        <nav className={line} aria-label="Ce devis">
           <Link to="/" className={button.plain}>
             <House />
             Retour à l'accueil
