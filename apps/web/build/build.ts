@@ -8,7 +8,6 @@ import { headersFile } from '../deploy/headers-file.ts'
 import { htaccess } from '../deploy/htaccess.ts'
 import { BUILD_INFO_FILE, readBuiltSite } from '../deploy/site-answers.ts'
 import { unsetSettings, wrongSettings } from './check-settings.ts'
-import { fillTemplate } from './fill-template.ts'
 import { drawHomeScreenIcon } from './home-screen-icon.ts'
 import { drawPreviewImage } from './preview-image.ts'
 
@@ -67,7 +66,9 @@ async function writePages({ paths, crawlerFiles, homeScreen, previewImages, rend
   for (const path of paths) {
     // The file that a static host serves for the path.
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
-    await write(file, fillTemplate(template, await render(path)))
+    const { head, body } = await render(path)
+    const withHead = replaceIn(template, '</head>', `${head}</head>`)
+    await write(file, replaceIn(withHead, '<div id="app"></div>', body))
   }
   for (const { file, content } of crawlerFiles) await write(file, content)
   await write(homeScreen.manifest.path, homeScreen.manifest.content)
@@ -76,6 +77,12 @@ async function writePages({ paths, crawlerFiles, homeScreen, previewImages, rend
   }
   for (const image of previewImages) await write(image.path, drawPreviewImage(image))
   console.info(`${paths.length} pages rendered`)
+}
+
+function replaceIn(html: string, slot: string, content: string) {
+  if (!html.includes(slot)) throw new Error(`The built index.html has no ${slot}`)
+  // A function, because `$` is special in a replacement string.
+  return html.replace(slot, () => content)
 }
 
 async function write(file: string, content: string | Uint8Array) {

@@ -7,12 +7,18 @@ import { column, groups, headed, paragraphs } from '../../design/layout.css.ts'
 import { quiet, small, subtitle, title } from '../../design/text.css.ts'
 import { cityWithA } from '../../format/city-name.ts'
 import { date } from '../../format/date.ts'
-import { PageMeta, PageTitle } from '../../metadata/page-meta.tsx'
+import { type PageHead, PageMeta, PageTitle } from '../../metadata/page-meta.tsx'
+import { previewImage } from '../../metadata/preview-image.ts'
 import { PriceTable } from '../../price-table/price-table.tsx'
 import { TotalLines } from '../../price-table/total-lines.tsx'
 import { type LinkedQuote, parseQuoteLink } from './linked-quote.ts'
-import { head } from './verify-head.ts'
 import * as css from './verify-page.css.ts'
+
+export const head = {
+  title: 'Vérifier un devis',
+  description: 'Les montants d’un devis sont-ils ceux de la liste de prix de son jour\u202F?',
+  previewImage: previewImage('verifier', ['Vérifier', 'un devis'], 'Prix conforme\u202F?'),
+} as const satisfies PageHead
 
 /** Shows the quote of a link, and whether its amounts are those of the tariff of its day. */
 export function VerifyPage() {
