@@ -7,7 +7,7 @@ const MAX_QUERY_LENGTH = 200
 
 /**
  * The text as the service reads it: no unseen marks, no `n°`, white space collapsed, first character a letter
- * or a digit, at most 200 UTF-16 units without a lone surrogate. Cleaning twice changes nothing.
+ * or a digit, at most 200 UTF-16 units without a lone surrogate, `69 003` in one. Cleaning twice changes nothing.
  *
  * @throws {TypeError} where it is no text, as from JavaScript
  */
@@ -20,6 +20,7 @@ export function cleanQuery(text: string): string {
     .replace(/^[^\p{L}0-9]+/u, '')
     .slice(0, MAX_QUERY_LENGTH)
     .replace(/[\s\p{Surrogate}]+$/u, '')
+    .replace(/^(\d\d) (\d{3})$/, '$1$2')
 }
 
 /** Whether the service can answer a cleaned query: it breaks (HTTP 500) on a word of 60 letters. */

@@ -27,6 +27,10 @@ describe('cleanQuery', () => {
     },
   )
 
+  test('joins the halves of a postcode alone', () => {
+    expect(['69 003', '12 345 rue Zola'].map(cleanQuery)).toEqual(['69003', '12 345 rue Zola'])
+  })
+
   test('cuts before a character that would not fit whole', () => {
     expect(cleanQuery(`${'a'.repeat(199)}\u{1d49c}`)).toBe('a'.repeat(199))
     expect(cleanQuery(`${'a'.repeat(198)}\u{1d49c}b`)).toBe(`${'a'.repeat(198)}\u{1d49c}`)

@@ -97,6 +97,7 @@ const rows: Row[] = [
   ['Rue Victor Hugo', 'street', 'Besançon', '25000', 47.2347, 6.0285],
   ['Rue Victor Hugo', 'street', 'Poitiers', '86000', 46.58, 0.337],
   ['Rue Victor Hugo', 'street', 'Mâcon', '71000', 46.301, 4.8293],
+  ['Rue Victor Hugo', 'street', 'Villefranche-sur-Saône', '69400', 45.9874, 4.7218],
   ['Place de la République', 'street', 'Paris', '75003', 48.8675, 2.3638],
   ['Place de la République', 'street', 'Lyon', '69002', 45.7605, 4.8357],
   ['Place de la République', 'street', 'Nantes', '44200', 47.2055, -1.5565],
