@@ -82,6 +82,7 @@ export const communes = style({ marginBottom: vars.space.two })
 globalStyle(`${communes} a`, {
   flexWrap: 'wrap',
   columnGap: vars.space.onehalf,
+  paddingBlock: vars.space.one,
   textDecoration: 'none',
 })
 globalStyle(`${communes} a > :first-child`, { textDecoration: 'underline', fontWeight: 600 })

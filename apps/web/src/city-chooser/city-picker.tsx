@@ -140,5 +140,6 @@ function cityRow(city: City): CityRow {
 
 function countMessage(count: number) {
   if (count === 0) return
-  return count === 1 ? '1 ville trouvée' : `${count} villes trouvées`
+  // Toul is hidden behind Toulouse.
+  return `${count === 1 ? '1 ville trouvée' : `${count} villes trouvées`}. Une autre\u202F? Ajoutez son code postal.`
 }

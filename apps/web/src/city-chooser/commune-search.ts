@@ -42,7 +42,7 @@ function communeRow({ label, city: commune = label, context, coordinates }: Addr
 function message(status: AddressSearchSnapshot['status'], count: number) {
   switch (status) {
     case 'idle':
-      return 'Tapez au moins 3\u00A0lettres ou chiffres.'
+      return 'Tapez au moins 3\u00A0lettres, ou un code postal.'
     case 'searching':
       return searching
     case 'failed':

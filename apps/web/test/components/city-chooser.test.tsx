@@ -21,7 +21,7 @@ const onBackdrop = { x: -20, y: -20 }
 beforeEach(() => page.viewport(1280, 800))
 
 /** Opens the chooser, and lets the moment pass in which a second press does nothing. */
-async function openChooser(press = opener) {
+async function openChooser(press: Pick<Locator, 'click'> = opener) {
   await press.click()
   await expect.element(filter).toHaveFocus()
   for (const animation of dialog.element().getAnimations({ subtree: true })) animation.finish()
@@ -77,14 +77,17 @@ test('on a low screen the wheel scrolls to the last city, and a city can be pres
 
 test('typing filters the cities, and Enter opens the only one that is left, with the chosen service', async () => {
   const { visited } = await openSite('/')
-  await openChooser(leak)
+  // The second click is on what covers it by then.
+  await openChooser({ click: () => leak.dblClick() })
   const presses = vi.fn()
   leak.element().addEventListener('click', presses)
   await userEvent.keyboard('{Enter}')
   await filter.fill('lyon')
-  await expect.element(status).toHaveTextContent('1 ville trouvée')
+  await expect.element(status).toMatchTextContent(/^1 ville trouvée/)
   await filter.fill('s')
-  await expect.element(status).toHaveTextContent(`${links.elements().length} villes trouvées`)
+  await expect
+    .element(status)
+    .toMatchTextContent(new RegExp(`^${links.elements().length} villes trouvées`))
   expect(whatIsPressed(links.first()), 'right after the list has changed').toBe('Strasbourg')
   await userEvent.keyboard('{Enter}')
   await filter.fill('ST etienne')
@@ -192,13 +195,13 @@ describe('Me localiser', () => {
 
   test('shows the nearest city, whatever was typed before', async () => {
     await search.fill('brest')
-    await expect.element(answer).toHaveTextContent('1 ville trouvée')
+    await expect.element(answer).toMatchTextContent(/^1 ville trouvée/)
     stubPosition(findCity('lyon').center)
     await locate()
     await expect.element(answer).toMatchTextContent(/^La plus proche/)
     await expect.element(page.getByRole('link', { name: 'Lyon' })).toBeVisible()
     await search.fill('brest')
-    await expect.element(answer).toHaveTextContent('1 ville trouvée')
+    await expect.element(answer).toMatchTextContent(/^1 ville trouvée/)
   })
 
   test('says so if the position is refused', async () => {

@@ -118,7 +118,7 @@ test('where nothing is found, or the text is too short to ask for, the largest c
   await expect.poll(said).toMatch(/^Aucune commune trouvée\. Choisissez une ville/)
   expect(rows().join()).toBe(largest)
   await filter.fill('zz')
-  await expect.poll(said).toMatch(/^Tapez au moins 3 lettres/)
+  await expect.poll(said).toMatch(/^Tapez au moins 3 lettres, ou un code postal/)
   expect(rows().join()).toBe(largest)
 })
 
