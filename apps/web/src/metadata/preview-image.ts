@@ -5,6 +5,7 @@ import { cityWithA } from '../format/city-name.ts'
 import { wholeEuros } from '../format/french.ts'
 import { advertisedPrice } from '../price/advertised-price.ts'
 import { todaysServices } from '../price/todays-prices.ts'
+import { startingFrom } from '../price/totals.ts'
 
 /** The image that social sites show with a link to a page. */
 export interface PreviewImage {
@@ -22,7 +23,7 @@ export interface PreviewImage {
 }
 
 const lowest = Math.min(...todaysServices.map((service) => advertisedPrice(service)))
-const startingPrice = `À partir de ${wholeEuros(lowest)} TTC`
+const startingPrice = `${startingFrom} ${wholeEuros(lowest)} TTC`
 
 /** The preview image of all pages except the cities'. */
 export const sitePreviewImage = previewImage('accueil', ['Un plombier', 'en 2\u00A0minutes'])

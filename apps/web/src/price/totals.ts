@@ -10,6 +10,9 @@ export interface Total {
 /** What the total on screen is called everywhere. */
 export const screenTotal = 'Estimation affichée'
 
+/** What stands before a price until it is exact. */
+export const startingFrom = 'À partir de'
+
 /** Both totals with their labels, for wherever an exact price is shown or sent. See features/quote/two-totals.md. */
 export function totals({
   totalPrice,

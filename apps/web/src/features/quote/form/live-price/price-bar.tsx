@@ -3,6 +3,7 @@ import { FieldLink } from '../../../../design/form/field-link.tsx'
 import { ChevronDown } from '../../../../design/icons.ts'
 import { euros } from '../../../../format/french.ts'
 import type { LivePrice } from '../../../../price/live-price.ts'
+import { startingFrom } from '../../../../price/totals.ts'
 import * as css from './price-bar.css.ts'
 import { PricedWork, PriceLines, RunningTotal } from './price-card.tsx'
 
@@ -59,7 +60,7 @@ function TotalWithDetails({ livePrice }: { readonly livePrice: LivePrice }) {
       }}
     >
       <summary className={css.summary}>
-        <RunningTotal livePrice={livePrice} label={isExact ? undefined : 'À partir de '} />
+        <RunningTotal livePrice={livePrice} label={isExact ? undefined : `${startingFrom} `} />
         {isExact && (
           <span className={css.pdf}>{`Avec TVA (PDF)\u00A0: ${euros(price.pdf.total)}`}</span>
         )}

@@ -3,7 +3,7 @@ import { quiet, subtitle } from '../../../../design/text.css.ts'
 import { wholeEuros } from '../../../../format/french.ts'
 import type { LivePrice } from '../../../../price/live-price.ts'
 import { travelRule } from '../../../../price/tariff-in-words.ts'
-import { totals, totalText } from '../../../../price/totals.ts'
+import { startingFrom, totals, totalText } from '../../../../price/totals.ts'
 import { PriceTable } from '../../../../price-table/price-table.tsx'
 import * as css from './price-card.css.ts'
 
@@ -23,7 +23,7 @@ export function PriceCard({ livePrice }: { readonly livePrice: LivePrice | undef
               <PricedWork livePrice={livePrice} />
               <RunningTotal
                 livePrice={livePrice}
-                label={isExact ? `${screen?.label}\u00A0: ` : 'À partir de '}
+                label={isExact ? `${screen?.label}\u00A0: ` : `${startingFrom} `}
               />
             </>
           ) : (

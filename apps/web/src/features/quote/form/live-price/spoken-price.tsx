@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { visuallyHidden } from '../../../../design/layout.css.ts'
 import type { LivePrice } from '../../../../price/live-price.ts'
+import { startingFrom } from '../../../../price/totals.ts'
 
 const PAUSE_MS = 500
 
@@ -10,7 +11,7 @@ const PAUSE_MS = 500
  */
 export function SpokenPrice({ livePrice }: { readonly livePrice: LivePrice | undefined }) {
   const text = livePrice
-    ? `${livePrice.isExact ? '' : 'À partir de '}${livePrice.price.totalPrice} euros`
+    ? `${livePrice.isExact ? '' : `${startingFrom} `}${livePrice.price.totalPrice} euros`
     : ''
   const [spoken, setSpoken] = useState(text)
   useEffect(() => {
