@@ -1,7 +1,15 @@
-import { style } from '@vanilla-extract/css'
-import { medium, vars } from '../../../design/theme.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { medium, narrow, vars } from '../../../design/theme.css.ts'
 
 export const input = style({ paddingInlineEnd: vars.space.four, textOverflow: 'ellipsis' })
+
+// On a phone a service's name takes the whole field.
+globalStyle(`${input}:not(:placeholder-shown)`, {
+  '@media': { [narrow]: { paddingInline: vars.space.one } },
+})
+globalStyle(`${input}:not(:placeholder-shown) + svg`, {
+  '@media': { [narrow]: { display: 'none' } },
+})
 
 export const service = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',

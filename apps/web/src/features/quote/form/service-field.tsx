@@ -11,6 +11,7 @@ import { wholeEuros } from '../../../format/french.ts'
 import { normalizeText } from '../../../format/normalize-text.ts'
 import { advertisedPrice } from '../../../price/advertised-price.ts'
 import { findTodaysService, todaysServices } from '../../../price/todays-prices.ts'
+import { startingFrom } from '../../../price/totals.ts'
 import { filterServices } from './filter-services.ts'
 import * as css from './service-field.css.ts'
 
@@ -112,6 +113,6 @@ function serviceNamed(text: string) {
 function startingPrice(service: Service) {
   const [base, minimum] = [service.basePrice, advertisedPrice(service)].map(wholeEuros)
   return base === minimum
-    ? (['À partir de', base] as const)
-    : ([`À partir de ${base}`, `(minimum ${minimum})`] as const)
+    ? ([startingFrom, base] as const)
+    : ([`${startingFrom} ${base}`, `(minimum ${minimum})`] as const)
 }

@@ -1,9 +1,11 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { quiet, small, typed } from '../../../design/text.css.ts'
 import { vars } from '../../../design/theme.css.ts'
 
-/** As high as its column leaves room, with the room between its parts. */
-export const card = style({ flexGrow: 1, alignContent: 'space-between' })
+/** As high as its column leaves room, shared by all rows. */
+export const card = style({ flexGrow: 1 })
+export const part = style({ display: 'grid', gridTemplateRows: 'auto 1fr' })
+globalStyle(`${part} > dl`, { display: 'grid' })
 
 export const facts = {
   fact: style({

@@ -34,7 +34,7 @@ export function Intervention({ issuedQuote, hasDescription }: InterventionProps)
             <FactList facts={facts} css={css.facts} />
           </details>
         ) : (
-          <div key={title}>
+          <div key={title} className={css.part}>
             <h3 className={heading}>{title}</h3>
             <FactList facts={facts.filter(({ isNotice }) => !isNotice)} css={css.facts} />
           </div>

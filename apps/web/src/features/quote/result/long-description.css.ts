@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { stack } from '../../../design/layout.css.ts'
 import { typed } from '../../../design/text.css.ts'
-import { large, medium, vars } from '../../../design/theme.css.ts'
+import { large, medium, narrow, vars } from '../../../design/theme.css.ts'
 
 /** Under both columns. */
 export const description = style([stack, { '@media': { [large]: { gridColumn: '1 / -1' } } }])
@@ -10,8 +10,6 @@ export const text = style([
   typed,
   { '@media': { [medium]: { columns: '28rem', columnGap: vars.space.four } } },
 ])
-
-const narrow = `not all and ${medium.replace('screen and ', '')}`
 
 export const folded = style([
   text,

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { row } from '../../../design/layout.css.ts'
 import { vars } from '../../../design/theme.css.ts'
 
+/** As high as its column leaves room. */
+export const card = style({ display: 'grid', flexGrow: 1 })
+
 export const urgency = style({
   borderTop: vars.border.line,
   selectors: { '&[data-chosen="true"]': { fontWeight: 700 } },

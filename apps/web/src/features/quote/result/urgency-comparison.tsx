@@ -23,7 +23,7 @@ export function UrgencyComparison({ issuedQuote, onChoose }: UrgencyComparisonPr
     ...calculatePrice({ ...issuedQuote, urgency }, price.tariff),
   }))
   return (
-    <section className={card}>
+    <section className={`${card} ${css.card}`}>
       <table>
         <caption>
           <h2 className={subtitle}>Le prix selon l’urgence</h2>

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { withIcon } from '../../../../design/layout.css.ts'
+import { row, withIcon } from '../../../../design/layout.css.ts'
+import { small } from '../../../../design/text.css.ts'
 import { vars } from '../../../../design/theme.css.ts'
 
 export const confirmed = style([withIcon, { color: vars.color.success }])
@@ -14,6 +15,9 @@ export const spinner = style({
   borderRadius: '50%',
   animation: `${turn} 700ms linear infinite`,
 })
+
+/** A line in the room around the button, so that nothing moves while an address is searched for. */
+export const status = style([row, small, { marginBlock: '-0.7rem' }])
 
 /** What to do about an error: red is for the error alone. */
 export const advice = style({ color: vars.color.ink, fontWeight: 400 })

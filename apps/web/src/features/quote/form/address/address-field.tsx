@@ -6,10 +6,10 @@ import { Field } from '../../../../design/form/field.tsx'
 import { SuggestionList } from '../../../../design/form/suggestion-list.tsx'
 import { useTextCombobox } from '../../../../design/form/use-text-combobox.ts'
 import { LocateFixed } from '../../../../design/icons.ts'
-import { line, row, visuallyHidden } from '../../../../design/layout.css.ts'
-import { quiet, small } from '../../../../design/text.css.ts'
+import { line, visuallyHidden } from '../../../../design/layout.css.ts'
+import { small } from '../../../../design/text.css.ts'
 import type { AddressValue } from '../../state/quote-input.ts'
-import { spinner } from './address-field.css.ts'
+import * as css from './address-field.css.ts'
 import { AddressError, AddressStatus, ConfirmedAddress, locating } from './address-messages.tsx'
 import { useAddress } from './use-address.ts'
 
@@ -81,7 +81,6 @@ export function AddressField({
         )
       }
       status={
-        // Beside the button where it fits, so that nothing moves while an address is searched for.
         <div className={line}>
           <button
             type="button"
@@ -91,10 +90,10 @@ export function AddressField({
             aria-disabled={isLocating || undefined}
             onClick={locate}
           >
-            {isLocating ? <span aria-hidden className={spinner} /> : <LocateFixed />}
+            {isLocating ? <span aria-hidden className={css.spinner} /> : <LocateFixed />}
             <span>{isLocating ? locating : 'Utiliser ma position'}</span>
           </button>
-          <div role="status" className={isSeen ? `${row} ${quiet}` : visuallyHidden}>
+          <div role="status" className={isSeen ? css.status : visuallyHidden}>
             <AddressStatus state={state} city={city} />
           </div>
         </div>
