@@ -54,6 +54,8 @@ globalStyle('h1, h2, h3, h4', {
   fontWeight: 700,
   lineHeight: 1.12,
   textWrap: 'balance',
+  // On Firefox's paper, all other weights of this font are pictures: nothing finds or copies them.
+  '@media': { print: { fontWeight: '800 !important' } },
 })
 globalStyle('p, li, dd, th, figcaption', { textWrap: 'pretty' })
 globalStyle('p, ul, ol, dl, dd, figure, table', { margin: 0, padding: 0 })

@@ -22,7 +22,7 @@ export const amount = style([
     fontFamily: vars.font.display,
     fontWeight: 800,
     letterSpacing: '-0.02em',
-    // On Firefox's paper, this font's figures of equal width are pictures: nothing finds or copies them.
+    // On Firefox's paper, this font's figures of equal width are pictures.
     '@media': { print: { fontVariantNumeric: 'normal' } },
   },
 ])

@@ -128,7 +128,7 @@ test('Firefox prints the form from the first page on, its price whole on the sec
     await visitor.open(`${url}plombier-bordeaux?service=fuite`)
     await visitor.textOf('aside table')
     const [form, live, ...rest] = (await readPdf(await visitor.print())).pages
-    expect(form).toMatch(/Votre prix à Bordeaux.* Nom complet .* Description détaillée/)
+    expect(form).toMatch(/^Calculateur de Prix .*Votre prix à Bordeaux.*Vos informations/)
     expect(form).not.toContain('TTC')
     expect(live).toMatch(/Normal \(48h\) À partir de \d+ € TTC/)
     expect(live).toContain('Prix de base')
