@@ -12,6 +12,7 @@ import {
   serializeQuote,
 } from '../../src/features/quote/state/issued-quote.ts'
 import { emptyInput, type QuoteInput } from '../../src/features/quote/state/quote-input.ts'
+import { entriesOf, typedFields } from '../../src/features/quote/state/typed-fields.ts'
 import { validInputSchema } from '../../src/features/quote/state/valid-input.ts'
 import { placeAt } from '../support/places.ts'
 import { expectedPrice } from '../support/price.ts'
@@ -122,10 +123,7 @@ describe('a quote that was kept as JSON', () => {
         // JSON knows no -0.
         coordinates: coordinates().map(throughJson),
         address: fc.string(),
-        name: fc.string(),
-        phone: fc.string(),
-        email: fc.string(),
-        description: fc.string(),
+        ...entriesOf(typedFields, () => fc.string()),
         tariff: fc.oneof(fc.constant(todaysTariff), anyTariff()),
       })
       .map(sampleQuote)

@@ -5,6 +5,7 @@ import { mailLink } from '../../src/device/mail-link.ts'
 import { introductionMailLink, quoteMailLink } from '../../src/features/quote/send/quote-mail.ts'
 import { quoteText } from '../../src/features/quote/send/quote-text.ts'
 import type { IssuedQuote } from '../../src/features/quote/state/issued-quote.ts'
+import { entriesOf, typedFields } from '../../src/features/quote/state/typed-fields.ts'
 import { tripNotices } from '../../src/features/quote/words/trip-notices.ts'
 import { quoteUrl } from '../../src/price/quote-link.ts'
 import { readMail } from '../support/e2e/mails.ts'
@@ -160,9 +161,7 @@ function anyQuote(): fc.Arbitrary<IssuedQuote> {
       service: serviceId(todaysTariff),
       urgency: urgencyKey(todaysTariff),
       coordinates: coordinates(),
-      name: typedText,
-      phone: typedText,
-      email: typedText,
+      ...entriesOf(typedFields, () => typedText),
       address: typedText,
       description: fc.oneof(typedText, anyText({ maxLength: 2500, size: 'max' })),
     })

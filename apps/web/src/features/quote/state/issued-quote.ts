@@ -92,5 +92,11 @@ export function serializeQuote({
 
 function requestOf({ address, service, urgency, ...typed }: ValidInput) {
   const { coordinates } = address
-  return { typed, address: { label: addressName(address), coordinates }, service, urgency }
+  return {
+    // In the order in which a tab gives them back.
+    typed: v.parse(typedTextsSchema, typed),
+    address: { label: addressName(address), coordinates },
+    service,
+    urgency,
+  }
 }

@@ -84,10 +84,11 @@ export const workFields = fields({
   fact: { label: 'Description', typed: 'texte translittéré' },
 })
 
+/** All of them, in the order of the form. */
+export const typedFields = [...clientFields, ...workFields]
+
 /** What was typed, as a tab keeps it. A field that it does not have yet is empty. */
-export const typedTextsSchema = v.object(
-  entriesOf([...clientFields, ...workFields], () => v.optional(v.string(), '')),
-)
+export const typedTextsSchema = v.object(entriesOf(typedFields, () => v.optional(v.string(), '')))
 
 type TypedTexts = v.InferOutput<typeof typedTextsSchema>
 
