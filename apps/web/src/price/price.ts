@@ -10,6 +10,7 @@ import {
   type Service,
   type Tariff,
   type Urgency,
+  urgenciesOf,
 } from '@plombier/quote-engine'
 import { percent, roundedKilometers, wholeEuros } from '../format/french.ts'
 
@@ -20,6 +21,12 @@ interface PriceLine {
   readonly amount: number
 }
 
+/** The total on screen at an urgency, in euros. */
+export interface UrgencyTotal {
+  readonly urgency: Urgency
+  readonly totalPrice: number
+}
+
 /** What the engine calculates for a piece of work, with the lines and amounts of page and PDF. */
 export interface Price extends Omit<Quote, 'requiredTools'> {
   /** Adds up to `totalPrice`. */
@@ -27,6 +34,8 @@ export interface Price extends Omit<Quote, 'requiredTools'> {
   /** Ends with the subtotal and any VAT. */
   readonly pdfLines: readonly PriceLine[]
   readonly pdf: PdfAmounts
+  /** What the same work costs on screen at each urgency of the tariff. */
+  readonly urgencyTotals: readonly UrgencyTotal[]
   readonly tariff: Tariff<string>
 }
 
@@ -43,15 +52,10 @@ export function calculatePrice(
   { service, urgency, city, address }: PricedWork,
   tariff: Tariff<string>,
 ): Price {
-  const { requiredTools, ...quote } = calculateQuote(
-    {
-      serviceId: service.id,
-      urgency: urgency.key,
-      origin: city.center,
-      destination: address.coordinates,
-    },
-    tariff,
-  )
+  const trip = { origin: city.center, destination: address.coordinates }
+  const quoteAt = ({ key }: Urgency) =>
+    calculateQuote({ ...trip, serviceId: service.id, urgency: key }, tariff)
+  const { requiredTools, ...quote } = quoteAt(urgency)
   const travel = `Déplacement (${roundedKilometers(quote.billableKilometers)})`
   const lines = quoteLines(quote, tariff)
   const pdf = pdfAmounts(quote, tariff)
@@ -65,6 +69,10 @@ export function calculatePrice(
       ...named(lines.pdf.filter(({ kind }) => kind === 'vat')),
     ],
     pdf,
+    urgencyTotals: urgenciesOf(tariff).map((each) => ({
+      urgency: each,
+      totalPrice: quoteAt(each).totalPrice,
+    })),
     tariff,
   }
 }

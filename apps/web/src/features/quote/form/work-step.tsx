@@ -66,10 +66,14 @@ export function WorkStep({ city, form, input, livePrice }: WorkStepProps) {
                   {todaysUrgencies.map(({ key, label, multiplier: factor }) => {
                     const text = `${label} ${multiplier(factor)}`
                     // The chosen one's total stands beside the form, and would not fit on a phone.
-                    const total = key === urgency ? undefined : livePrice?.totals[key]
+                    const total = livePrice?.price.urgencyTotals.find(
+                      (total) => total.urgency.key === key,
+                    )
                     return (
                       <option key={key} value={key}>
-                        {total === undefined ? text : `${text} – ${wholeEuros(total)}`}
+                        {total && key !== urgency
+                          ? `${text} – ${wholeEuros(total.totalPrice)}`
+                          : text}
                       </option>
                     )
                   })}

@@ -1,11 +1,10 @@
-import { type UrgencyKey, urgenciesOf } from '@plombier/quote-engine'
+import type { UrgencyKey } from '@plombier/quote-engine'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
 import { Check } from '../../../design/icons.ts'
 import { visuallyHidden } from '../../../design/layout.css.ts'
 import { figures, subtitle } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
-import { calculatePrice } from '../../../price/price.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import * as css from './urgency-comparison.css.ts'
 
@@ -15,13 +14,10 @@ interface UrgencyComparisonProps {
 }
 
 /** The price of the same work at each urgency of its tariff, with the chosen one marked, and a way to the others. */
-export function UrgencyComparison({ issuedQuote, onChoose }: UrgencyComparisonProps) {
-  const { price, urgency: chosen } = issuedQuote
-  const prices = urgenciesOf(price.tariff).map((urgency) => ({
-    ...urgency,
-    isChosen: urgency.key === chosen.key,
-    ...calculatePrice({ ...issuedQuote, urgency }, price.tariff),
-  }))
+export function UrgencyComparison({
+  issuedQuote: { price, urgency: chosen },
+  onChoose,
+}: UrgencyComparisonProps) {
   return (
     <section className={`${card} ${css.card}`}>
       <table>
@@ -29,27 +25,30 @@ export function UrgencyComparison({ issuedQuote, onChoose }: UrgencyComparisonPr
           <h2 className={subtitle}>Le prix selon l’urgence</h2>
         </caption>
         <tbody>
-          {prices.map(({ key, label, isChosen, totalPrice }) => (
-            <tr key={key} className={css.urgency} data-chosen={isChosen}>
-              <th scope="row" className={css.label}>
-                {label}
-              </th>
-              <td className={css.choice}>
-                {isChosen ? (
-                  <span className={css.chosen}>
-                    <Check width={18} height={18} />
-                    Votre choix
-                  </span>
-                ) : (
-                  <button type="button" className={button.plain} onClick={() => onChoose(key)}>
-                    <span>Choisir</span>
-                    <span className={visuallyHidden}>{` ${label}`}</span>
-                  </button>
-                )}
-              </td>
-              <td className={`${css.price} ${figures}`}>{wholeEuros(totalPrice)}</td>
-            </tr>
-          ))}
+          {price.urgencyTotals.map(({ urgency: { key, label }, totalPrice }) => {
+            const isChosen = key === chosen.key
+            return (
+              <tr key={key} className={css.urgency} data-chosen={isChosen}>
+                <th scope="row" className={css.label}>
+                  {label}
+                </th>
+                <td className={css.choice}>
+                  {isChosen ? (
+                    <span className={css.chosen}>
+                      <Check width={18} height={18} />
+                      Votre choix
+                    </span>
+                  ) : (
+                    <button type="button" className={button.plain} onClick={() => onChoose(key)}>
+                      <span>Choisir</span>
+                      <span className={visuallyHidden}>{` ${label}`}</span>
+                    </button>
+                  )}
+                </td>
+                <td className={`${css.price} ${figures}`}>{wholeEuros(totalPrice)}</td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </section>

@@ -1,8 +1,13 @@
-import { type City, nearestCity, type Urgency, urgenciesOf } from '@plombier/quote-engine'
+import { type City, nearestCity, type Urgency } from '@plombier/quote-engine'
 import { FAR_KILOMETERS } from '../../../city-chooser/service-area.ts'
 import { cityWithDe } from '../../../format/city-name.ts'
 import { kilometers, minutes, wholeEuros } from '../../../format/french.ts'
-import { calculatePrice, type Price, type PricedWork } from '../../../price/price.ts'
+import {
+  calculatePrice,
+  type Price,
+  type PricedWork,
+  type UrgencyTotal,
+} from '../../../price/price.ts'
 
 interface PricedTrip extends PricedWork {
   /** From whose centre the trip begins. */
@@ -16,7 +21,7 @@ export interface TripNotice {
   /** From which city to calculate instead. */
   readonly nearerCity?: City
   /** The next slower urgency that can be kept. */
-  readonly slower?: { readonly urgency: Urgency; readonly totalPrice: number } | undefined
+  readonly slower?: UrgencyTotal | undefined
 }
 
 /** The notices about a trip, each independent of the others. */
@@ -25,17 +30,12 @@ export function tripNotices(trip: PricedTrip): readonly TripNotice[] {
 }
 
 /** Where the trip takes longer than the urgency promises. */
-function lateArrival(trip: PricedTrip): TripNotice | undefined {
-  const { city, urgency, price } = trip
+function lateArrival({ city, urgency, price }: PricedTrip): TripNotice | undefined {
   const isLate = ({ delayHours }: Urgency) => price.travelTime > delayHours * 60
   if (!isLate(urgency)) return undefined
-  const slower = urgenciesOf(price.tariff).findLast((other) => !isLate(other))
   return {
     text: `Depuis ${city.name}, le trajet dure à lui seul ${minutes(price.travelTime)}\u00A0: le délai de ${urgency.delayHours}\u00A0h ne peut pas être tenu.`,
-    slower: slower && {
-      urgency: slower,
-      totalPrice: calculatePrice({ ...trip, urgency: slower }, price.tariff).totalPrice,
-    },
+    slower: price.urgencyTotals.findLast(({ urgency }) => !isLate(urgency)),
   }
 }
 
