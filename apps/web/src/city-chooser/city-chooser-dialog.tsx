@@ -59,7 +59,7 @@ export function CityChooserDialog() {
         filter={filter}
         onLeave={() => dialog.current?.close()}
       />
-      <ul className={css.benefits}>
+      <ul role="list" className={css.benefits}>
         {benefits.map(({ Icon, text }) => (
           <li key={text} className={row}>
             <Icon /> <span>{text}</span>

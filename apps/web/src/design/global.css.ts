@@ -59,7 +59,7 @@ globalStyle('h1, h2, h3, h4', {
 })
 globalStyle('p, li, dd, th, figcaption', { textWrap: 'pretty' })
 globalStyle('p, ul, ol, dl, dd, figure, table', { margin: 0, padding: 0 })
-// Not `none`: to VoiceOver in Safari, that is no list.
+// Not `none`: to VoiceOver in Safari, that is no list. One with flex boxes as items needs the role.
 globalStyle('ul, ol', { listStyle: '""' })
 globalStyle('table', { width: '100%', borderCollapse: 'collapse' })
 globalStyle('caption', { paddingBottom: vars.space.one, textAlign: 'start' })

@@ -37,7 +37,7 @@ export function Expertise() {
         <h2 id="expertise-title" className={title}>
           Un prix honnête, avant l’intervention
         </h2>
-        <ul className={css.points}>
+        <ul role="list" className={css.points}>
           {points.map(({ Icon, text }) => (
             <li key={text} className={row}>
               <Icon width={28} height={28} className={css.icon} />
@@ -48,7 +48,7 @@ export function Expertise() {
         <div className={groups}>
           <h3 className={subtitle}>Comment ça marche</h3>
           <div className={css.way}>
-            <ol className={css.steps}>
+            <ol role="list" className={css.steps}>
               {steps.map((step, index) => (
                 <li key={step} className={css.step}>
                   <span aria-hidden className={stepNumber}>

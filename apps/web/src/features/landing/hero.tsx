@@ -31,7 +31,7 @@ export function Hero() {
             </p>
           </noscript>
         </div>
-        <ul className={css.trust}>
+        <ul role="list" className={css.trust}>
           {trust.map(({ Icon, title, text }) => (
             <li key={title} className={css.trustBadge}>
               <Icon width={24} height={24} />

@@ -3,7 +3,7 @@ import { button } from '../../design/button.css.ts'
 import { withIcon } from '../../design/layout.css.ts'
 import { vars } from '../../design/theme.css.ts'
 
-export const verdict = style([withIcon, { alignItems: 'start' }])
+export const verdict = style([withIcon, { alignItems: 'start', overflowWrap: 'anywhere' }])
 export const right = style([verdict, { color: vars.color.success }])
 export const wrong = style([verdict, { color: vars.color.danger }])
 

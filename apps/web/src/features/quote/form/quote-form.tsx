@@ -61,7 +61,7 @@ export function QuoteForm({ city, form, input, heading, failedSubmits, onClear }
         </h1>
         <p className={lead}>{`Votre prix ${cityWithA(city.name)}, déplacement compris`}</p>
         <div className={css.stacked}>
-          <ul className={`${css.badges} ${onClear ? css.replaced : ''}`}>
+          <ul role="list" className={`${css.badges} ${onClear ? css.replaced : ''}`}>
             {promises.map(({ Icon, text }) => (
               <li key={text} className={css.badge}>
                 <Icon width={18} height={18} />
