@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { openCalculator, openResult, submit } from '../../page-objects/calculator.ts'
+import { openCalculator, submit } from '../../page-objects/calculator.ts'
 import { followCityLink, lookForCity } from '../../page-objects/home.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
 
@@ -133,9 +133,6 @@ test('after a click on a text, Tab goes on from there, whatever the site itself 
   await submit(page)
   await expect(page.getByRole('group', { name: 'à corriger' })).toBeFocused()
   await expectTabGoesOn(page, page.getByRole('heading', { name: 'à corriger' }))
-  await openResult(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expectTabGoesOn(page, page.getByRole('heading', { name: 'Et maintenant' }))
   await page.goto('/#contact')
   await expect(page.getByRole('region', { name: 'Contact' })).toBeFocused()
   await expectTabGoesOn(page, page.getByRole('heading', { name: 'Contact' }))

@@ -1,12 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { type CitySlug, cities } from '@plombier/quote-engine'
-import {
-  fillIn,
-  openCalculator,
-  rest,
-  submit,
-  submitForResult,
-} from '../../page-objects/calculator.ts'
+import { openCalculator, rest } from '../../page-objects/calculator.ts'
 import { lookForCity } from '../../page-objects/home.ts'
 import { travelRule } from '../support/price.ts'
 
@@ -27,43 +21,6 @@ test('every page hydrates as it was prerendered, even with articles or accents i
     expect(logged, slug).toEqual([])
   }
 })
-
-test('every id that an attribute names is there, on each kind of page, in a refused form and a filled-in one', async ({
-  page,
-}) => {
-  for (const path of ['/', '/mentions-legales', '/verifier', '/nulle-part']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await rest(page)
-    expect(await missingIds(page), path).toEqual([])
-  }
-  await openCalculator(page)
-  await submit(page)
-  await expect(page.getByRole('group', { name: 'à corriger' })).toBeFocused()
-  const address = page.getByLabel('Adresse d’intervention')
-  await expect(address).toHaveAccessibleDescription(/Adresse requise/)
-  expect(await missingIds(page), 'refused').toEqual([])
-  await fillIn(page)
-  await expect(address).toHaveAccessibleDescription(/Adresse confirmée/)
-  expect(await missingIds(page), 'filled in').toEqual([])
-  await submitForResult(page)
-  expect(await missingIds(page), 'result').toEqual([])
-})
-
-/** What is named by `for`, `aria-describedby` and their like, and is not in the page or twice. */
-function missingIds(page: Page) {
-  return page.locator('*').evaluateAll((elements) =>
-    elements.flatMap((element) =>
-      Array.from(element.attributes, ({ name, value }) => {
-        const isIds = /^(for|list|form|headers|commandfor|popovertarget)$/.test(name)
-        if (name === 'href' && value.startsWith('#')) return [value.slice(1)]
-        const isAria = /^aria-(activedescendant|controls|describedby|details|labelledby|owns)$/
-        return isIds || isAria.test(name) ? value.split(/\s+/).filter(Boolean) : []
-      })
-        .flat()
-        .filter((id) => document.querySelectorAll(`[id="${id}"]`).length !== 1),
-    ),
-  )
-}
 
 test('the footer ends a page that is shorter than the window at its lower edge', async ({
   page,

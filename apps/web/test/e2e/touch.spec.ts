@@ -44,25 +44,18 @@ test('a pick by touch takes the focus, and with it the keyboard, from the field;
 test.describe('on a page that the visitor has zoomed', () => {
   test.use({ viewport: { width: 390, height: 664 } })
 
-  for (const { scale, scrolledBy } of [
-    { scale: 2, scrolledBy: 150 },
-    { scale: 3, scrolledBy: 300 },
-  ]) {
-    test(`an open list leaves its field in sight, at ${scale} and ${scrolledBy} px down`, async ({
-      page,
-    }) => {
-      await openCalculator(page)
-      const field = page.getByLabel('Adresse d’intervention')
-      await field.evaluate((input) => input.scrollIntoView({ block: 'center' }))
-      await zoom(page, scale, scrolledBy)
-      await field.focus()
-      await page.keyboard.type('rue')
-      await expect(suggestions(page).first()).toBeVisible()
-      for (const part of [field, suggestions(page).first()]) {
-        await expect.poll(() => outOfSight(part)).toBe(0)
-      }
-    })
-  }
+  test('an open list leaves its field in sight', async ({ page }) => {
+    await openCalculator(page)
+    const field = page.getByLabel('Adresse d’intervention')
+    await field.evaluate((input) => input.scrollIntoView({ block: 'center' }))
+    await zoom(page, 3, 300)
+    await field.focus()
+    await page.keyboard.type('rue')
+    await expect(suggestions(page).first()).toBeVisible()
+    for (const part of [field, suggestions(page).first()]) {
+      await expect.poll(() => outOfSight(part)).toBe(0)
+    }
+  })
 })
 
 /** Zooms into the page by two fingers, and then moves what is visible of it downwards. */
