@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from './theme.css.ts'
+import { narrow, vars } from './theme.css.ts'
 
 const base = style({
   display: 'inline-flex',
@@ -43,7 +43,15 @@ export const button = styleVariants({
   /** Primary, and the first thing to see on a page. */
   large: [large],
   /** Large, as wide as its column. */
-  wide: [large, { width: '100%', paddingInline: vars.space.one }],
+  wide: [
+    large,
+    {
+      width: '100%',
+      paddingInline: vars.space.one,
+      // In one line on a phone.
+      '@media': { [narrow]: { fontSize: vars.text.lead } },
+    },
+  ],
   quiet: [
     base,
     {

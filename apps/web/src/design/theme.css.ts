@@ -63,7 +63,7 @@ export const vars = { color, ...fixed }
 
 /** From this width up the page has room for a second column. */
 export const medium = 'screen and (min-width: 48rem)'
-export const narrow = 'not all and (min-width: 48rem)'
+export const narrow = 'screen and (width < 48rem)'
 export const large = 'screen and (min-width: 64rem)'
 
 createGlobalTheme(':root', color, light)

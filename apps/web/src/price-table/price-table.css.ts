@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { BEND_OVERHANG, bentPipe, collar, uprightPipe } from '../design/pipe.css.ts'
 import { small } from '../design/text.css.ts'
-import { vars } from '../design/theme.css.ts'
+import { narrow, vars } from '../design/theme.css.ts'
 
 /** Where the pipe comes in: without one, it starts at its first collar. */
 export const inflow = createVar()
@@ -69,6 +69,8 @@ globalStyle(`${total} > *`, {
 })
 globalStyle(`${total} > ${label}`, {
   paddingInlineStart: 48,
+  // In one line on a phone.
+  '@media': { [narrow]: { paddingInlineEnd: 0, fontSize: vars.text.body } },
 })
 // Here the pipe turns towards the total.
 globalStyle(`${total} > ${label}::before`, {

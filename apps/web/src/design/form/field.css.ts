@@ -9,7 +9,7 @@ export const field = style([lines, { overflowWrap: 'anywhere' }])
 export const label = style({ fontWeight: 600, justifySelf: 'start' })
 
 // Hint, error and status keep clear of the control's focus ring.
-export const hint = style([small, { paddingBottom: vars.space.half }])
+export const hint = style([small, { paddingBottom: vars.space.half, textWrap: 'pretty' }])
 
 export const error = style([
   withIcon,
