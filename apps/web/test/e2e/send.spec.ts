@@ -51,7 +51,7 @@ test('a quote is copied, mailed, requested and saved with its facts, each with i
     await expect(page.getByText(/^Rien n’a encore été envoyé/)).toBeVisible()
     await link.click()
     await expect(
-      page.getByText(/Rien ne s’ouvre\s\? Copiez-la et écrivez à contact@/),
+      page.getByText(/Rien ne s’ouvre\s\? Copiez\u2011la et écrivez à contact@/),
     ).toBeVisible()
     await page.getByRole('button', { name: 'Copier la demande' }).click()
     await expect(page.getByRole('status').getByText('Demande copiée')).toBeVisible()

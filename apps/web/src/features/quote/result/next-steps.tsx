@@ -47,7 +47,7 @@ export function NextSteps({ issuedQuote }: { readonly issuedQuote: IssuedQuote }
       <div role="status">
         <p>
           {isOpened
-            ? `Votre demande s’ouvre dans votre messagerie\u00A0: c’est vous qui l’envoyez. Rien ne s’ouvre\u202F? Copiez-la et écrivez à ${brand.email}.`
+            ? `Votre demande s’ouvre dans votre messagerie\u00A0: c’est vous qui l’envoyez. Rien ne s’ouvre\u202F? Copiez\u2011la et écrivez à ${brand.email}.`
             : notice}
         </p>
       </div>

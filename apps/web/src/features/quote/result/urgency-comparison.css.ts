@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { row } from '../../../design/layout.css.ts'
-import { vars } from '../../../design/theme.css.ts'
+import { narrow, vars } from '../../../design/theme.css.ts'
 
 /** As high as its column leaves room. */
 export const card = style({ display: 'grid', flexGrow: 1 })
@@ -19,7 +19,7 @@ export const label = style({
 
 /** The prices at the end, one below the other. */
 export const choice = style({
-  paddingInline: vars.space.half,
+  paddingInline: vars.space.one,
   textAlign: 'end',
   // Not with very large letters.
   '@media': { '(min-width: 18rem)': { whiteSpace: 'nowrap' } },
@@ -28,4 +28,6 @@ export const chosen = style([
   row,
   { display: 'inline-flex', verticalAlign: 'middle', gap: vars.space.half },
 ])
+// On a phone the words alone, so that the urgencies take two lines at most.
+globalStyle(`${chosen} > svg`, { '@media': { [narrow]: { display: 'none' } } })
 export const price = style({ textAlign: 'end', whiteSpace: 'nowrap' })
