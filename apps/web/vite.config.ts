@@ -42,15 +42,26 @@ export default defineConfig(({ command, mode, isPreview }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Has Chrome compile the framework while it loads, not function by function while the page hydrates.
+        postBanner: ({ name }) => (name === 'framework' ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: [
             // Visitors keep it when the site changes.
             { name: 'framework', test: /node_modules\/(?:react-dom|@tanstack\/react-router)\// },
-            // The home page parses nothing.
-            { name: 'valibot', test: /node_modules\/valibot\// },
-            // Half as many requests for a page. The home page asks for addresses only where somebody looks
-            // for a commune, and checks nothing that is typed.
-            { name: 'shared', minShareCount: 3, test: /^(?!.*\/(?:geo-client|quote\/state)\/)/ },
+            // Half as many requests for a page. The home page checks nothing that is typed, and asks for
+            // addresses only where somebody looks for a commune.
+            {
+              name: 'shared',
+              minShareCount: 3,
+              test: /^(?!.*\/(?:valibot|geo-client|quote\/state)\/)/,
+            },
+            { name: 'addresses', test: /\/(?:valibot|geo-client)\/|\/address-service\.ts/ },
+            // The little that the home page shares with a form or with a result.
+            {
+              name: 'details',
+              minShareCount: 2,
+              test: /\/(?:device|lucide-static)\/|\/(?:pipe|single-press|json-ld)\./,
+            },
           ],
         },
       },

@@ -35,7 +35,12 @@ const server = await preview({
 })
 const { origin } = new URL(server.resolvedUrls?.local[0] ?? '')
 const { executablePath = '', args } = launchOptions()
-const browser = await chromium.launch(launchOptions())
+// React makes errors as it starts. For a browser that is measured, V8 would look up their places in the
+// code by parsing all of React again, which no visitor waits for.
+const browser = await chromium.launch({
+  ...launchOptions(),
+  args: [...args, '--js-flags=--no-enable-lazy-source-positions'],
+})
 
 try {
   for (const [path, button] of Object.entries(buttons)) {

@@ -60,7 +60,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('a page loads at most 60 kB of fonts and its budget of JavaScript, and nothing for the PDF', async ({
+test('a page loads at most 60 kB of fonts and its budget of JavaScript, in few files, and nothing for the PDF', async ({
   page,
 }) => {
   const urls = new Set<string>()
@@ -75,16 +75,17 @@ test('a page loads at most 60 kB of fonts and its budget of JavaScript, and noth
     }
     return files.reduce((sum, url) => sum + (sizes.get(url) ?? 0), 0)
   }
-  for (const [path, budget] of [
-    ['/', 106.5],
-    ['/mentions-legales', 102],
-    ['/plombier-bordeaux', 143.5],
+  for (const [path, budget, files] of [
+    ['/', 106.5, 8],
+    ['/mentions-legales', 102, 8],
+    ['/plombier-bordeaux', 143.5, 11],
   ] as const) {
     urls.clear()
     await page.goto(path, { waitUntil: 'networkidle' })
     const code = await kilobytes(/\.js$/)
     expect(code, path).toBeGreaterThan(90)
     expect(code, path).toBeLessThanOrEqual(budget)
+    expect([...urls].filter((url) => url.endsWith('.js')).length, path).toBeLessThanOrEqual(files)
     expect(await kilobytes(/\.(?:woff2|ttf)$/), path).toBeLessThanOrEqual(60)
   }
   urls.clear()
