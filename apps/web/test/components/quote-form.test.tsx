@@ -10,7 +10,7 @@ import {
 } from '../support/components/fill-in-quote-form.ts'
 import { followCityLink, openSite } from '../support/components/open-site.tsx'
 import { failures } from '../support/components/toasts.ts'
-import { plain, travelRule, wholeEuros } from '../support/price.ts'
+import { expectedPrice, plain, travelRule, wholeEuros } from '../support/price.ts'
 import { todaysTariff } from '../support/todays-prices.ts'
 
 const { minimumTotal } = todaysTariff
@@ -84,6 +84,29 @@ test('the form shows the advice only for a leak or an emergency', async () => {
   await expect.element(advice).toBeVisible()
 })
 
+test('the form announces the nearer city and a trip that is too long, and keeps its input on that city’s page', async () => {
+  const { center: poitiers } = findCity('poitiers')
+  const heard = page.getByRole('status')
+  await openSite('/plombier-bordeaux?service=fuite&urgence=emergency')
+  await fillInContact()
+  await pickAddress({ label: '1 Rue Carnot 86000 Poitiers', coordinates: poitiers })
+  await expect.element(heard.getByText(/^Cette adresse est plus proche de Poitiers/)).toBeVisible()
+  await expect.element(heard.getByText(/délai de 2\sh ne peut pas être tenu/)).toBeVisible()
+
+  await heard.getByRole('link', { name: 'Calculer depuis Poitiers' }).click()
+  await expect.element(page.getByText(/Votre prix à Poitiers/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  await expect.element(page.getByText('Adresse confirmée')).toBeVisible()
+  await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Élodie')
+  const { total } = expectedPrice({
+    service: 'fuite',
+    urgency: 'emergency',
+    city: 'poitiers',
+    address: poitiers,
+  })
+  expect(plain(page.getByRole('main').element().textContent)).toContain(total)
+})
+
 vi.mock(import('../../src/features/quote/state/issued-quote.ts'), { spy: true })
 
 const heading = page.getByRole('heading', { level: 1 })
@@ -116,27 +139,21 @@ test('a result offers its PDF on the first screen of a phone, and is never shown
   await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Élodie')
 })
 
-test('a quote has the day and the number of its submit', async () => {
+test('a submit says that it computes before anything is computed, and the quote has its day and number', async () => {
   onTestFinished(() => void vi.useRealTimers())
   const submittedAt = new Date('2026-11-21T09:30:12.345')
   await openFilledIn()
-  vi.setSystemTime(submittedAt)
-  await submit.click()
-  const reference = page.getByText(`${quoteNumber(submittedAt)}, le 21 novembre 2026`)
-  await expect.element(reference).toBeVisible()
-})
-
-test('the button says that it computes, and is disabled, before anything is computed', async () => {
-  await openFilledIn()
   const frames: FrameRequestCallback[] = []
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((paint) => frames.push(paint))
+  vi.setSystemTime(submittedAt)
   await submit.click()
-  const busy = page.getByRole('button', { name: 'Calcul en cours...' })
-  await expect.element(busy).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Calcul en cours...' })).toBeDisabled()
   expect(issueQuote).not.toHaveBeenCalled()
   vi.mocked(requestAnimationFrame).mockRestore()
   for (const paint of frames) paint(performance.now())
   await expect.element(heading).toHaveTextContent('Votre devis à Bordeaux')
+  const reference = page.getByText(`${quoteNumber(submittedAt)}, le 21 novembre 2026`)
+  await expect.element(reference).toBeVisible()
 })
 
 test('a calculation that fails says so, and not that a part of the site is missing', async () => {

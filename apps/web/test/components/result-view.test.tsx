@@ -12,7 +12,7 @@ import { renderPage } from '../support/components/render-page.tsx'
 import { textsOf } from '../support/components/texts.ts'
 import { placeAt } from '../support/places.ts'
 import { conditions, expectedPrice, plain } from '../support/price.ts'
-import { sampleFacts, sampleTrips } from '../support/sample-facts.ts'
+import { oppositeTrips, sampleFacts } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 import { earlierTariff } from '../support/tariffs.ts'
 import { todaysTariff, todaysUrgencies } from '../support/todays-prices.ts'
@@ -56,7 +56,7 @@ const tariffs: [name: string, Tariff<string>][] = [
   ['by an earlier tariff', earlierTariff],
 ]
 
-test.each(sampleTrips)('the card has all facts of the PDF: %s', async (_, trip) => {
+test.each(oppositeTrips)('the card has all facts of the PDF: %s', async (_, trip) => {
   await page.viewport(1280, 900)
   const { quote, facts } = sampleFacts(trip)
   const card = await renderResult(quote, 'Votre intervention')
@@ -232,7 +232,7 @@ async function printedSheet(quote: IssuedQuote) {
   return sheet
 }
 
-test.each(sampleTrips)('the print sheet has all texts of the PDF: %s', async (_, trip) => {
+test.each(oppositeTrips)('the print sheet has all texts of the PDF: %s', async (_, trip) => {
   const { quote, price, facts, conditions } = sampleFacts(trip)
   const sheet = await printedSheet(quote)
   expect(Object.entries(definitions(sheet.element()))).toEqual(facts)

@@ -18,9 +18,21 @@ const { freeKilometers } = todaysTariff
 
 const atCentre: Trip = { tariff: todaysTariff, distanceKm: 0, billed: '0 km' }
 
-/** Test cases. */
-export const sampleTrips: [name: string, Trip][] = [
+const earlierFarAway: Trip = {
+  tariff: earlierTariff,
+  distanceKm: earlierTariff.freeKilometers + 31,
+  billed: '31 km',
+}
+
+/** Test cases for what shows the facts of a quote. */
+export const oppositeTrips: [name: string, Trip][] = [
   ['at the centre', atCentre],
+  ['by an earlier tariff, far away', earlierFarAway],
+]
+
+/** Test cases for the facts themselves. */
+export const sampleTrips: [name: string, Trip][] = [
+  ...oppositeTrips,
   [
     'within the free distance',
     { tariff: todaysTariff, distanceKm: freeKilometers / 2, billed: '0 km' },
@@ -33,10 +45,6 @@ export const sampleTrips: [name: string, Trip][] = [
   [
     'by an earlier tariff, at its minimum',
     { tariff: earlierTariff, distanceKm: earlierTariff.freeKilometers / 2, billed: '0 km' },
-  ],
-  [
-    'by an earlier tariff, far away',
-    { tariff: earlierTariff, distanceKm: earlierTariff.freeKilometers + 31, billed: '31 km' },
   ],
 ]
 

@@ -11,7 +11,7 @@ import { placeAt } from '../support/places.ts'
 import { conditions, expectedPrice } from '../support/price.ts'
 import { readCode } from '../support/read-code.ts'
 import { readPdf } from '../support/read-pdf.ts'
-import { sampleFacts, sampleTrips } from '../support/sample-facts.ts'
+import { oppositeTrips, sampleFacts } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 import { todaysTariff } from '../support/todays-prices.ts'
 
@@ -34,7 +34,7 @@ async function read(quote = sampleQuote()) {
   return readPdf(await pdfOf(quote))
 }
 
-test.each(sampleTrips)(
+test.each(oppositeTrips)(
   'a quote is one page, with its text in reading order: %s',
   async (_, trip) => {
     const { quote, price, sections, conditions } = sampleFacts(trip)
