@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'reports/e2e',
   fullyParallel: true,
+  // By default half of the cores: journeys are the last and longest part of the test command.
+  workers: '100%',
   forbidOnly: true,
   timeout: 60_000,
   // On a busy machine the default of five seconds is too short.
