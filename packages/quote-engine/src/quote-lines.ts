@@ -1,4 +1,4 @@
-import { pdfAmounts } from './pdf-amounts.ts'
+import { type PdfAmounts, pdfAmounts } from './pdf-amounts.ts'
 import { centsBeforeMinimum, type PriceParts, totalPrice } from './price-parts.ts'
 import { toCents } from './rounding.ts'
 import type { Tariff } from './tariff.ts'
@@ -21,6 +21,8 @@ export interface QuoteLines {
   readonly screen: readonly QuoteLine[]
   /** Adds up to the total of the PDF document. */
   readonly pdf: readonly QuoteLine[]
+  /** As the function of the same name gives them: `pdf` adds up to their total. */
+  readonly pdfAmounts: PdfAmounts
 }
 
 /**
@@ -31,16 +33,17 @@ export interface QuoteLines {
  * @throws QuoteError `invalid-amount` and `invalid-tariff`, as `pdfAmounts`
  */
 export function quoteLines(parts: PriceParts, tariff: Tariff<string> = latestTariff): QuoteLines {
-  const { subtotal, vat } = pdfAmounts(parts, tariff)
+  const amounts = pdfAmounts(parts, tariff)
   const cents = {
     base: toCents(parts.basePrice),
     travel: toCents(parts.travelCost),
     beforeMinimum: centsBeforeMinimum(parts),
-    subtotal: toCents(subtotal),
+    subtotal: toCents(amounts.subtotal),
   }
   return {
     screen: linesOf(cents, 'rounding', toCents(totalPrice(parts, tariff)) - cents.subtotal),
-    pdf: linesOf(cents, 'vat', toCents(vat)),
+    pdf: linesOf(cents, 'vat', toCents(amounts.vat)),
+    pdfAmounts: amounts,
   }
 }
 

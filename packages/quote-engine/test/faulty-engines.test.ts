@@ -127,8 +127,8 @@ const faults: [fault: string, broken: string, engine: Engine][] = [
     {
       pdfAmounts,
       quoteLines(parts) {
-        const { screen, pdf } = quoteLines(parts)
-        return { screen, pdf: pdf.filter(({ kind }) => kind !== 'minimum') }
+        const lines = quoteLines(parts)
+        return { ...lines, pdf: lines.pdf.filter(({ kind }) => kind !== 'minimum') }
       },
     },
   ],

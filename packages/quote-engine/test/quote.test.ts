@@ -100,6 +100,7 @@ describe('quoteLines', () => {
     expect(quoteLines(parts)).toEqual({
       screen: [...steps, { kind: 'rounding', amount: 0.2 }],
       pdf: [...steps, { kind: 'vat', amount: pdfAmounts(parts).vat }],
+      pdfAmounts: pdfAmounts(parts),
     })
   })
 })

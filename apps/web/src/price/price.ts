@@ -3,7 +3,6 @@ import {
   type Coordinates,
   calculateQuote,
   type PdfAmounts,
-  pdfAmounts,
   type Quote,
   type QuoteLine,
   quoteLines,
@@ -57,18 +56,17 @@ export function calculatePrice(
     calculateQuote({ ...trip, serviceId: service.id, urgency: key }, tariff)
   const { requiredTools, ...quote } = quoteAt(urgency)
   const travel = `Déplacement (${roundedKilometers(quote.billableKilometers)})`
-  const lines = quoteLines(quote, tariff)
-  const pdf = pdfAmounts(quote, tariff)
+  const { screen, pdf, pdfAmounts } = quoteLines(quote, tariff)
   const named = (kept: readonly QuoteLine[]) => namedLines(kept, urgency, tariff, travel)
   return {
     ...quote,
-    screenLines: named(lines.screen),
+    screenLines: named(screen),
     pdfLines: [
-      ...named(lines.pdf.filter(({ kind }) => kind !== 'vat')),
-      { kind: 'subtotal', label: 'Sous-total', amount: pdf.subtotal },
-      ...named(lines.pdf.filter(({ kind }) => kind === 'vat')),
+      ...named(pdf.filter(({ kind }) => kind !== 'vat')),
+      { kind: 'subtotal', label: 'Sous-total', amount: pdfAmounts.subtotal },
+      ...named(pdf.filter(({ kind }) => kind === 'vat')),
     ],
-    pdf,
+    pdf: pdfAmounts,
     urgencyTotals: urgenciesOf(tariff).map((each) => ({
       urgency: each,
       totalPrice: quoteAt(each).totalPrice,

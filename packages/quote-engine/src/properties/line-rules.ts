@@ -25,11 +25,16 @@ export const lineRules: readonly Rule[] = [
     ['pdfAmounts', 'quoteLines'],
     priceParts,
     async ({ pdfAmounts, quoteLines }, parts) => {
-      const { vat, total } = await pdfAmounts(parts)
-      const { screen, pdf } = await quoteLines(parts)
+      const amounts = await pdfAmounts(parts)
+      const { screen, pdf, pdfAmounts: given } = await quoteLines(parts)
       check(sumInCents(screen) % 100 === 0, screen)
-      check(sumInCents(pdf) === cents(total), total, pdf)
-      check(amountOf(pdf, 'vat') === cents(vat), vat, pdf)
+      check(sumInCents(pdf) === cents(amounts.total), amounts, pdf)
+      check(amountOf(pdf, 'vat') === cents(amounts.vat), amounts, pdf)
+      check(
+        (['subtotal', 'vat', 'total'] as const).every((name) => given[name] === amounts[name]),
+        given,
+        amounts,
+      )
     },
   ),
   rule(
