@@ -15,12 +15,6 @@ const placeInFrance = fc.record({
   longitude: fc.double({ min: -5.5, max: 10, noNaN: true }),
 })
 
-test('of one name in several cities the nearest comes first', () => {
-  expect(first('place de la republique', lyon)).toBe('Place de la République 69002 Lyon')
-  expect(first('place de la republique', lille)).toBe('Place de la République 59000 Lille')
-  expect(first('rue victor hugo', lyon)).toBe('Rue Victor Hugo 69002 Lyon')
-})
-
 test('a far place comes first where its name matches better', () => {
   expect(first('place bellecour', lille)).toBe('Place Bellecour 69002 Lyon')
   expect(first('place de la republique lyon', lille)).toBe('Place de la République 69002 Lyon')

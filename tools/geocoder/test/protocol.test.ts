@@ -28,11 +28,6 @@ describe('an answer', () => {
     })
   })
 
-  test('is empty where nothing is found', () => {
-    expect(features('search/?q=zzzzqqqqxxxx')).toEqual([])
-    expect(features('reverse/?lat=46&lon=-10')).toEqual([])
-  })
-
   test('is the same without the trailing slash', () => {
     expect(get('search?q=nice')).toEqual(get('search/?q=nice'))
   })

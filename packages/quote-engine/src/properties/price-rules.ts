@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import { type Coordinates, EARTH_RADIUS_KM, haversineKm } from '../distance.ts'
+import { EARTH_RADIUS_KM, haversineKm } from '../distance.ts'
+import type { QuoteRequest } from '../quote.ts'
 import { findService } from '../services.ts'
 import type { Tariff } from '../tariff.ts'
 import { cents, isWithin, roundedProduct } from './amounts.ts'
@@ -35,7 +36,7 @@ export const priceRules: readonly Rule[] = [
         quoteRequest(tariff),
         fc.oneof(
           coordinates(),
-          placeAround(tariff).map(([, b]) => b),
+          tripAround(tariff).map(({ destination }) => destination),
         ),
       ),
     async ({ calculateQuote }, [request, elsewhere]) => {
@@ -95,10 +96,8 @@ export const priceRules: readonly Rule[] = [
   rule(
     'The travel cost is exactly 0 up to the free distance and continuous there.',
     ['calculateQuote'],
-    (tariff) => fc.tuple(quoteRequest(tariff), placeAround(tariff), placeAround(tariff)),
-    async ({ calculateQuote }, [request, a, b], { freeKilometers, pricePerKilometer }) => {
-      const [tripA, tripB] = [a, b].map(([origin, destination]) => ({ origin, destination }))
-      if (!tripA || !tripB) return
+    (tariff) => fc.tuple(quoteRequest(tariff), tripAround(tariff), tripAround(tariff)),
+    async ({ calculateQuote }, [request, tripA, tripB], { freeKilometers, pricePerKilometer }) => {
       const quoteA = await calculateQuote({ ...request, ...tripA })
       const quoteB = await calculateQuote({ ...request, ...tripB })
       if (distanceOf(tripA) < freeKilometers - MILLIMETER) check(quoteA.travelCost === 0, quoteA)
@@ -172,16 +171,15 @@ export const priceRules: readonly Rule[] = [
   ),
 ]
 
-function distanceOf({ origin, destination }: { origin: Coordinates; destination: Coordinates }) {
+function distanceOf({ origin, destination }: Pick<QuoteRequest, 'origin' | 'destination'>) {
   return haversineKm(origin, destination)
 }
 
-/** A city's centre, and a place often at the border of the free distance. */
-function placeAround(tariff: Tariff<string>): fc.Arbitrary<[Coordinates, Coordinates]> {
-  return placeAtKnownDistance(kilometersAroundFreeRadius(tariff)).map(({ origin, destination }) => [
-    origin,
-    destination,
-  ])
+/** From a city's centre to a place that is often at the border of the free distance. */
+function tripAround(tariff: Tariff<string>) {
+  return placeAtKnownDistance(kilometersAroundFreeRadius(tariff)).map(
+    ({ origin, destination }) => ({ origin, destination }),
+  )
 }
 
 function isAscending(low = Number.NaN, high = Number.NaN): boolean {
