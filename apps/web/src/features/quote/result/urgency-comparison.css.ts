@@ -19,7 +19,7 @@ export const label = style({
 
 /** The prices at the end, one below the other. */
 export const choice = style({
-  paddingInline: vars.space.one,
+  paddingInline: `0 ${vars.space.one}`,
   textAlign: 'end',
   // Not with very large letters.
   '@media': { '(min-width: 18rem)': { whiteSpace: 'nowrap' } },
