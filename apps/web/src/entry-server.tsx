@@ -37,7 +37,7 @@ export const crawlerFiles = brand.url
 
 /** The preview images of all pages; none if the site's origin is not set. */
 export const previewImages = brand.url
-  ? [sitePreviewImage, verifyHead.previewImage, ...cities.map(cityPreviewImage)]
+  ? [sitePreviewImage(), verifyHead.previewImage(), ...cities.map(cityPreviewImage)]
   : []
 
 /** What a phone needs to put the site on its home screen. */

@@ -8,8 +8,8 @@ export interface PageHead {
   readonly title: string
   /** One or two sentences. */
   readonly description: string
-  /** The site's own, if the page has none. */
-  readonly previewImage?: PreviewImage
+  /** The site's own, if the page has none. Made at build time alone. */
+  readonly previewImage?: () => PreviewImage
 }
 
 /** The page's title, with the brand. React moves it into the head. */
@@ -22,6 +22,8 @@ export function PageMeta({ head }: { readonly head: PageHead }) {
   const { title, description, previewImage = sitePreviewImage } = head
   const path = useLocation({ select: ({ pathname }) => pathname })
   const url = brand.url && `${brand.url}${path}`
+  // Social sites read the HTML alone.
+  const image = import.meta.env.SSR && brand.url ? previewImage() : undefined
   return (
     <>
       <meta name="description" content={description} />
@@ -32,12 +34,12 @@ export function PageMeta({ head }: { readonly head: PageHead }) {
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
       {url && <link rel="canonical" href={url} />}
-      {brand.url && (
+      {image && (
         <>
-          <meta property="og:image" content={`${brand.url}${previewImage.path}`} />
-          <meta property="og:image:width" content={String(previewImage.width)} />
-          <meta property="og:image:height" content={String(previewImage.height)} />
-          <meta property="og:image:alt" content={previewImage.alt} />
+          <meta property="og:image" content={`${brand.url}${image.path}`} />
+          <meta property="og:image:width" content={String(image.width)} />
+          <meta property="og:image:height" content={String(image.height)} />
+          <meta property="og:image:alt" content={image.alt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

@@ -22,11 +22,15 @@ export interface PreviewImage {
   readonly alt: string
 }
 
-const lowest = Math.min(...todaysServices.map((service) => advertisedPrice(service)))
-const startingPrice = `${startingFrom} ${wholeEuros(lowest)} TTC`
+function startingPrice() {
+  const lowest = Math.min(...todaysServices.map((service) => advertisedPrice(service)))
+  return `${startingFrom} ${wholeEuros(lowest)} TTC`
+}
 
 /** The preview image of all pages except the cities'. */
-export const sitePreviewImage = previewImage('accueil', ['Un plombier', 'en 2\u00A0minutes'])
+export function sitePreviewImage(): PreviewImage {
+  return previewImage('accueil', ['Un plombier', 'en 2\u00A0minutes'])
+}
 
 /** The preview image of a city's page: its name and the starting price. */
 export function cityPreviewImage(city: City): PreviewImage {
@@ -37,7 +41,7 @@ export function cityPreviewImage(city: City): PreviewImage {
 export function previewImage(
   name: string,
   lines: PreviewImage['lines'],
-  price = startingPrice,
+  price = startingPrice(),
 ): PreviewImage {
   const alt = `${brand.name}\u00A0: ${lines.join(' ')}, ${price[0]?.toLowerCase()}${price.slice(1)}`
   return {

@@ -6,7 +6,7 @@ import { cityPreviewImage, sitePreviewImage } from '../../src/metadata/preview-i
 import { expectedPrice } from '../support/price.ts'
 import { todaysServices } from '../support/todays-prices.ts'
 
-const images = [sitePreviewImage, ...cities.map(cityPreviewImage)]
+const images = [sitePreviewImage(), ...cities.map(cityPreviewImage)]
 // Shorter names end far from the edge, in the largest size.
 const longest = images.filter(({ lines }) => lines.some(({ length }) => length > 12))
 const drawn = longest.map((image) => ({ path: image.path, png: drawPreviewImage(image) }))

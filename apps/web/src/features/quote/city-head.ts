@@ -19,6 +19,6 @@ export function cityHead(city: City): PageHead {
   return {
     title: cityTitle(city),
     description: `Calculez le prix d’un plombier ${cityWithA(city.name)}\u00A0: ${freeTravel(todaysTariff)}, devis gratuit et immédiat, sans engagement.`,
-    previewImage: cityPreviewImage(city),
+    previewImage: () => cityPreviewImage(city),
   }
 }

@@ -17,7 +17,7 @@ import * as css from './verify-page.css.ts'
 export const head = {
   title: 'Vérifier un devis',
   description: 'Les montants d’un devis sont-ils ceux de la liste de prix de son jour\u202F?',
-  previewImage: previewImage('verifier', ['Vérifier', 'un devis'], 'Prix conforme\u202F?'),
+  previewImage: () => previewImage('verifier', ['Vérifier', 'un devis'], 'Prix conforme\u202F?'),
 } as const satisfies PageHead
 
 /** Shows the quote of a link, and whether its amounts are those of the tariff of its day. */
