@@ -5,10 +5,12 @@ import type { Tariff } from './tariff.ts'
 import tariff20261121 from './tariffs/2026-11-21.ts'
 
 /**
- * The latest published tariff, which prices whatever names no other. Its day may be yet to come:
- * `tariffOn` has that of a day. Deeply frozen.
+ * The latest published tariff: prices all services at all urgencies, and whatever names no tariff. Its day
+ * may be yet to come: `tariffOn` has that of a day. Deeply frozen.
  */
-export const latestTariff: Tariff = /* @__PURE__ */ parseTariff(tariff20261121) as Tariff
+export const latestTariff: Tariff = /* @__PURE__ */ parseTariff(
+  tariff20261121 satisfies Tariff,
+) as Tariff
 
 /**
  * The published tariffs, oldest first. A published tariff is never changed; it prices no service that

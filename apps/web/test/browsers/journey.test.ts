@@ -11,6 +11,7 @@ import { webkitVisitor } from '../support/browsers/webkit-visitor.ts'
 import { expectedPrice, plain } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
+import { lowestUrgency } from '../support/todays-prices.ts'
 
 const filter = '#city-filter'
 // The address server's Bordeaux is within the free distance of the city's centre.
@@ -130,7 +131,8 @@ test('Firefox prints the form from the first page on, its price whole on the sec
     const [form, live, ...rest] = (await readPdf(await visitor.print())).pages
     expect(form).toMatch(/^Calculateur de Prix .*Votre prix à Bordeaux.*Vos informations/)
     expect(form).not.toContain('TTC')
-    expect(live).toMatch(/Normal \(48h\) À partir de \d+ € TTC/)
+    const { total } = expectedPrice({ service: 'fuite' })
+    expect(live).toContain(`${lowestUrgency.label} À partir de ${total}`)
     expect(live).toContain('Prix de base')
     expect(live, 'the bar of the screen').not.toMatch(/Détail\b/)
     expect(rest).toEqual([])

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { openSite } from '../support/components/open-site.tsx'
 import { textsOf } from '../support/components/texts.ts'
 import { expectedPrice, plain, wholeEuros } from '../support/price.ts'
-import { todaysServices, todaysTariff } from '../support/todays-prices.ts'
+import { lowestUrgency, todaysServices, todaysTariff } from '../support/todays-prices.ts'
 
 const { freeKilometers } = todaysTariff
 
@@ -120,7 +120,7 @@ test('the first price is an example; a press on a word, or an arrow key, shows t
   const unchosen = example.getByText('Exemple :')
   await expectExample('fuite')
   await expect.element(unchosen).toBeVisible()
-  await expect.element(example.getByText('Normal (48h)')).toBeVisible()
+  await expect.element(example.getByText(lowestUrgency.label)).toBeVisible()
   await examples.getByText('Plus d’eau chaude').click()
   await expectExample('chauffe-eau')
   await expect.element(unchosen).not.toBeVisible()

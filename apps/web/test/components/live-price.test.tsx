@@ -11,7 +11,7 @@ import { liveAnnouncements, startScreenReader } from '../support/components/scre
 import { textsOf } from '../support/components/texts.ts'
 import { placeAt } from '../support/places.ts'
 import { euros, expectedPrice, plain, travelRule } from '../support/price.ts'
-import { todaysTariff, todaysUrgencies } from '../support/todays-prices.ts'
+import { lowestUrgency, todaysTariff, todaysUrgencies } from '../support/todays-prices.ts'
 
 const total = page.getByRole('paragraph').filter({ hasText: /€\s*TTC$/ })
 const service = page.getByLabelText('Type de service')
@@ -257,12 +257,12 @@ describe('a screen reader', () => {
   test('announces only the last of several prices, half a second after it', async () => {
     const screen = await render(<SpokenPrice livePrice={undefined} />)
     await startScreenReader()
-    for (const urgency of ['urgent', 'emergency', 'normal'] as const) {
+    for (const urgency of ['urgent', 'emergency', lowestUrgency.key] as const) {
       await screen.rerender(<SpokenPrice livePrice={price(urgency)} />)
       vi.advanceTimersByTime(300)
     }
     vi.advanceTimersByTime(200)
-    const last = `polite: À partir de ${spoken('normal')}`
+    const last = `polite: À partir de ${spoken(lowestUrgency.key)}`
     await expect.poll(liveAnnouncements).toEqual([last])
     await screen.rerender(<SpokenPrice livePrice={price('urgent', true)} />)
     vi.advanceTimersByTime(500)
@@ -275,6 +275,8 @@ describe('a screen reader', () => {
     vi.advanceTimersByTime(500)
     await screen.rerender(<SpokenPrice livePrice={price('')} />)
     vi.advanceTimersByTime(500)
-    await expect.poll(liveAnnouncements).toEqual([`polite: À partir de ${spoken('normal')}`])
+    await expect
+      .poll(liveAnnouncements)
+      .toEqual([`polite: À partir de ${spoken(lowestUrgency.key)}`])
   })
 })

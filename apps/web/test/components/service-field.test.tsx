@@ -7,7 +7,7 @@ import { ServiceField } from '../../src/features/quote/form/service-field.tsx'
 import { suggestions } from '../support/components/fill-in-quote-form.ts'
 import { textsOf } from '../support/components/texts.ts'
 import { expectedPrice, plain, wholeEuros } from '../support/price.ts'
-import { todaysServices } from '../support/todays-prices.ts'
+import { todaysServices, todaysTariff } from '../support/todays-prices.ts'
 import '../../src/design/global.css.ts'
 
 const field = page.getByRole('combobox')
@@ -34,10 +34,12 @@ test('typing leaves the services that have its words, without headings; a pick s
   await field.fill('chauffe-eau')
   expect(heading.query()).toBeNull()
   await suggestions.first().click()
-  const { basePrice, description } = findService('chauffe-eau')
+  const { description } = findService('chauffe-eau')
   await expect
     .element(field)
-    .toHaveAccessibleDescription(`À partir de ${basePrice}\u00A0€. ${description}`)
+    .toHaveAccessibleDescription(
+      `À partir de ${todaysTariff.basePrices['chauffe-eau']}\u00A0€. ${description}`,
+    )
   await field.click()
   await expect.element(suggestions).toHaveLength(todaysServices.length)
   await expect.element(heading).toBeVisible()

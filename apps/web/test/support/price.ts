@@ -11,7 +11,7 @@ import {
   type Tariff,
   type UrgencyKey,
 } from '@plombier/quote-engine'
-import { todaysTariff } from './todays-prices.ts'
+import { lowestUrgency, todaysTariff } from './todays-prices.ts'
 
 interface Work {
   readonly service: ServiceId
@@ -25,7 +25,7 @@ interface Work {
 /** The engine's price of a piece of work: its figures, and its lines and totals as pages show them. */
 export function expectedPrice({
   service,
-  urgency = 'normal',
+  urgency = lowestUrgency.key,
   city = 'bordeaux',
   address,
   tariff = todaysTariff,

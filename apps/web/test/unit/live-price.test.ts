@@ -1,4 +1,4 @@
-import { cities } from '@plombier/quote-engine'
+import { cities, urgenciesOf } from '@plombier/quote-engine'
 import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
 import fc from 'fast-check'
 import * as v from 'valibot'
@@ -10,7 +10,7 @@ import { advertisedPrice } from '../../src/price/advertised-price.ts'
 import { livePrice } from '../../src/price/live-price.ts'
 import { expectedPrice } from '../support/price.ts'
 import { anyTariff } from '../support/tariffs.ts'
-import { todaysServices, todaysTariff, todaysUrgencies } from '../support/todays-prices.ts'
+import { todaysServices, todaysTariff } from '../support/todays-prices.ts'
 
 test('the quote costs what the form showed, and never less than its starting price', () => {
   fc.assert(
@@ -45,7 +45,7 @@ test('the quote costs what the form showed, and never less than its starting pri
 test('a price is advertised as the engine computes it at the centre, at the lowest urgency, by any tariff', () => {
   fc.assert(
     fc.property(fc.constantFrom(...todaysServices), anyTariff(), (service, tariff) => {
-      const totals = todaysUrgencies.map(
+      const totals = urgenciesOf(tariff).map(
         ({ key }) => expectedPrice({ service: service.id, urgency: key, tariff }).totalPrice,
       )
       expect(advertisedPrice(service, tariff)).toBe(Math.min(...totals))

@@ -7,7 +7,7 @@ import { tripNotices } from '../../src/features/quote/words/trip-notices.ts'
 import { placeAt } from '../support/places.ts'
 import { expectedPrice, plain } from '../support/price.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
-import { todaysServices, todaysUrgencies } from '../support/todays-prices.ts'
+import { lowestUrgency, todaysServices, todaysUrgencies } from '../support/todays-prices.ts'
 
 test('a trip that is late and near no city has both notices, with the slower urgency that can be kept', () => {
   const { center } = findCity('marseille')
@@ -25,7 +25,7 @@ test('a trip that is late and near no city has both notices, with the slower urg
 
 test('the nearer city is named with what it saves', () => {
   const coordinates = placeAt('le-havre', 3, 270)
-  const [notice] = tripNotices(sampleQuote({ urgency: 'normal', coordinates }))
+  const [notice] = tripNotices(sampleQuote({ urgency: lowestUrgency.key, coordinates }))
   const [here, there] = (['bordeaux', 'le-havre'] as const).map(
     (city) => expectedPrice({ service: 'fuite', city, address: coordinates }).totalPrice,
   )
