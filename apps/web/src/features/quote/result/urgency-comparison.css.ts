@@ -28,6 +28,6 @@ export const chosen = style([
   row,
   { display: 'inline-flex', verticalAlign: 'middle', gap: vars.space.half },
 ])
-// On a phone the words alone, so that the urgencies take two lines at most.
+// On a phone the words alone: the urgency needs the room.
 globalStyle(`${chosen} > svg`, { '@media': { [narrow]: { display: 'none' } } })
 export const price = style({ textAlign: 'end', whiteSpace: 'nowrap' })
