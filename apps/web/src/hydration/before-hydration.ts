@@ -17,6 +17,7 @@ export function captureInput(root: HTMLElement): void {
   const { signal } = untilHydrated
   // Ahead of React, which stops events on their way to what it has yet to hydrate, and can replace that.
   const first = { capture: true, signal }
+  loadAgainOnBack()
   bringBackTexts()
   rememberTexts()
   focused = document.activeElement
@@ -29,7 +30,6 @@ export function captureInput(root: HTMLElement): void {
 /** Types and presses again, for React, once the page is hydrated and shows what the tab remembers. */
 export function replayInput(): void {
   const form = document.querySelector<HTMLFormElement>('#demande')
-  if (form) loadAgainOnBack()
   if (untilHydrated.signal.aborted) return
   untilHydrated.abort()
   forgetTexts()
@@ -86,7 +86,6 @@ function forgetTexts() {
 
 function bringBackTexts() {
   try {
-    if (sessionStorage.length > 0) loadAgainOnBack()
     const [path, ...kept] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
     sessionStorage.removeItem(KEY)
     if (path !== window.location.pathname) return

@@ -123,6 +123,21 @@ test.each(engines)(
   90_000,
 )
 
+test('Firefox goes back to a home page that leads to what was typed since', async () => {
+  const visitor = await firefoxVisitor()
+  try {
+    await visitor.open(url)
+    await visitor.open(`${url}plombier-lyon`)
+    await visitor.type('#name', 'Zoé')
+    await visitor.back()
+    await filterForBordeaux(visitor)
+    await visitor.press('Enter')
+    await expect.poll(() => visitor.valueOf('#name')).toBe('Zoé')
+  } finally {
+    await visitor.close()
+  }
+}, 90_000)
+
 test('Firefox prints the form from the first page on, its price whole on the second, and a quote’s check with its amounts as text and its pipe in copper', async () => {
   const visitor = await firefoxVisitor()
   try {
