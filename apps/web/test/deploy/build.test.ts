@@ -11,7 +11,7 @@ function buildWith(settings: NodeJS.ProcessEnv) {
   const { status, stderr } = spawnSync(process.execPath, ['build/build.ts', 'production', folder], {
     cwd: join(import.meta.dirname, '../..'),
     encoding: 'utf8',
-    env: { ...process.env, ...settings },
+    env: { ...process.env, NODE_NO_WARNINGS: '1', ...settings },
   })
   return { status, stderr, files: readdirSync(folder) }
 }

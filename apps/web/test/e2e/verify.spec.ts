@@ -72,6 +72,7 @@ test('the check of a quote is printed with brand and day', async ({ page }) => {
   await expect(brand).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(brand).toBeVisible()
-  const today = new Date().toLocaleDateString('fr-FR', { dateStyle: 'long' }).replace(/^1 /, '1er ')
+  const options = { dateStyle: 'long', timeZone: 'Europe/Paris' } as const
+  const today = new Date().toLocaleDateString('fr-FR', options).replace(/^1 /, '1er ')
   await expect(page.getByText(today, { exact: true })).toBeVisible()
 })

@@ -42,7 +42,7 @@ export function sampleQuote({
       urgency: level,
       address: { label: address, coordinates },
     },
-    { city: findCity(city), issuedAt: new Date('2026-11-21T12:00:12.345Z') },
+    { city: findCity(city), issuedAt: new Date('2026-11-21T09:30:12.345Z') },
     tariff,
   )
 }

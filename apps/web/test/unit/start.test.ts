@@ -11,7 +11,8 @@ function start(port: string, ...args: readonly string[]) {
   return spawnSync(process.execPath, ['preview/serve.ts', ...args], {
     cwd: webDir,
     encoding: 'utf8',
-    env: { ...process.env, PORT: port },
+    // Node warns of `NO_COLOR` beside `FORCE_COLOR`.
+    env: { ...process.env, PORT: port, NODE_NO_WARNINGS: '1' },
   })
 }
 
