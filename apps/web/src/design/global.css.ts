@@ -1,5 +1,5 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
-import { fallbackVar, globalFontFace, globalStyle } from '@vanilla-extract/css'
+import { globalFontFace, globalStyle } from '@vanilla-extract/css'
 import { bottomBarHeight } from './layout.css.ts'
 import { vars } from './theme.css.ts'
 
@@ -30,7 +30,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 
 globalStyle('html', {
   scrollPaddingTop: `min(${vars.space.eight}, 10vh)`,
-  scrollPaddingBottom: `calc(${fallbackVar(bottomBarHeight, '0px')} + ${vars.space.one})`,
+  scrollPaddingBottom: `calc(${bottomBarHeight} + ${vars.space.one})`,
 })
 
 globalStyle('body', {

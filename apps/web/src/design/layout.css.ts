@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
-import { medium, vars } from './theme.css.ts'
+import { large, medium, vars } from './theme.css.ts'
 
 /** The page's width, centred. */
 export const page = style({
@@ -73,10 +73,19 @@ export const withIcon = style({ display: 'flex', gap: vars.space.one })
 export const row = style([withIcon, { alignItems: 'center' }])
 
 /**
- * Height of a bar that stays at the lower edge of the screen; the bar sets it on the root. Toasts and
- * scroll targets keep clear of the bar.
+ * Height of a bar that stays at the lower edge of the screen. Toasts and scroll targets keep clear of it,
+ * also on pages without one: a variable that comes and goes with the bar would have all of the page styled
+ * anew.
  */
 export const bottomBarHeight = createVar()
+globalStyle(':root', {
+  vars: { [bottomBarHeight]: '4.5rem' },
+  '@media': {
+    // With large text on a phone, the words in the bar wrap.
+    'screen and (max-width: 17rem)': { vars: { [bottomBarHeight]: '6.25rem' } },
+    [large]: { vars: { [bottomBarHeight]: '0px' } },
+  },
+})
 
 export const visuallyHidden = style({
   position: 'absolute',

@@ -1,4 +1,4 @@
-import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { bottomBarHeight, paragraphs } from './layout.css.ts'
 import { vars } from './theme.css.ts'
 
@@ -22,7 +22,7 @@ export const notice = styleVariants({
 export const floating = style({
   position: 'fixed',
   zIndex: 20,
-  bottom: `calc(${fallbackVar(bottomBarHeight, '0px')} + ${vars.space.two})`,
+  bottom: `calc(${bottomBarHeight} + ${vars.space.two})`,
   insetInline: vars.space.two,
   maxWidth: vars.size.column,
   marginInline: 'auto',

@@ -1,8 +1,8 @@
-import { fallbackVar, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { bottomBarHeight, row } from './layout.css.ts'
 import { medium, vars } from './theme.css.ts'
 
-const low = `calc(${fallbackVar(bottomBarHeight, '0px')} + ${vars.space.two})`
+const low = `calc(${bottomBarHeight} + ${vars.space.two})`
 
 /** Over the header, as high as it where the message is short. */
 const base = style([

@@ -38,16 +38,6 @@ export const bar = style({
   },
 })
 
-// Without `:has()` (Firefox 115), fields that are scrolled to can be behind the bar.
-globalStyle(`:root:has(${bar})`, {
-  vars: { [bottomBarHeight]: '4.5rem' },
-  '@media': {
-    // With large text on a phone, the words in the bar wrap.
-    'screen and (max-width: 17rem)': { vars: { [bottomBarHeight]: '6.25rem' } },
-    [large]: { vars: { [bottomBarHeight]: '0px' } },
-  },
-})
-
 /** Hidden where there is room: there, the card beside the form shows the price. */
 export const price = style({ '@media': { [large]: { display: 'none' } } })
 
