@@ -172,6 +172,17 @@ describe('the same text again', () => {
     expect(urls.map(queryOf)).toEqual([OUTAGE, OUTAGE])
   })
 
+  test('changes nothing while its search runs, also after the failure of another one', async () => {
+    const { fetch, urls } = fakeFetch(responseTo)
+    const store = createAddressSearch({ fetch })
+    await rest(store, OUTAGE)
+    store.setQuery('Lyon')
+    await vi.advanceTimersByTimeAsync(200)
+    store.setQuery('Lyon')
+    await vi.advanceTimersByTimeAsync(100)
+    expect(urls.map(queryOf)).toEqual([OUTAGE, 'Lyon'])
+  })
+
   test('is searched again once an empty answer is three seconds old, however often it is asked', async () => {
     let isBack = false
     const { fetch, urls } = fakeFetch((url) => (isBack ? responseTo(url) : found()()))
