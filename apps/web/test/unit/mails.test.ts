@@ -92,6 +92,15 @@ test('a description that is too long for a mail is cut after a word, and fills t
   expect(link.length).toBeGreaterThan(1800)
 })
 
+test('a text without spaces is cut between two characters, never within one', () => {
+  for (const before of ['', 'a']) {
+    const quote = sampleQuote({ description: `${before}${'🚿'.repeat(2000)}` })
+    const { body } = readMail(quoteMailLink(quote))
+    expect(body).toContain(`🚿${REST}`)
+    expect(body).not.toContain('\uFFFD')
+  }
+})
+
 test('whatever is typed, however long and in whatever script, the link stays short and its mail has what its reader needs', () => {
   fc.assert(
     fc.property(anyQuote(), fc.constantFrom(...mails), (quote, [, linkTo]) => {
