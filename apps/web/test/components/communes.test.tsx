@@ -99,6 +99,12 @@ test('the commune of a covered city leads to it, even from nearer to another, an
   expect(onLeave).toHaveBeenCalledOnce()
 })
 
+test('a commune that only shares the name of a covered city leads to the city that is near it', async () => {
+  const request = await ask('69003')
+  request.found(commune('Lyon', 'Finistère', 'brest', 30))
+  await expect.poll(rows).toEqual(['Lyon (Finistère) Brest, à 30 km'])
+})
+
 test('an answer that comes after the text has changed is not shown', async () => {
   const late = await ask('bron')
   const next = await ask('bronvaux')
