@@ -209,6 +209,21 @@ describe('Me localiser', () => {
     await locate()
     await expect.element(answer).toMatchTextContent(/Choisissez votre ville dans la liste/)
   })
+
+  test('gives each press ten seconds of its own', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockReturnValue()
+    await locate()
+    vi.advanceTimersByTime(6_000)
+    await locate()
+    vi.advanceTimersByTime(6_000)
+    // Until React has rendered what happened meanwhile.
+    await new Promise(requestAnimationFrame)
+    expect(answer.element()).toHaveTextContent('Localisation en cours…')
+    vi.advanceTimersByTime(4_000)
+    await expect.element(answer).toMatchTextContent(/Choisissez votre ville dans la liste/)
+  })
 })
 
 /** Stub: a device that gives this position, or without one refuses it. */
