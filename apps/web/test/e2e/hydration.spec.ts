@@ -302,6 +302,19 @@ test('a page whose code is missing stays, says so on a phone too, and loads agai
   await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')
 })
 
+test('what is typed on a page before hydration is not brought to another one', async ({ page }) => {
+  const name = page.getByLabel('Nom complet')
+  await page.route(scripts, (route) =>
+    /\/index-/.test(route.request().url()) ? route.continue() : route.abort(),
+  )
+  for (const city of ['bordeaux', 'lyon']) {
+    await page.goto(`/plombier-${city}`)
+    await expect(notice(page)).toBeVisible()
+    await expect(name).toHaveValue('')
+    await name.fill('Élodie d’Artagnan')
+  }
+})
+
 test('a page without any code says so after ten seconds, and no longer once the code is there', async ({
   page,
 }) => {
