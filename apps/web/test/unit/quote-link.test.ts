@@ -1,5 +1,6 @@
 import * as engine from '@plombier/quote-engine'
 import { cities, servicesOf, tariffs, urgenciesOf } from '@plombier/quote-engine'
+import { figureBounds } from '@plombier/quote-engine/quote-check'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { parseQuoteLink } from '../../src/features/verify/linked-quote.ts'
@@ -128,6 +129,26 @@ test('a changed amount is named, and what the tariff gives: both where two are p
     expect(expectedFor(`${work}.${cents(total)}.${subtotal}`)).toEqual([undefined, undefined])
     expect(expectedFor(`${work}.${cents(total) + 1}.${subtotal}`)).toEqual([total, undefined])
   }
+})
+
+test('of two totals that the travel allows, only the one of the given subtotal is named', () => {
+  const work = { serviceId: 'chauffe-eau', urgency: 'urgent' }
+  const [tariff] = tariffs
+  // Each cent of travel with the highest figures that it stands for.
+  const found = Array.from({ length: 1000 }, (_, travelCents) => ({
+    travelCents,
+    bounds: figureBounds({ ...work, travelCents }, tariff),
+  })).find(
+    ({ bounds: [lowest, highest] }) =>
+      lowest.totalPrice < highest.totalPrice && highest.subtotal > lowest.totalPrice + 0.5,
+  )
+  if (!found) throw new Error('no such travel')
+  const [, { totalPrice, subtotal }] = found.bounds
+  const fields = [tariff?.date, 'lyon', ...Object.values(work), found.travelCents]
+  const link = [...fields, 9, Math.round(subtotal * 100)].join('.')
+  const [expected = '', expectedPdf] = expectedFor(link)
+  expect(plain(expected)).toBe(wholeEuros(totalPrice))
+  expect(expectedPdf).toBeUndefined()
 })
 
 test('the day of another tariff is named as unknown', () => {
