@@ -102,7 +102,7 @@ test('what other software puts into a link or behind it is no part of it', () =>
         '&fbclid=2',
         '&utm_source=x',
       ),
-      fc.constantFrom('', '\n', '\r\n', ' ', '%20', '%0D%0A', '\u00AD', '\u200B'),
+      fc.constantFrom('', '\n', '\r\n', ' ', '%20', '%0D%0A', '%0d%0a', '\u00AD', '\u200B'),
       ({ url }, random, behind, within) => {
         const hash = hashOf(url)
         const at = random % hash.length
