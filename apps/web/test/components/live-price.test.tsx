@@ -119,6 +119,17 @@ describe('on a phone', () => {
     await expect.poll(() => boxOf(locator).bottom).toBeLessThanOrEqual(barBox().top)
   }
 
+  /** Presses Tab until what unfolds the lines has the focus, and looks at the controls before it. */
+  async function tabToLines(look?: (control: Element) => Promise<void>) {
+    for (;;) {
+      await userEvent.tab()
+      const control = document.activeElement
+      if (control?.contains(toggle.element())) return
+      if (!control?.closest('form')) throw new Error('Tab has left the form')
+      await look?.(control)
+    }
+  }
+
   /** Opens Lyon's form with a service, so that there is a price. */
   async function openWithPrice() {
     await openSite('/plombier-lyon?service=chauffe-eau')
@@ -136,17 +147,12 @@ describe('on a phone', () => {
     await expectAboveBar(page.getByText('Adresse requise').last())
 
     focus(summary.getByRole('link').last())
-    const form = description.element().closest('form')
-    let control: Element | null
-    do {
-      await userEvent.tab()
-      control = document.activeElement
-      const messages = control?.getAttribute('aria-describedby')?.split(' ') ?? []
-      for (const shown of [control, ...messages.map((id) => document.getElementById(id))]) {
-        if (!shown || !form?.contains(shown)) throw new Error('Not in the form')
-        await expectAboveBar(page.elementLocator(shown))
+    await tabToLines(async (control) => {
+      const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
+      for (const shown of [control, ...ids.map((id) => document.getElementById(id))]) {
+        if (shown) await expectAboveBar(page.elementLocator(shown))
       }
-    } while (control !== description.element())
+    })
   })
 
   test('a list ends above the bar, and above an on-screen keyboard that comes up later', async () => {
@@ -235,7 +241,7 @@ describe('on a phone', () => {
     await expect.element(total).toBeInViewport({ ratio: 1 })
     await userEvent.tab()
     await expect.element(description).toHaveFocus()
-    await userEvent.tab()
+    await tabToLines()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('row', { name: /^Majoration « Urgent/ })).toBeVisible()
     await expect.element(total).toBeInViewport({ ratio: 1 })

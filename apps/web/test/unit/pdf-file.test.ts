@@ -87,7 +87,7 @@ test('what was typed is printed in the letters of the fonts, and an e-mail that 
   const { pages, blankBoxes } = await read(sampleQuote(typed))
   expect(pages).toHaveLength(1)
   expect(pages[0]).toContain('Nom Łukasz Żółć Téléphone 06 12 34 56 78 Lieu d’intervention')
-  expect(pages[0]).toContain(`Description ${lines.join(' ')} Outils`)
+  expect(pages[0]).toContain(`Description ${lines.join(' ')}`)
   expect(await blankBoxes()).toEqual([])
 })
 
