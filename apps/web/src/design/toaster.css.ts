@@ -41,5 +41,6 @@ export const message = style({
   color: vars.color.ink,
   flex: '1 1 0',
   minWidth: 0,
+  paddingBlock: vars.space.one,
   textWrap: 'balance',
 })
