@@ -57,6 +57,12 @@ globalStyle(`tbody:last-child > ${row}:last-child > ${label}::before`, {
   insetBlockEnd: fallbackVar(outflow, '50%'),
 })
 
+// A pipe along one line alone would be a stub.
+const alone = `tbody:last-child > ${row}:only-child`
+globalStyle(`${alone} > ${label}`, { paddingInlineStart: 0 })
+globalStyle(`${alone} > ${label}::before, ${alone} > ${label}::after`, { display: 'none' })
+globalStyle(`tbody:last-child > ${row}:last-child`, { borderBottom: 0 })
+
 export const total = style({ breakInside: 'avoid' })
 
 globalStyle(`${total} > *`, {
