@@ -22,3 +22,5 @@ export const facts = {
   /** Side by side where there is room. */
   items: style({ columns: '12rem', columnGap: vars.space.two }),
 }
+// Shows where the next item begins, whatever lines the one before takes.
+globalStyle(`${facts.items} > li`, { paddingInlineStart: '1em', textIndent: '-1em' })
