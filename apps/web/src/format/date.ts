@@ -6,6 +6,6 @@ const months = MONTHS.split(' ')
 export function date(day: string | Date): string {
   const local = typeof day === 'string' ? new Date(`${day}T12:00:00`) : day
   const dayOfMonth = local.getDate() === 1 ? '1er' : local.getDate()
-  // A line does not end between day and month.
-  return `${dayOfMonth}\u00A0${months[local.getMonth()]} ${local.getFullYear()}`
+  // A line does not end inside it.
+  return `${dayOfMonth}\u00A0${months[local.getMonth()]}\u00A0${local.getFullYear()}`
 }

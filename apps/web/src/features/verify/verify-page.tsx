@@ -83,7 +83,7 @@ function Verdict({ linked }: { readonly linked: ReturnType<typeof parseQuoteLink
 
 function verdictOn(linked: ReturnType<typeof parseQuoteLink>) {
   if (!linked) {
-    const text = 'Ce lien est incomplet\u00A0: redemandez-le, ou copiez-le en entier.'
+    const text = 'Ce lien est incomplet\u00A0: redemandez\u2011le, ou copiez\u2011le en entier.'
     return { text, Icon: CircleAlert }
   }
   if ('unknownDay' in linked) {
