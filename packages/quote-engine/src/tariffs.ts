@@ -13,10 +13,12 @@ export const latestTariff: Tariff = /* @__PURE__ */ parseTariff(
 ) as Tariff
 
 /**
- * The published tariffs, oldest first. A published tariff is never changed; it prices no service that
- * was added later. Deeply frozen.
+ * The published tariffs, oldest first. A published tariff is never changed; it prices no service and no
+ * urgency that was added later. Deeply frozen.
  */
-export const tariffs: readonly Tariff<string>[] = /* @__PURE__ */ deepFreeze([latestTariff])
+export const tariffs: readonly Tariff<string>[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ [latestTariff].map(parseTariff),
+)
 
 /**
  * The tariff that applied on an ISO day, such as `2026-11-21`.

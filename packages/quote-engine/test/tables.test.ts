@@ -82,7 +82,7 @@ describe('services', () => {
   })
 })
 
-test('urgencies are three, with the multipliers of the latest tariff', () => {
+test('urgencies have the multipliers of the latest tariff', () => {
   const { normal, urgent, emergency } = latestTariff.multipliers
   expect(urgencies).toEqual([
     { key: 'normal', label: 'Normal (48h)', delayHours: 48, multiplier: normal },

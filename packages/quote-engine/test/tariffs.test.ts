@@ -45,6 +45,8 @@ describe('published tariffs', () => {
     const days = tariffs.map(({ date }) => date)
     expect(days).toEqual([...new Set(days)].sort())
     expect(tariffs.at(-1)).toBe(latestTariff)
+    // Parsed once, and not at every price.
+    for (const tariff of tariffs) expect(parseTariff(tariff)).toBe(tariff)
   })
 
   test('apply from their day until that of the next', () => {

@@ -7,5 +7,5 @@ export const urgencyLabels = /* @__PURE__ */ deepFreeze([
   { key: 'emergency', label: 'Urgence immédiate (2h)', delayHours: 2 },
 ] as const satisfies readonly { key: string; label: string; delayHours: number }[])
 
-/** The key of an urgency: `normal`, `urgent` or `emergency`. */
+/** The key of an urgency. */
 export type UrgencyKey = (typeof urgencyLabels)[number]['key']
