@@ -151,8 +151,8 @@ test('of two totals that the travel allows, only the one of the given subtotal i
   expect(expectedPdf).toBeUndefined()
 })
 
-test('the day of another tariff is named as unknown', () => {
-  expect(parseQuoteLink(sealed('2031-03-03.lyon.fuite.urgent.0.144.14400'))).toEqual({
+test('the day of another tariff is named as unknown, with an urgency of its own too', () => {
+  expect(parseQuoteLink(sealed('2031-03-03.lyon.fuite.later.0.144.14400'))).toEqual({
     unknownDay: '2031-03-03',
   })
 })

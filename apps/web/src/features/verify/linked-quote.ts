@@ -53,12 +53,13 @@ export function parseQuoteLink(
   const [, fields = '', day = '', slug = '', id = '', key = '', ...numbers] =
     linkFormat.exec(hash.replace(ignored, '')) ?? []
   const [travelCents = 0, totalPrice = 0, subtotalCents = 0] = numbers.map(Number)
+  if (checkDigits(fields) !== numbers.at(-1)) return undefined
   const tariff = tariffs.find(({ date }) => date === day)
-  const [city, service, urgency] = [findCity(slug), findService(id), findUrgency(key)]
-  if (!city || !service || !urgency || checkDigits(fields) !== numbers.at(-1)) return undefined
   // `2026-02-30` becomes a day in March.
   if (!tariff) return new Date(day).toJSON()?.startsWith(day) ? { unknownDay: day } : undefined
-  if (!hasPrice({ serviceId: id, urgency: key }, tariff)) return undefined
+  const [city, service, urgency] = [findCity(slug), findService(id), findUrgency(key)]
+  const isPriced = hasPrice({ serviceId: id, urgency: key }, tariff)
+  if (!city || !service || !urgency || !isPriced) return undefined
   const subtotal = subtotalCents / 100
   const quote = { serviceId: id, urgency: urgency.key, travelCents, totalPrice, subtotal }
   const isPossible = isPossibleQuote(quote, tariff)
