@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { quiet, small, typed } from '../../../design/text.css.ts'
 import { vars } from '../../../design/theme.css.ts'
 
-/** As high as its column leaves room, shared by all rows. */
-export const card = style({ flexGrow: 1 })
+/** As high as its column leaves room, shared by all rows between the heading and what folds. */
+export const card = style({ flexGrow: 1, gridTemplateRows: 'min-content auto auto min-content' })
 export const part = style({ display: 'grid', gridTemplateRows: 'auto 1fr' })
 globalStyle(`${part} > dl`, { display: 'grid' })
 
