@@ -29,6 +29,7 @@ export const columns = style([
     alignContent: 'space-between',
     paddingBlock: vars.space.three,
     '@media': {
+      [medium]: { paddingTop: vars.space.six },
       [beside]: {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
         gridTemplateRows: '1fr auto auto 1fr auto',
