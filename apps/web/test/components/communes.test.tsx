@@ -34,9 +34,9 @@ const said = () => plain(status.element().textContent)
 
 /** Types a text that is none of the covered cities, and lets it rest. Returns the request for it. */
 async function ask(text: string) {
+  const { length } = requests
   await filter.fill(text)
   await expect.poll(said).toBe('Recherche en cours...')
-  const { length } = requests
   // The code that asks comes with the first such text.
   await expect
     .poll(() => {
