@@ -176,6 +176,13 @@ describe('another tariff', () => {
     expect(parseTariff(draft)).not.toBe(draft)
   })
 
+  test('prices by what it says now, whatever it said when it was parsed', () => {
+    const own = { ...draft }
+    expect(calculateQuote(leak, own).totalPrice).toBe(draft.minimumTotal)
+    own.minimumTotal += 1
+    expect(calculateQuote(leak, own).totalPrice).toBe(draft.minimumTotal + 1)
+  })
+
   test('prices nothing with a field that is wrong, parsed or not', () => {
     const wrong = { ...latestTariff, pricePerKilometer: Number.NaN }
     const parts = { basePrice: 100, travelCost: 0, urgencyMultiplier: 1 }
