@@ -133,6 +133,13 @@ const faults: [fault: string, broken: string, engine: Engine][] = [
     },
   ],
   [
+    'brings the tools of another service',
+    'The tools are those of the service',
+    quoteWith((_, { serviceId }) => ({
+      requiredTools: engine.findService(serviceId === 'joint' ? 'fuite' : 'joint').tools,
+    })),
+  ],
+  [
     'swallows an error into 0',
     'A request with an unknown service, an unknown urgency or no place gives its error',
     {
