@@ -145,6 +145,7 @@ describe('near a commune with its name', () => {
     ['the text has its postcode', 'rue hugo 69002', macon.name, [inLyon]],
     ['the text has the name', 'rue hugo, MACON', macon.name, [inLyon]],
     ['the text has it otherwise', 'rue hugo st etienne (42)', 'Saint-Étienne', [inLyon]],
+    ['the text shortens Sainte', 'rue hugo ste menehould', 'Sainte-Menehould', [inLyon]],
     ['the text is too long for the name', 'rue '.repeat(49), macon.name, [inLyon]],
     ['the commune has no name', 'rue hugo', undefined, [inLyon]],
   ])('there is no second search where %s', async (_, query, name, first) => {
