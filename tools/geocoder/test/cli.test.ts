@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 
-test('the server prints its address, answers there, logs no query, and takes no port in use', async () => {
+test('the server prints its address, answers pages of any origin there, logs no query, and takes no port in use', async () => {
   const cli = start('0')
   const output = Promise.all([text(cli.stdout), text(cli.stderr)])
   const [greeting] = await once(cli.stdout, 'data')
@@ -15,6 +15,13 @@ test('the server prints its address, answers there, logs no query, and takes no 
   expect(await answer.json()).toMatchObject({
     features: [{ properties: { label: 'Montpellier' } }],
   })
+
+  const broken = await fetch(`${url}/search/?q=${'x'.repeat(60)}`)
+  expect(broken.status).toBe(500)
+  // Pages of another origin, such as the development server's, are to see which.
+  for (const { headers } of [answer, broken]) {
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+  }
 
   const { port } = new URL(url)
   expect(await failure(port)).toEqual({
