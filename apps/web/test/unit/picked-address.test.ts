@@ -40,6 +40,7 @@ describe('the house number that was typed', () => {
 test.each([
   ['12 rue neuve bâtiment B 3e étage', 'bâtiment B 3e étage'],
   ['12 rue neuve, 3ème etage, appt 12, 69001 Lyon', '3ème etage appt 12'],
+  ['12 Rue Neuve Bâtiment B, RDC', 'Bâtiment B RDC'],
   ['12 rue neuve batelier', undefined],
   ['12 rue neuve', undefined],
 ])('of building, floor and flat, %j says %j', (typed, said) => {
