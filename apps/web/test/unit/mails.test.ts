@@ -79,6 +79,16 @@ test.each(mails)(
   },
 )
 
+test('a mail without room for the lines of the price has the shorter parts that fit', () => {
+  const description = 'goutte '.repeat(87).trim()
+  const coordinates = placeAt('bordeaux', todaysTariff.freeKilometers + 80, 90)
+  const quote = sampleQuote({ urgency: 'emergency', coordinates, description })
+  const { body } = readMail(quoteMailLink(quote))
+  expect(body).toContain(description)
+  expect(body).not.toContain('Sous-total')
+  expect(body).toContain(`Vérifier : ${quoteUrl(quote)}`)
+})
+
 const letters = (text: string) => text.replace(/\s/g, '').replace(/\p{Surrogate}/gu, '\uFFFD')
 const REST = '… (suite dans le PDF)'
 
