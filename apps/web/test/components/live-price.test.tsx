@@ -215,7 +215,7 @@ describe('on a phone', () => {
     for (const [name, goOn] of [
       ['the focus in a field', () => focus(description)],
       ['a press elsewhere', () => page.getByRole('banner').click({ position: { x: 340, y: 10 } })],
-      ['Escape', () => userEvent.keyboard('{Escape}')],
+      ['Escape', () => userEvent.tab().then(() => userEvent.keyboard('{Escape}'))],
     ] as const) {
       await toggle.click()
       await expect.element(lines).toBeVisible()
