@@ -153,6 +153,19 @@ test('if sharing fails, the page says so, opens no mail without the PDF, and ano
   expect(navigations).toEqual([])
 })
 
+test('if the PDF to share cannot be made, the page says so, and another press shares it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const shared = stubShareSheet()
+  await renderActions()
+  await send.click()
+  await expect.element(making).toHaveAttribute('aria-disabled', 'true')
+  requests[0]?.failed()
+  await expect.element(failures).toMatchTextContent(/Impossible de partager le PDF./)
+  await send.click()
+  requests[1]?.made(pdf)
+  await expect.poll(() => shared).toEqual([expect.objectContaining({ files: [pdf] })])
+})
+
 test('if the PDF cannot be made, the page says so at once, or after a minute of silence, another press tries again, and the next failure says that reloading helps', async () => {
   await renderActions()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
