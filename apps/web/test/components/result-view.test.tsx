@@ -117,6 +117,8 @@ test('before the request, the result says that a trip is too long, and leads to 
     Node.DOCUMENT_POSITION_FOLLOWING,
   )
   expect(document.querySelector('article')?.textContent).toContain(late.element().textContent)
+  const facts = page.getByRole('region', { name: 'Votre intervention' }).element()
+  expect(facts.textContent, 'said once').not.toContain(late.element().textContent)
   const nearer = page.getByRole('link', { name: 'Calculer depuis Saint-Étienne' })
   await expect.element(nearer).toBeVisible()
   const slower = {
