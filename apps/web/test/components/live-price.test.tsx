@@ -184,6 +184,7 @@ describe('on a phone', () => {
       await link.click()
       await expect.element(service).toHaveFocus()
     }
+    expect(window.location.hash, 'Back leaves the page').toBe('')
     await service.fill('chauffe-eau')
     await suggestions.first().click()
     await expect.element(total).toBeInViewport({ ratio: 1 })
