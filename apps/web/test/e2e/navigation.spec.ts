@@ -58,10 +58,12 @@ test('a link to a page leads to its top and its heading, Back and Forward to whe
     await page.getByRole('main').getByRole('link', { name: 'Retour' }).click()
     await expectStart(page, /prix immédiat/)
     const lille = (await lookForCity(page, 'Lille')).getByRole('link')
-    const opening = page.context().waitForEvent('page')
-    await lille.click({ modifiers: ['ControlOrMeta'] })
-    await (await opening).close()
-    await expect(lille, 'opened in another tab').toBeVisible()
+    for (const key of ['ControlOrMeta', 'Shift'] as const) {
+      const opening = page.context().waitForEvent('page')
+      await lille.click({ modifiers: [key] })
+      await (await opening).close()
+      await expect(lille, `opened elsewhere by ${key}`).toBeVisible()
+    }
     await lille.click()
     await expectStart(page, /Lille/)
     await followCityLink(page, 'Lille')
