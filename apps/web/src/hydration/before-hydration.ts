@@ -61,7 +61,7 @@ function rememberTexts() {
 }
 
 /**
- * Has the browser load this page again on Back, as it keeps none that holds a lock. Firefox gives a page
+ * Has Firefox load this page again on Back, as it keeps none that holds a lock. It gives a page
  * that it keeps a copy of the tab's storage, in which stays what later pages have cleared or replaced.
  */
 function loadAgainOnBack() {
