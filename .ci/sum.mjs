@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-// Adds up the reports of all test runners, names each failed test with its trace, and prints
-// `N passed, N failed` as the last line.
+// Adds up the reports of all test runners, says of each failed test why and where its trace is, and
+// prints `N passed, N failed` as the last line.
 // Argument: 0 if every test command succeeded.
 const commandFailed = process.argv[2] !== '0'
 let passed = 0
@@ -20,7 +20,7 @@ for (const path of reports) {
   const report = JSON.parse(readFileSync(path, 'utf8'))
   const counts = path.includes('playwright') ? playwright(report) : vitest(report)
   console.info(`${path}: ${counts.passed} passed, ${counts.failed} failed`)
-  for (const title of counts.titles) console.info(`  failed: ${title}`)
+  for (const title of counts.titles) console.info(`  failed: ${title.replaceAll('\n', '\n    ')}`)
   passed += counts.passed
   failed += counts.failed
 }
@@ -38,7 +38,7 @@ function vitest({ numTotalTests, numPassedTests, success, testResults }) {
   const titles = testResults
     .flatMap((file) => file.assertionResults)
     .filter(({ status }) => status !== 'passed')
-    .map(({ fullName }) => fullName)
+    .map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join('\n'))
   return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1), titles }
 }
 
@@ -47,7 +47,7 @@ function playwright({ stats, errors, suites }) {
   const titles = suites
     .flatMap(specs)
     .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
-    .map((spec) => [`${spec.file}:${spec.line} ${spec.title}`, ...recordings(spec)].join('\n    '))
+    .map((spec) => [`${spec.file}:${spec.line} ${spec.title}`, ...details(spec)].join('\n'))
   return {
     passed: stats.expected,
     failed: errors.length > 0 ? Math.max(failed, 1) : failed,
@@ -55,13 +55,16 @@ function playwright({ stats, errors, suites }) {
   }
 }
 
-// The trace and the screenshot of a failed journey.
-function recordings({ tests }) {
+// The errors of a failed journey, its trace and its screenshot.
+function details({ tests }) {
   return tests
     .flatMap(({ results }) => results)
-    .flatMap(({ attachments }) => attachments)
-    .filter(({ name }) => name === 'trace' || name === 'screenshot')
-    .map(({ name, path }) => `${name}: ${relative('', path)}`)
+    .flatMap(({ errors, attachments }) => [
+      ...errors.map(({ message }) => message),
+      ...attachments
+        .filter(({ name }) => name === 'trace' || name === 'screenshot')
+        .map(({ name, path }) => `${name}: ${relative('', path)}`),
+    ])
 }
 
 function specs({ suites = [], specs: own }) {
