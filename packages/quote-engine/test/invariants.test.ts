@@ -42,6 +42,7 @@ test('what is drawn for a tariff of one’s own is often at its borders', () => 
     fc.sample(priceParts(own), 1000),
   ].map((all) => all.map((parts) => (parts.basePrice + parts.travelCost) * parts.urgencyMultiplier))
   const distances = requests.map((trip) => engine.haversineKm(trip.origin, trip.destination))
+  expect(Math.max(...distances)).toBeGreaterThan(10_000)
   for (const [numbers = [], border, reach] of [
     [distances, own.freeKilometers, 0.01],
     [totals[0], own.minimumTotal, 0.01],

@@ -13,6 +13,7 @@ import {
   tariffs,
 } from '../src/index.ts'
 import { tables } from '../tables.ts'
+import { vectors as writtenVectors } from '../vectors.ts'
 
 const tariffsByName: Readonly<Record<string, Tariff<string>>> = vectors.tariffs
 const cases = Object.entries(vectors.cases).flatMap(([name, cases]) =>
@@ -23,8 +24,9 @@ const cases = Object.entries(vectors.cases).flatMap(([name, cases]) =>
   })),
 )
 
-test('the JSON files have the tables, the tariffs and the constants of the code', () => {
+test('the JSON files are those that write-json writes', () => {
   expect(tablesJson).toEqual(tables)
+  expect(vectors).toEqual(writtenVectors)
 })
 
 test('what the package exports is published with it', () => {
