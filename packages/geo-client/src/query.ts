@@ -51,9 +51,10 @@ export function isSameName(text = '', name = ''): boolean {
 
 /** How many words of a query an address lacks: -1 for the commune whose whole name it is. */
 export function missedWords(query: string, address: Address): number {
-  const { label, type, city, oldcity, district, postcode } = address
+  const { label, type, oldcity, district, postcode } = address
   if (type === 'municipality' && isSameName(label, query)) return -1
-  return missedIn([label, city, oldcity, district, postcode].join(' '), query)
+  // A label has its city.
+  return missedIn([label, oldcity, district, postcode].join(' '), query)
 }
 
 /** How many words of a query, its house number aside, a text lacks; its beginning stands for a word. */

@@ -22,6 +22,9 @@ type Fetch = (
   init: Pick<RequestInit, 'signal'>,
 ) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>
 
+/** Milliseconds for all requests of a call together. */
+export const DEFAULT_TIMEOUT_MS = 5000
+
 /** Address of the national address service: https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage */
 export const publicService = 'https://data.geopf.fr/geocodage'
 
@@ -39,7 +42,8 @@ export async function requestAddresses(
   parameters: Record<string, string> | undefined,
   options: AddressRequestOptions,
 ): Promise<readonly Address[]> {
-  const { baseUrl = publicService, fetch = globalThis.fetch, signal, timeoutMs = 5000 } = options
+  const { baseUrl = publicService, fetch = globalThis.fetch, signal } = options
+  const { timeoutMs = DEFAULT_TIMEOUT_MS } = options
   if (!globalThis.URL) throw new TypeError('URL must be a global class, as in browsers and Node')
   if (!isBaseUrl(baseUrl)) {
     throw new TypeError(

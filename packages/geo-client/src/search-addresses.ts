@@ -2,7 +2,11 @@ import type { Address } from './address.ts'
 import { AddressSearchError } from './address-search-error.ts'
 import { coordinateParameters } from './coordinates.ts'
 import { cleanQuery, isSearchable, missedIn, missedWords, queryWithName } from './query.ts'
-import { type AddressRequestOptions, requestAddresses } from './request-addresses.ts'
+import {
+  type AddressRequestOptions,
+  DEFAULT_TIMEOUT_MS,
+  requestAddresses,
+} from './request-addresses.ts'
 import { assertNear, rankNear, type SearchArea } from './search-area.ts'
 import { assertWholeNumber } from './whole-number.ts'
 
@@ -56,7 +60,7 @@ export async function searchNearFirst(
   options: SearchAddressesOptions,
 ): Promise<{ readonly addresses: readonly Address[]; readonly isComplete: boolean }> {
   assertSearchOptions(options)
-  const { limit = 5, near, timeoutMs = 5000 } = options
+  const { limit = 5, near, timeoutMs = DEFAULT_TIMEOUT_MS } = options
   const startedAt = performance.now()
 
   async function request(q: string, limitMs: number) {

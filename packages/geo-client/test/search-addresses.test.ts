@@ -104,6 +104,7 @@ describe('near a commune with its name', () => {
     ...address('Rue Victor Hugo (Annecy) 74000 Annecy', lyon),
     oldcity: 'Pringy',
   }
+  const inLesPentes = { ...address('Rue Victor Hugo 69001 Lyon', lyon), district: 'Les Pentes' }
   const wholeVictor = { ...address('Victor-sur-Mer', lyon, 'municipality'), city: 'Victor-sur-Mer' }
   const elsewhere = address('Rue Victor Hugo 01000 Mâcon', lyon)
   const wholeLyon = { ...address('Lyon', lyon, 'municipality'), city: 'Lyon' }
@@ -142,6 +143,7 @@ describe('near a commune with its name', () => {
     ['the text has any word of it', 'rue hugo l’havre', macon.name, [inLeHavre]],
     ['the label has it in brackets too', 'rue hugo annecy', macon.name, [inAnnecy]],
     ['the text has a merged commune', 'rue hugo pringy', macon.name, [inAnnecy]],
+    ['the text has a district', 'rue hugo pentes', macon.name, [inLesPentes]],
     ['the text has its postcode', 'rue hugo 69002', macon.name, [inLyon]],
     ['the text has the name', 'rue hugo, MACON', macon.name, [inLyon]],
     ['the text has it otherwise', 'rue hugo st etienne (42)', 'Saint-Étienne', [inLyon]],
@@ -187,6 +189,7 @@ describe('near a commune with its name', () => {
     ['rue vic', 'Mâcon rue vic'],
     ['12 rue vic', '12 Mâcon rue vic'],
     ['12 bis, rue vic', '12 bis Mâcon rue vic'],
+    ['12 b rue vic', '12 b Mâcon rue vic'],
     ['12 avenue foch', '12 Mâcon avenue foch'],
     ['n° 12 rue vic', '12 Mâcon rue vic'],
     ['1er mai', 'Mâcon 1er mai'],
