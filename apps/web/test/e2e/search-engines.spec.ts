@@ -1,10 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { cities, findCity } from '@plombier/quote-engine'
 import { cityWithA } from '../../src/format/city-name.ts'
 import { expectedPrice } from '../support/price.ts'
 import { todaysServices } from '../support/todays-prices.ts'
+
+const settingsBuild = join(import.meta.dirname, '../../dist-settings')
 
 test('without VITE_SITE_URL there is no canonical URL, no preview image and no sitemap', async ({
   request,
@@ -13,6 +15,13 @@ test('without VITE_SITE_URL there is no canonical URL, no preview image and no s
   expect(html).not.toMatch(/canonical|og:url|og:image/)
   expect((await request.get('/sitemap.xml')).status()).toBe(404)
   expect((await request.get('/robots.txt')).status()).toBe(404)
+})
+
+test('the build has what Apache reads, and what Cloudflare reads, which takes a hundred rules', () => {
+  expect(readFileSync(join(settingsBuild, '.htaccess'), 'utf8')).toContain('RewriteEngine On')
+  const rules = readFileSync(join(settingsBuild, '_headers'), 'utf8').match(/^\//gm) ?? []
+  expect(rules.length).toBeGreaterThan(cities.length)
+  expect(rules.length).toBeLessThanOrEqual(100)
 })
 
 test.describe('with VITE_SITE_URL', () => {
@@ -121,7 +130,7 @@ const unlisted = '/verifier'
 
 /** Paths of the pages of the built site, apart from the 404 page. */
 function builtPages(): string[] {
-  return readdirSync(join(import.meta.dirname, '../../dist-settings'))
+  return readdirSync(settingsBuild)
     .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => (file === 'index.html' ? '/' : `/${basename(file, '.html')}`))
 }

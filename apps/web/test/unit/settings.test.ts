@@ -1,8 +1,12 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { publicService } from '@plombier/geo-client'
 import { expect, test } from 'vitest'
-import { wrongSettings } from '../../build/check-settings.ts'
+import { unsetSettings, wrongSettings } from '../../build/check-settings.ts'
 import { defaultSettings, optionalSettings } from '../../settings.ts'
 import { telephoneLink } from '../../src/device/telephone-link.ts'
 
@@ -33,6 +37,7 @@ test('.env.settings has every setting, none of them wrong, and no other', async 
   const env = parseEnv(await readFile(new URL('../../.env.settings', import.meta.url), 'utf8'))
   expect(Object.keys(env).sort()).toEqual(settings)
   expect(wrongSettings(env)).toEqual([])
+  expect(unsetSettings({ ...env, VITE_SITE_URL: '' })).toEqual(['VITE_SITE_URL'])
 })
 
 test.each(settings)('%s may be empty, which is as good as unset', (name) => {
@@ -74,4 +79,25 @@ test.each([
 ])('the telephone number %s is taken, and a press dials its digits', (number, link) => {
   expect(wrongSettings({ VITE_CONTACT_PHONE: number })).toEqual([])
   expect(telephoneLink(number)).toBe(link)
+})
+
+test('wrong settings stop the build before it writes, each with a sentence and nothing else', () => {
+  const folder = join(tmpdir(), 'plombier-never-built')
+  const { status, stderr } = spawnSync(process.execPath, ['build/build.ts', 'settings', folder], {
+    cwd: join(import.meta.dirname, '../..'),
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      // Node warns of `NO_COLOR` beside `FORCE_COLOR`.
+      NODE_NO_WARNINGS: '1',
+      VITE_SITE_URL: 'www.example.fr',
+      VITE_CONTACT_PHONE: 'sur rendez-vous',
+    },
+  })
+  expect(stderr.trim().split('\n')).toEqual([
+    expect.stringMatching(/^VITE_SITE_URL is .*: www\.example\.fr$/),
+    expect.stringMatching(/^VITE_CONTACT_PHONE is .*: sur rendez-vous$/),
+  ])
+  expect(status).toBe(1)
+  expect(existsSync(folder)).toBe(false)
 })

@@ -1,20 +1,17 @@
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, get, type OutgoingHttpHeaders } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { compareSite } from '../../check/compare-site.ts'
 import { freePort, listen } from '../support/free-port.ts'
 import { checkSite, type RunningServer, startServer } from '../support/servers.ts'
+import { writeSmallSite } from '../support/small-site.ts'
 
 const published = 'https://www.example.org'
-const settingsBuild = join(import.meta.dirname, '../../dist-settings')
-const lyon = join(settingsBuild, 'plombier-lyon.html')
-const build = mkdtempSync(join(tmpdir(), 'plombier-build-'))
-let nginx: RunningServer
-let serviceUrl: string
+let right: RunningServer
 let answersOf: Record<string, string | number>
 
 const service = createServer(({ url }, response) => {
@@ -31,26 +28,28 @@ interface Change {
   readonly body?: Buffer
 }
 
-/** What stands between nginx and the check, and changes the answers on some paths. */
+/** What stands between a right host and the check, and changes the answers on some paths. */
 let change: Change
 const host = createServer(async ({ url: path = '/', headers }, response) => {
   const options = { path, headers: { 'accept-encoding': headers['accept-encoding'] } }
-  const [answer] = await once(get(nginx.url, options), 'response')
-  const right = { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
-  const { status, headers: changed, body } = change.on.test(path) ? { ...right, ...change } : right
-  for (const [name, value] of Object.entries({ ...right.headers, ...changed })) {
+  const [answer] = await once(get(right.url, options), 'response')
+  const asBuilt = { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
+  const {
+    status,
+    headers: changed,
+    body,
+  } = change.on.test(path) ? { ...asBuilt, ...change } : asBuilt
+  for (const [name, value] of Object.entries({ ...asBuilt.headers, ...changed })) {
     if (value && name !== 'content-length') response.setHeader(name, value as string)
   }
   response.writeHead(status).end(body)
 })
 
-let url: string
+const serviceUrl = `http://127.0.0.1:${await listen(service)}`
+const url = `http://127.0.0.1:${await listen(host)}`
+const { site, remove } = await writeSmallSite({ addressService: `${serviceUrl}/base` })
 beforeAll(async () => {
-  serviceUrl = `http://127.0.0.1:${await listen(service)}`
-  url = `http://127.0.0.1:${await listen(host)}`
-  cpSync(settingsBuild, build, { recursive: true })
-  writeFileSync(join(build, 'build-info.json'), `{"addressService":"${serviceUrl}/base"}`)
-  nginx = await startServer('nginx', { site: build })
+  right = await startServer('preview', { site })
 })
 beforeEach(() => {
   change = { on: /^$/ }
@@ -59,12 +58,27 @@ beforeEach(() => {
 afterAll(async () => {
   host.close()
   service.close()
-  await nginx.stop()
-  rmSync(build, { recursive: true })
+  await right.stop()
+  remove()
 })
 
 const check = (...args: readonly string[]) =>
-  checkSite(url, '--build', build, '--site', published, ...args)
+  checkSite(url, '--build', site, '--site', published, ...args)
+
+/** What is wrong, each as the command shows it. */
+async function faultLines() {
+  const faults = await compareSite({ url, site: published, buildDir: site }, () => {})
+  expect(faults.map(({ remedy }) => remedy)).not.toContain('')
+  return faults.map(({ where, what }) => `${where.join(', ')}: ${what}.`)
+}
+
+const everything = /./
+const pages = /^\/(?:[a-z]+-[a-z]+)?$/
+const scripts = /^\/assets\/(?!no-such).*\.js$/
+const plain = { 'content-encoding': undefined }
+const lyon = readFileSync(join(site, 'plombier-lyon.html'))
+const encodedTwice = brotliCompressSync(brotliCompressSync(lyon))
+const forever = { 'cache-control': 'public, max-age=31536000, immutable' }
 
 test('has nothing to say of what is right', async () => {
   const { status, lines, errors } = await check()
@@ -73,12 +87,14 @@ test('has nothing to say of what is right', async () => {
   expect(errors).toMatch(/\r(\d+) of \1\n$/)
 })
 
-const everything = /./
-const pages = /^\/(?:plombier-[a-z-]*)?$/
-const scripts = /^\/assets\/(?!no-such).*\.js$/
-const plain = { 'content-encoding': undefined }
-const encodedTwice = brotliCompressSync(brotliCompressSync(readFileSync(lyon)))
-const forever = { 'cache-control': 'public, max-age=31536000, immutable' }
+test.each<[string, Change]>([
+  ['named otherwise', { on: scripts, headers: { 'content-type': 'application/javascript' } }],
+  ['asked for again', { on: pages, headers: { 'cache-control': 'max-age=0, must-revalidate' } }],
+  ['served at its other address too', { on: /lyon\/$/, status: 200 }],
+])('has nothing to say of what is %s', async (_, asGood) => {
+  change = asGood
+  expect(await faultLines()).toEqual([])
+})
 
 test.each<[string, Change, RegExp]>([
   [
@@ -87,7 +103,7 @@ test.each<[string, Change, RegExp]>([
       on: everything,
       headers: { 'referrer-policy': undefined, 'permissions-policy': undefined },
     },
-    /^\/, .* more: sends no Referrer-Policy, Permissions-Policy\.$/,
+    /^\/, .*: sends no Referrer-Policy, Permissions-Policy\.$/,
   ],
   [
     'a policy that blocks the address service',
@@ -117,11 +133,11 @@ test.each<[string, Change, RegExp]>([
   [
     'pages of another release',
     { on: pages, headers: plain, body: Buffer.alloc(9) },
-    /more: is not the file that was built\./,
+    /lyon: is not the file that was built\./,
   ],
   [
     'missing compression',
-    { on: /^\/plombier-lyon$/, headers: plain, body: readFileSync(lyon) },
+    { on: /^\/plombier-lyon$/, headers: plain, body: lyon },
     /^\/plombier-lyon: is sent uncompressed/,
   ],
   [
@@ -137,12 +153,17 @@ test.each<[string, Change, RegExp]>([
   [
     'pages in another character set',
     { on: pages, headers: { 'content-type': 'text/html; charset=iso-8859-1' } },
-    /more: has the type “text\/html; charset=iso-8859-1”, not “text\/html; charset=utf-8”/,
+    /lyon: has the type “text\/html; charset=iso-8859-1”, not “text\/html; charset=utf-8”/,
   ],
   [
     'what keeps pages from search engines',
     { on: pages, headers: { 'x-robots-tag': 'noindex' } },
-    /more: sends X-Robots-Tag “noindex”\./,
+    /lyon: sends X-Robots-Tag “noindex”\./,
+  ],
+  [
+    'what browsers save as a file',
+    { on: pages, headers: { 'content-disposition': 'attachment' } },
+    /lyon: sends Content-Disposition “attachment”\./,
   ],
   [
     'an unknown path that is answered',
@@ -166,9 +187,7 @@ test.each<[string, Change, RegExp]>([
   ],
 ])('tells %s in one line', async (_, fault, line) => {
   change = fault
-  const { status, lines } = await check()
-  expect(lines).toEqual([expect.stringMatching(line), expect.stringMatching(/^→ /)])
-  expect(status).toBe(1)
+  expect(await faultLines()).toEqual([expect.stringMatching(line)])
 })
 
 test.each([
@@ -178,16 +197,30 @@ test.each([
   [{ body: '{}' }, /answers with no list of addresses/],
 ])('tells an address service that answers with %o', async (answer, line) => {
   Object.assign(answersOf, answer)
-  const { lines } = await check()
-  expect(lines).toEqual([expect.stringMatching(line), expect.stringMatching(/^→ /)])
-  expect(lines[0]).toContain(`${serviceUrl}/base: `)
+  const [fault, ...others] = await faultLines()
+  expect(fault).toMatch(line)
+  expect(fault).toContain(`${serviceUrl}/base: `)
+  expect(others).toEqual([])
 })
 
 test('tells a host that does not answer, and asks no more', async () => {
   const gone = `http://127.0.0.1:${await freePort()}`
-  const { status, lines } = await checkSite(gone, '--build', build)
+  const { status, lines } = await checkSite(gone, '--build', site)
   expect(lines[0]).toMatch(/^\/: does not answer: connect ECONNREFUSED/)
   expect(lines).toHaveLength(2)
+  expect(status).toBe(1)
+})
+
+test('prints a line for each fault, the worst first, then what to do, once', async () => {
+  const headers = { ...plain, server: 'Apache', 'referrer-policy': undefined }
+  change = { on: everything, headers, body: Buffer.from('Maintenance') }
+  const { status, lines } = await check()
+  expect(lines).toEqual([
+    expect.stringMatching(/^\/, \/\S+, \/\S+ and \d+ more: is not the file that was built\.$/),
+    expect.stringMatching(/: is not 404\.html\.$/),
+    expect.stringMatching(/: sends no Referrer-Policy\.$/),
+    expect.stringMatching(/^→ .*\.htaccess/),
+  ])
   expect(status).toBe(1)
 })
 
