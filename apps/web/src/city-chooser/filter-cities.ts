@@ -17,7 +17,7 @@ const groups = [
  * alphabet. Only the text's letters and digits count, without accents.
  */
 export function filterCities(text: string): readonly (readonly City[])[] {
-  const searched = normalizeText(text).replace(/^st(e?) /, 'saint$1 ')
+  const searched = normalizeText(text).replace(/^st /, 'saint ')
   if (!searched) return groups
   return groups.map((group) =>
     group.filter(({ name }) => ` ${normalizeText(name)}`.includes(` ${searched}`)),
