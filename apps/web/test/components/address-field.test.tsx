@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { light } from '../../src/design/palette.ts'
 import { AddressField } from '../../src/features/quote/form/address/address-field.tsx'
 import {
   type AddressRequest,
@@ -27,6 +28,7 @@ const activeRow = page.getByRole('option', { selected: true })
 const status = page.getByRole('status')
 const confirmed = page.getByText('Adresse confirmée')
 const elsewhere = page.getByLabelText('Ailleurs')
+const locate = page.getByRole('button', { name: 'Utiliser ma position' })
 
 let requests: AddressRequest[]
 let log: ReturnType<typeof vi.spyOn>
@@ -85,6 +87,7 @@ describe('an address field', () => {
     await rows.click()
     const line = 'Adresse confirmée : Nantes (Loire-Atlantique), à moins de 1 km du centre de Paris'
     await expect.element(page.getByText(line)).toBeVisible()
+    await expect.element(confirmed).toHaveStyle({ color: light.success })
   })
 
   test('says what was typed and the service does not know: house number, building and floor', async () => {
@@ -98,11 +101,13 @@ describe('an address field', () => {
 
   test('drops its search when it is disabled, until it is enabled and focused again', async () => {
     const screen = await render(<OneField />)
+    await expect.element(field).toHaveAttribute('placeholder', 'Saisissez votre adresse')
     await field.fill('rivo')
     await screen.rerender(<OneField disabled />)
     passDebounce()
     expect(requests).toEqual([])
     await expect.element(field).toBeDisabled()
+    await expect.element(locate).toBeDisabled()
     await expect.element(page.elementLocator(document.body)).toHaveFocus()
 
     await screen.rerender(<OneField />)
@@ -197,10 +202,27 @@ test('a late answer neither opens a list nor takes the focus once the visitor ha
   await userEvent.tab()
   requests[0]?.found(lyon)
   await expect.element(page.getByText('1 adresse trouvée')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Utiliser ma position' })).toHaveFocus()
+  await expect.element(locate).toHaveFocus()
   await expect.element(field).toHaveAttribute('aria-expanded', 'false')
   await field.click()
   await expect.element(rows).toBeVisible()
+})
+
+test('a search is seen under way, moves nothing, and its outcome is seen where no list says it', async () => {
+  const box = () => status.element().getBoundingClientRect()
+  const height = () => document.querySelector('form')?.getBoundingClientRect().height
+  await search('')
+  const before = height()
+  await field.fill('lyon')
+  passDebounce()
+  await expect.element(status).toHaveTextContent('Recherche en cours...')
+  expect(status.element().getAnimations({ subtree: true })).toHaveLength(1)
+  expect(height()).toBe(before)
+  requests[0]?.found(lyon)
+  await expect.element(rows).toBeVisible()
+  expect(box().width).toBe(1)
+  await userEvent.keyboard('{Escape}')
+  expect(box().width).toBeGreaterThan(1)
 })
 
 describe('the keyboard', () => {

@@ -83,6 +83,7 @@ test('each commune has one row, which leads with the service to the city that is
       'Bronquières (Loin) Aucune ville couverte n’est proche : Brest est à 101 km',
     ])
   expect(said()).toMatch(/^3 communes trouvées\. /)
+  await expect.element(page.getByRole('link', { name: 'Base Adresse Nationale' })).toBeVisible()
   await expect.element(links.first()).toHaveAttribute('href', '/plombier-lyon?service=fuite')
   await userEvent.click(filter)
   await userEvent.keyboard('{Enter}')
@@ -103,6 +104,7 @@ test('a commune that only shares the name of a covered city leads to the city th
   const request = await ask('69003')
   request.found(commune('Lyon', 'Finistère', 'brest', 30))
   await expect.poll(rows).toEqual(['Lyon (Finistère) Brest, à 30 km'])
+  expect(said()).toMatch(/^1 commune trouvée\. /)
 })
 
 test('an answer that comes after the text has changed is not shown', async () => {
@@ -128,13 +130,18 @@ test('where nothing is found, or the text is too short to ask for, the largest c
   expect(rows().join()).toBe(largest)
 })
 
-test('where the service does not answer, the largest cities stay, nothing typed is logged, and the next focus asks again', async () => {
+test('where the service does not answer, the largest cities stay, nothing typed is logged, and Enter or the next focus asks again', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const request = await ask('bron')
   request.failed(429)
   await expect.poll(said).toMatch(/^Le service d’adresses ne répond pas\. Choisissez une ville/)
   expect(rows().join()).toBe(largest)
   expect(String(log.mock.lastCall)).not.toContain('bron')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(said).toBe('Recherche en cours...')
+  passDebounce()
+  requests.at(-1)?.failed(429)
+  await expect.poll(said).toMatch(/^Le service d’adresses ne répond pas/)
   await links.first().element().focus()
   await filter.click()
   await expect.poll(said).toBe('Recherche en cours...')

@@ -2,8 +2,10 @@ import { type Coordinates, findCity, type UrgencyKey } from '@plombier/quote-eng
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { light } from '../../src/design/palette.ts'
 import { SpokenPrice } from '../../src/features/quote/form/live-price/spoken-price.tsx'
 import { livePrice } from '../../src/price/live-price.ts'
+import { emulateMedia } from '../support/components/emulated-media.ts'
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { pickAddress, submit, suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
@@ -52,6 +54,7 @@ test('beside the form, the price appears with the first pick and becomes exact',
   await expect.element(whatToPick).toBeVisible()
   expect(total.query()).toBeNull()
   expectOptions(() => '')
+  await expect.element(urgency.getByRole('option').first()).toBeDisabled()
 
   await service.fill('chauffe-eau')
   await suggestions.first().click()
@@ -107,12 +110,14 @@ describe('on a phone', () => {
     return locator.element().getBoundingClientRect()
   }
 
-  /** The box of the bar: the submit button's parent. */
-  function barBox() {
-    const bar = submit.element().parentElement
-    if (!bar) throw new Error('no bar')
-    return bar.getBoundingClientRect()
+  /** The bar: the submit button's parent. */
+  function bar() {
+    const { parentElement } = submit.element()
+    if (!parentElement) throw new Error('no bar')
+    return page.elementLocator(parentElement)
   }
+
+  const barBox = () => boxOf(bar())
 
   async function expectAboveBar(locator: Locator) {
     await expect.poll(() => boxOf(locator).top).toBeGreaterThanOrEqual(0)
@@ -163,6 +168,7 @@ describe('on a phone', () => {
     await service.click()
     const list = page.getByRole('listbox')
     await expect.element(list).toBeVisible()
+    await expect.element(bar()).toHaveStyle({ backgroundColor: light.surface })
     expect(boxOf(list).bottom).toBeLessThanOrEqual(barBox().top)
 
     screen.height = 360
@@ -200,6 +206,14 @@ describe('on a phone', () => {
     await expect
       .element(page.getByText(/^Avec TVA/))
       .toHaveTextContent(`Avec TVA (PDF) : ${amount}`)
+  })
+
+  test('printed, the form has the price in place of the bar', async () => {
+    await openWithPrice()
+    await emulateMedia('print')
+    await expect.element(total).toBeInTheDocument()
+    await expect.element(card).toMatchTextContent(/TTC/)
+    expect(submit.query()).toBeNull()
   })
 
   test('at the end of the form, where nothing fits above the bar, its lines unfold below it', async () => {

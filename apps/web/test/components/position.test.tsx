@@ -79,6 +79,7 @@ describe('Utiliser ma position', () => {
     await expect.element(field).toHaveValue(label)
     const announcement = heard.getByText(`Adresse confirmée : ${label}, à 1 km du centre de Lyon`)
     await expect.element(announcement).toBeInTheDocument()
+    expect(announcement.element().clientWidth, 'only heard: the field says it').toBe(1)
     await expect.element(button).toHaveFocus()
     expect(button.element()).not.toHaveAttribute('aria-disabled')
   })
@@ -147,7 +148,7 @@ describe('Utiliser ma position', () => {
     await button.click()
     vi.advanceTimersByTime(9_000)
     // Until React has rendered what happened meanwhile.
-    await new Promise(requestAnimationFrame)
+    await new Promise((idle) => requestIdleCallback(idle))
     expect(atWork.query()).toBeVisible()
     vi.advanceTimersByTime(1_000)
     await expect.element(heard.getByText(/introuvable/)).toBeVisible()
@@ -167,7 +168,7 @@ describe('Utiliser ma position', () => {
     passDebounce()
     await expect.element(atWork).toBeVisible()
     expect(asked).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ enableHighAccuracy: true }),
+      expect.objectContaining({ enableHighAccuracy: true, maximumAge: 60_000 }),
     )
     expect(requests[0]?.signal.aborted).toBe(true)
     requests[0]?.found({ label: 'Rue Neuve 69002 Lyon' })

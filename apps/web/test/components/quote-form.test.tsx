@@ -43,12 +43,13 @@ test('the form names its city, makes its promises, says how the price is compute
   ]) {
     expect(text).toContain(promise)
   }
-  await expect
-    .element(main.getByRole('link', { name: 'Base Adresse Nationale' }))
-    .toHaveAttribute('href', 'https://adresse.data.gouv.fr/')
-  await expect
-    .element(main.getByRole('link', { name: 'Retour à l’accueil' }))
-    .toHaveAttribute('href', '/')
+  for (const [name, href] of [
+    ['Base Adresse Nationale', 'https://adresse.data.gouv.fr/'],
+    ['Vos données', '/mentions-legales'],
+    ['Retour à l’accueil', '/'],
+  ] as const) {
+    await expect.element(main.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
 })
 
 test('browsers can autofill contact and address; phones show the right keyboard, and do not zoom in', async () => {
@@ -87,11 +88,14 @@ test('the form shows the advice only for a leak or an emergency', async () => {
 test('the form announces the nearer city and a trip that is too long, and keeps its input on that city’s page', async () => {
   const { center: poitiers } = findCity('poitiers')
   const heard = page.getByRole('status')
-  await openSite('/plombier-bordeaux?service=fuite&urgence=emergency')
+  await openSite('/plombier-bordeaux?service=fuite')
   await fillInContact()
   await pickAddress({ label: '1 Rue Carnot 86000 Poitiers', coordinates: poitiers })
   await expect.element(heard.getByText(/^Cette adresse est plus proche de Poitiers/)).toBeVisible()
+  await urgency.selectOptions('emergency')
   await expect.element(heard.getByText(/délai de 2\sh ne peut pas être tenu/)).toBeVisible()
+  await heard.getByRole('button', { name: /^Choisir Urgent \(24h\)/ }).click()
+  await expect.element(urgency).toHaveValue('urgent')
 
   await heard.getByRole('link', { name: 'Calculer depuis Poitiers' }).click()
   await expect.element(page.getByText(/Votre prix à Poitiers/)).toBeVisible()
@@ -100,7 +104,7 @@ test('the form announces the nearer city and a trip that is too long, and keeps 
   await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Élodie')
   const { total } = expectedPrice({
     service: 'fuite',
-    urgency: 'emergency',
+    urgency: 'urgent',
     city: 'poitiers',
     address: poitiers,
   })

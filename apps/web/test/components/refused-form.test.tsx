@@ -1,6 +1,7 @@
 import { findCity } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { light } from '../../src/design/palette.ts'
 import { stubAddressService } from '../support/components/address-service.ts'
 import { fillInContact, pickAddress, submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
@@ -38,6 +39,9 @@ test('a refused form lists what is to be corrected, and leads there', async () =
   await submitToBeRefused()
   await expect.element(summary.getByRole('heading')).toHaveTextContent('Des champs sont à corriger')
   expect(linkTexts()).toEqual(Object.values(messages))
+  await expect.element(summary).toHaveStyle({ backgroundColor: light.dangerSoft })
+  const message = page.getByText(messages['Nom complet']).last()
+  await expect.element(message).toHaveStyle({ color: light.danger })
   expect(document.title).toMatch(/^À corriger/)
   const link = summary.getByRole('link', { name: messages.Téléphone }).element()
   if (link instanceof HTMLElement) link.focus()

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { FAR_KILOMETERS } from '../../src/city-chooser/service-area.ts'
 import { quoteText } from '../../src/features/quote/send/quote-text.ts'
 import { tripNotices } from '../../src/features/quote/words/trip-notices.ts'
+import { minutes } from '../../src/format/french.ts'
 import { placeAt } from '../support/places.ts'
 import { expectedPrice, plain } from '../support/price.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
@@ -15,7 +16,7 @@ test('a trip that is late and near no city has both notices, with the slower urg
   const quote = sampleQuote({ urgency: 'emergency', city: 'marseille', coordinates: ajaccio })
   const notices = tripNotices(quote)
   expect(notices.map(({ text }) => plain(text))).toEqual([
-    expect.stringMatching(/^Depuis Marseille, .* : le délai de 2 h ne peut pas être tenu\.$/),
+    `Depuis Marseille, le trajet dure à lui seul ${plain(minutes(quote.price.travelTime))} : le délai de 2 h ne peut pas être tenu.`,
     expect.stringMatching(/^Aucune ville couverte n’est proche de cette adresse : la plus proche/),
   ])
   expect(notices[0]?.slower?.urgency.key).toBe('urgent')
