@@ -220,8 +220,9 @@ describe('Me localiser', () => {
     vi.advanceTimersByTime(6_000)
     await locate()
     vi.advanceTimersByTime(6_000)
-    // Until React has rendered what happened meanwhile.
-    await new Promise((idle) => requestIdleCallback(idle))
+    // Two frames, until React has rendered what happened meanwhile.
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
     expect(answer.element()).toHaveTextContent('Localisation en cours…')
     vi.advanceTimersByTime(4_000)
     await expect.element(answer).toMatchTextContent(/Choisissez votre ville dans la liste/)

@@ -147,8 +147,9 @@ describe('Utiliser ma position', () => {
   test('takes an answer after ten seconds, and no message before', async () => {
     await button.click()
     vi.advanceTimersByTime(9_000)
-    // Until React has rendered what happened meanwhile.
-    await new Promise((idle) => requestIdleCallback(idle))
+    // Two frames, until React has rendered what happened meanwhile.
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
     expect(atWork.query()).toBeVisible()
     vi.advanceTimersByTime(1_000)
     await expect.element(heard.getByText(/introuvable/)).toBeVisible()
