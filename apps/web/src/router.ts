@@ -13,8 +13,6 @@ export function createRouter(missingPath?: string) {
     routeTree,
     context: { missingPath },
     defaultErrorComponent: FailurePage,
-    // Hosts tell /Plombier-lyon from /plombier-lyon.
-    caseSensitive: true,
     // Not any earlier: the visitor may have scrolled the prerendered page.
     scrollRestoration: () => hasNavigated,
   })
