@@ -48,6 +48,7 @@ test.describe('with VITE_SITE_URL', () => {
       expect(html.match(/<h1[^>]*>[^<]+<\/h1>/g), path).toHaveLength(1)
       expect(html.includes('noindex'), path).toBe(path === unlisted)
       expect(html, path).toContain('<html lang="fr">')
+      expect(html, 'dark before its style sheet').toContain('"color-scheme" content="light dark"')
       const contentOf = (property: string) =>
         plain(
           html.match(new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`))?.[1],

@@ -90,7 +90,10 @@ test('has nothing to say of what is right', async () => {
 test.each<[string, Change]>([
   ['named otherwise', { on: scripts, headers: { 'content-type': 'application/javascript' } }],
   ['asked for again', { on: pages, headers: { 'cache-control': 'max-age=0, must-revalidate' } }],
-  ['served at its other address too', { on: /lyon\/$/, status: 200 }],
+  [
+    'served at its other address too',
+    { on: /lyon\/$/, status: 200, headers: { location: undefined } },
+  ],
 ])('has nothing to say of what is %s', async (_, asGood) => {
   change = asGood
   expect(await faultLines()).toEqual([])
@@ -177,8 +180,13 @@ test.each<[string, Change, RegExp]>([
   ],
   [
     'a page that redirects',
-    { on: /lyon$/, status: 301, headers: { location: `${published}/plombier-lyon` } },
-    /^\/plombier-lyon: redirects \(HTTP 301\) to https:\/\/www\.example\.org…\./,
+    { on: /lyon$/, status: 301, headers: { location: `${published}/plombier-lyon?a` } },
+    /^\/plombier-lyon: redirects \(HTTP 301\) to https:\/\/www\.example\.org…\?a\./,
+  ],
+  [
+    'another address of a page that is refused',
+    { on: /lyon\/$/, status: 403, headers: { location: undefined } },
+    /^\/plombier-lyon\/: answers HTTP 403, not 308/,
   ],
   [
     'another address of a page that leads elsewhere',

@@ -56,12 +56,14 @@ test('no server is told of a folder that could be read as more', () => {
 test.each([
   ['nginx', nginxConf],
   ['caddy', caddyConf],
-])('%s is told the name of an address service, which it looks up again', (_, confOf) => {
+])('%s forwards to an address service by its name, and nothing but the question', (_, confOf) => {
   const conf = confOf(optionsOf('80', asksItself, 'https://a.example.org/base'))
   // nginx looks up what stands in proxy_pass itself once, when it starts.
   expect(conf).not.toMatch(/proxy_pass https?:/)
   // A host of several sites answers by the name that it is asked for.
   expect(conf).toMatch(/proxy_ssl_server_name on|header_up Host \{upstream_hostport\}/)
+  expect(conf).toMatch(/proxy_pass_request_headers off|header_up -Cookie/)
+  expect(conf).toMatch(/(proxy_hide_header |header_down -)Set-Cookie/)
 })
 
 test('nginx listens where it is told, logs what the legal notices name, and of errors nothing that was typed', () => {

@@ -1,8 +1,10 @@
 import { cities } from '@plombier/quote-engine'
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
+import { drawHomeScreenIcon } from '../../build/home-screen-icon.ts'
 import { drawPreviewImage } from '../../build/preview-image.ts'
 import { cityPreviewImage, sitePreviewImage } from '../../src/metadata/preview-image.ts'
+import { homeScreenIcons } from '../../src/metadata/web-manifest.ts'
 import { expectedPrice } from '../support/price.ts'
 import { todaysServices } from '../support/todays-prices.ts'
 
@@ -30,18 +32,33 @@ test('every city has a preview image with its name and the starting price', () =
 
 test('every text of a preview image ends before its right edge, and the image is under 100 kB', () => {
   for (const { png } of drawn) expect(png.byteLength).toBeLessThan(100_000)
+  expect(new Set(drawn.map(({ png }) => String(png))).size, 'texts are drawn').toBe(drawn.length)
   const cut = drawn.filter(({ png }) => reachesRightEdge(png))
   expect(cut.map(({ path }) => path)).toEqual([])
 })
 
 /** Whether anything is drawn on the last 24 pixels of a row. */
 function reachesRightEdge(png: Uint8Array) {
-  const url = `data:image/png;base64,${Buffer.from(png).toString('base64')}`
-  const { pixels } = new Resvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image href="${url}"/></svg>`,
-  ).render()
+  const pixels = pixelsOf(png, 1200, 630)
   const rows = Array.from({ length: 630 }, (_, row) =>
     pixels.subarray(4 * (1200 * (row + 1) - 24), 4 * 1200 * (row + 1)),
   )
   return rows.some((end) => !end.equals(rows[0] ?? end))
+}
+
+test('a maskable icon fills its square, which phones cut to their shape; any other has its own', () => {
+  const sizes = homeScreenIcons.map(({ size, purpose }) => {
+    const [, , , opacity] = pixelsOf(drawHomeScreenIcon(size, purpose), size, size)
+    return { purpose, opacity }
+  })
+  expect(sizes).toContainEqual({ purpose: 'maskable', opacity: 255 })
+  expect(sizes).toContainEqual({ purpose: 'any', opacity: 0 })
+})
+
+/** Red, green, blue and opacity of each pixel of a picture. */
+function pixelsOf(png: Uint8Array, width: number, height: number) {
+  const url = `data:image/png;base64,${Buffer.from(png).toString('base64')}`
+  return new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${url}"/></svg>`,
+  ).render().pixels
 }
