@@ -233,10 +233,11 @@ test('prints a line for each fault, the worst first, then what to do, once', asy
 })
 
 test('--json prints the same for a monitor', async () => {
-  change = { on: /lyon$/, status: 404 }
+  change = { on: /lyon$/, status: 404, headers: { server: 'Caddy' } }
   const { status, output } = await check('--json')
-  const fault = { what: 'answers HTTP 404, not 200', where: ['/plombier-lyon'] }
-  expect(JSON.parse(output)).toEqual({ url, faults: [expect.objectContaining(fault)] })
+  const remedy = expect.stringContaining('caddy-conf')
+  const fault = { what: 'answers HTTP 404, not 200', remedy, where: ['/plombier-lyon'] }
+  expect(JSON.parse(output)).toEqual({ url, faults: [fault] })
   expect(status).toBe(1)
 })
 
