@@ -66,6 +66,18 @@ test.each([
     .toHaveStyle({ color: palette.ink, backgroundColor: palette.paper })
 })
 
+test('on paper the home page is dark on white, with what is folded, and without buttons', async () => {
+  await openSite('/')
+  const start = page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first()
+  await expect.element(start).toBeVisible()
+  const folded = page.getByText('Dépannage de chauffe-eau', { exact: true }).last()
+  await expect.element(folded).not.toBeVisible()
+  await emulateMedia('print')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveStyle({ color: light.ink })
+  await expect.element(folded).toBeVisible()
+  expect(start.query()).toBeNull()
+})
+
 test('in the form, what the keyboard focuses has an outline', async () => {
   await openSite('/plombier-bordeaux')
   await userEvent.tab()

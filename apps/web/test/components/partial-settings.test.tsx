@@ -17,6 +17,7 @@ test('with only a telephone number set, visitors can call, and cannot send a mes
     .element(contact.getByRole('link', { name: '+33 1 99 00 12 34' }))
     .toHaveAttribute('href', 'tel:+33199001234')
   expect(contact.getByRole('button').query()).toBeNull()
+  expect(contact.getByText(/Écrivez-nous/).query()).toBeNull()
   const expertise = page.getByRole('region', { name: /Un prix honnête/ })
   expect(expertise.getByRole('listitem').last().element()).toMatchTextContent(/^3Appelez/)
 })

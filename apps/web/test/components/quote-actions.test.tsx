@@ -102,7 +102,7 @@ test('Envoyer par email shares the PDF, and opens no mail', async () => {
   const shared = stubShareSheet()
   await renderActions()
   const navigations = holdNavigations()
-  await send.click()
+  await send.dblClick()
   await expect.element(making).toHaveAttribute('aria-disabled', 'true')
   requests[0]?.made(pdf)
   await expect.element(send).toBeVisible()
@@ -115,11 +115,13 @@ test('where only links can be shared, a mail opens instead, and the page says th
   const shared = stubShareSheet()
   navigator.canShare = () => false
   await renderActions()
+  const navigations = holdNavigations()
   const mail = page.getByRole('link', { name: 'Envoyer par email' })
   await expect.element(mail).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
   await mail.click()
   await expect.element(successes).toMatchTextContent(/Le PDF n’y est pas joint/)
   expect(shared).toEqual([])
+  expect(navigations, 'in place of the quote').toEqual([])
 })
 
 test.each([

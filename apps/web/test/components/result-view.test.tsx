@@ -58,8 +58,11 @@ const tariffs: [name: string, Tariff<string>][] = [
 
 test.each(oppositeTrips)('the card has all facts of the PDF: %s', async (_, trip) => {
   await page.viewport(1280, 900)
-  const { quote, facts } = sampleFacts(trip)
+  const { quote, facts, sections } = sampleFacts(trip)
   const card = await renderResult(quote, 'Votre intervention')
+  expect(textsOf(card.getByRole('heading', { level: 3 }).elements()), 'the work first').toEqual(
+    sections.map(([title]) => title).toReversed(),
+  )
   const byLabel = Object.fromEntries(facts)
   // A list of its own on the screen.
   expect(definitions(card.element())).toEqual({
@@ -70,7 +73,9 @@ test.each(oppositeTrips)('the card has all facts of the PDF: %s', async (_, trip
 
 test('on a phone the visitor’s own name, telephone and e-mail are a press away, and all else is in sight', async () => {
   await page.viewport(360, 740)
-  const card = await renderResult(sampleQuote(), 'Votre intervention')
+  const long = 'W'.repeat(100)
+  const typed = { name: long, address: long, description: long }
+  const card = await renderResult(sampleQuote(typed), 'Votre intervention')
   const seen = () =>
     Object.keys(definitions(card.element())).filter((label) =>
       page
@@ -85,6 +90,7 @@ test('on a phone the visitor’s own name, telephone and e-mail are a press away
   expect(seen().toSorted()).toEqual(others.toSorted())
   await card.getByText('Client').click()
   expect(seen()).toEqual(expect.arrayContaining(own))
+  expect(document.documentElement.scrollWidth, 'long words break').toBe(360)
 })
 
 test.each([
@@ -96,11 +102,14 @@ test.each([
   expect(card.element().textContent).toContain(description)
   const facts = page.getByRole('region', { name: 'Votre intervention' }).element()
   expect(definitions(facts)).not.toHaveProperty('Description')
+  expect(card.getByRole('button').query()).toBeNull()
   await page.viewport(360, 740)
   const height = () => card.element().getBoundingClientRect().height
   const folded = height()
   await card.getByRole('button', { name: 'Lire la suite' }).click()
   await expect.poll(height).toBeGreaterThan(folded + 100)
+  await card.getByRole('button', { name: 'Réduire' }).click()
+  await expect.poll(height).toBe(folded)
 })
 
 test('before the request, the result says that a trip is too long, and leads to a slower urgency and a nearer city', async () => {
@@ -245,7 +254,8 @@ test.each(oppositeTrips)('the print sheet has all texts of the PDF: %s', async (
     price.documentTotal.join(''),
   ])
   expect(textsOf(sheet.getByRole('listitem').elements())).toEqual(conditions)
-  for (const text of [price.estimate, 'Vérifier ces montants', quoteUrl(quote)]) {
+  const credit = 'Base Adresse Nationale'
+  for (const text of [price.estimate, 'Vérifier ces montants', quoteUrl(quote), credit]) {
     await expect.element(sheet.getByText(text)).toBeInTheDocument()
   }
   const letterhead = sheet.element().querySelectorAll('header p')
@@ -256,15 +266,17 @@ test.each(oppositeTrips)('the print sheet has all texts of the PDF: %s', async (
   ])
 })
 
-test('on a phone the advice stands between the price and all else', async () => {
+test('on a phone the advice stands between the price and all else, on a wide screen beside the price', async () => {
   await page.viewport(360, 740)
   const price = await renderResult(sampleQuote())
   const top = (element: Element) => element.getBoundingClientRect().top
-  const { bottom } = price.element().getBoundingClientRect()
+  const bottom = () => price.element().getBoundingClientRect().bottom
   const aside = page.getByRole('complementary').element()
   const comparison = page.getByRole('table', { name: 'Le prix selon l’urgence' }).element()
-  expect(top(aside)).toBeGreaterThan(bottom)
+  expect(top(aside)).toBeGreaterThan(bottom())
   expect(top(comparison)).toBeGreaterThan(top(aside))
+  await page.viewport(1280, 900)
+  expect(top(aside)).toBeLessThan(bottom())
 })
 
 const advice = page.getByRole('complementary', { name: /, tout de suite$/ })

@@ -53,7 +53,7 @@ describe('a toast', () => {
     await expect.poll(toastText).toMatch(/^Adresse manquante/)
     expect(successes.element().textContent).toBe('')
     expect(failures.element().textContent).toBe('')
-    await notifications.getByRole('button').click()
+    await notifications.getByRole('button', { name: 'Fermer la notification' }).click()
     await pass(0)
     expect(toastText()).toBe('')
   })

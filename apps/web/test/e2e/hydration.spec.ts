@@ -164,7 +164,7 @@ test('a message written before hydration stays, its press counts, and it goes to
   await expect(message).toHaveValue('Bonjour  \n')
 
   await message.fill('Bonjour, couvrez-vous Arcachon ?')
-  const mails = await collectMails(page)
+  const mails = await collectMails(page, 'inPlace')
   await contact.getByRole('button', { name: 'Ouvrir dans ma messagerie' }).click()
   const mail = {
     to: 'contact@example.com',

@@ -68,6 +68,8 @@ test.describe('without JavaScript', () => {
       'href',
       'https://www.geonames.org/',
     )
+    await page.goto('/verifier')
+    await expect(page.getByText(/JavaScript/)).toBeVisible()
   })
 
   // The security policy would hide what the form itself does.

@@ -64,6 +64,7 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF, with the keybo
   await expect(
     page.getByRole('heading', { level: 1, name: 'Votre devis à Bordeaux' }),
   ).toBeFocused()
+  await expect(heading(page), 'it is no control').toHaveCSS('outline-style', 'none')
   await expect(page.getByRole('status').getByText('Devis calculé !')).toBeVisible()
   await expect(page.getByText(`Montant: ${price.totalPrice}€ TTC`)).toBeVisible()
   for (const line of [price.estimate, price.pdfTotal]) {

@@ -66,6 +66,7 @@ test.describe('with VITE_SITE_URL', () => {
       expect(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]).toBe(`${site}${path}`)
       expect(contentOf('og:url')).toBe(`${site}${path}`)
       expect(contentOf('og:site_name')).toBe(brand)
+      expect([contentOf('og:type'), contentOf('og:locale')]).toEqual(['website', 'fr_FR'])
       expect(contentOf('og:image:alt')).toContain(`${brand} : ${preview}`)
       expect([contentOf('og:image:width'), contentOf('og:image:height')]).toEqual(['1200', '630'])
       expect(contentOf('twitter:card')).toBe('summary_large_image')
@@ -87,7 +88,11 @@ test.describe('with VITE_SITE_URL', () => {
     request,
   }) => {
     const service = await structuredData(request, '/plombier-nimes')
-    expect(service).toMatchObject({ '@type': 'Service', name: 'Plombier à Nîmes' })
+    expect(service).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      name: 'Plombier à Nîmes',
+    })
     expect(service.areaServed).toMatchObject([
       { '@type': 'City', name: 'Nîmes', geo: findCity('nimes').center },
     ])
@@ -115,16 +120,27 @@ test.describe('with VITE_SITE_URL', () => {
       html.match(new RegExp(`<link rel="${rel}"[^>]* href="([^"]*)"`))?.[1] ?? ''
     const { name, lang, start_url, icons } = await (await request.get(linked('manifest'))).json()
     expect([name, lang, start_url]).toEqual([brand, 'fr', '/'])
-    expect(icons).toHaveLength(3)
-    const drawings = icons.map(({ src }: { src: string }) => src)
-    for (const path of [linked('apple-touch-icon'), ...drawings]) {
-      const response = await request.get(path)
-      expect(response.headers()['content-type'], path).toBe('image/png')
+    expect(icons.map(({ purpose }: Icon) => purpose)).toEqual(['any', 'any', 'maskable'])
+    for (const { src, sizes } of [
+      { src: linked('apple-touch-icon'), sizes: '180x180' },
+      ...icons,
+    ]) {
+      const response = await request.get(src)
+      expect(response.headers()['content-type'], src).toBe('image/png')
+      const png = await response.body()
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes)
     }
     const tabIcon = await request.get(linked('icon'))
     expect(tabIcon.headers()['content-type']).toBe('image/svg+xml')
   })
 })
+
+/** Of the web app manifest. */
+interface Icon {
+  readonly src: string
+  readonly sizes: string
+  readonly purpose: string
+}
 
 /** The check of a quote's link: it is sent, and not found by searching. */
 const unlisted = '/verifier'

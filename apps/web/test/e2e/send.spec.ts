@@ -29,8 +29,8 @@ test('a quote is copied, mailed, requested and saved with its facts, each with i
     for (const fact of facts) expect(plain(copied)).toContain(fact)
   })
 
+  const mails = await collectMails(page, 'inNewWindow')
   await test.step('the mail to the visitor has them, once for a double click', async () => {
-    const mails = await collectMails(page)
     await page.getByRole('link', { name: 'Envoyer par email' }).dblclick()
     await expect(page.getByText('Le PDF n’y est pas joint')).toBeVisible()
     expect(await toastText(page)).not.toContain('Erreur')
@@ -38,6 +38,7 @@ test('a quote is copied, mailed, requested and saved with its facts, each with i
     expect(mails).toHaveLength(1)
     const toVisitor = readMail(mails[0] ?? '')
     expect(toVisitor.to).toBe('elodie@example.fr')
+    expect(toVisitor.subject).toBe(`Devis ${number} – Plombier 2 Minutes`)
     for (const fact of facts) expect(plain(toVisitor.body ?? '')).toContain(fact)
   })
 
@@ -48,11 +49,11 @@ test('a quote is copied, mailed, requested and saved with its facts, each with i
     expect(introduction.subject).toBe(`Demande de mise en relation, devis ${number}`)
     const request = 'Merci de me mettre en relation avec un plombier'
     for (const fact of [request, ...facts]) expect(plain(introduction.body ?? '')).toContain(fact)
-    await expect(page.getByText(/^Rien n’a encore été envoyé/)).toBeVisible()
+    const status = page.getByRole('region', { name: 'Et maintenant' }).getByRole('status')
+    await expect(status).toHaveText(/^Rien n’a encore été envoyé/)
     await link.click()
-    await expect(
-      page.getByText(/Rien ne s’ouvre\s\? Copiez\u2011la et écrivez à contact@/),
-    ).toBeVisible()
+    await expect.poll(() => mails).toHaveLength(2)
+    await expect(status).toHaveText(/Rien ne s’ouvre\s\? Copiez\u2011la et écrivez à contact@/)
     await page.getByRole('button', { name: 'Copier la demande' }).click()
     await expect(page.getByRole('status').getByText('Demande copiée')).toBeVisible()
     const copied = plain(await page.evaluate(() => navigator.clipboard.readText()))

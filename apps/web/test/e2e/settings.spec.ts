@@ -28,6 +28,7 @@ test('the legal notices name who is responsible, the contact form is open, and r
   const contact = page.getByRole('region', { name: 'Contact' })
   await expect(contact).toBeFocused()
   await expect(contact.getByRole('button')).toBeEnabled()
+  await expect(page.getByText(/^Envoyez votre demande/)).toBeVisible()
 
   const asked: string[] = []
   // Stub of the address service that is set: the content security policy refuses any other one.
@@ -45,7 +46,9 @@ test('the legal notices name who is responsible, the contact form is open, and r
   expect(asked).toEqual([`${addressService}/base/search/`])
   await submitForResult(page)
   await expect(page).toHaveTitle(new RegExp(`${brand}$`))
-  const ways = page.getByRole('region', { name: 'Et maintenant ?' }).getByRole('link')
+  const next = page.getByRole('region', { name: 'Et maintenant ?' })
+  await expect(next.getByRole('paragraph')).toHaveText([/^Appelez/, /^Ou envoyez/, /^Rien n’a/])
+  const ways = next.getByRole('link')
   await expect(ways).toHaveText(['01 99 00 12 34', 'Demander une mise en relation'])
   await expect(ways.first()).toHaveAttribute('href', 'tel:0199001234')
   await expect(ways.last()).toHaveAttribute('href', /^mailto:contact@example\.org\?/)

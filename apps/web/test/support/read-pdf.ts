@@ -26,22 +26,39 @@ export async function readPdf(bytes: Uint8Array) {
     links: (await Promise.all(pages.map((page) => page.getAnnotations())))
       .flat()
       .flatMap(({ url }): readonly string[] => url ?? []),
-    /** Where the text that reaches farthest to the left begins, in points. */
-    leftEdge: Math.min(...pieces.flat().map(({ left }) => left)),
-    /** Where the text that reaches farthest to the right ends, in points. */
-    rightEdge: Math.max(...pieces.flat().map(({ right }) => right)),
+    /** The least room between a text and an edge of its page, in points. */
+    margin: Math.min(...pieces.flatMap((page) => page.flatMap(({ margins }) => margins))),
+    /** The pairs of texts that stand on each other. */
+    collisions: pieces.flatMap((page) =>
+      page.flatMap((one, index) =>
+        page
+          .slice(index + 1)
+          .flatMap((other) => (meet(one, other) ? [[one.text, other.text]] : [])),
+      ),
+    ),
     /** Finds the characters that are drawn as an empty box, because the font lacks them. */
     blankBoxes: async () => (await Promise.all(pages.map(readBlankBoxes))).flat(),
     info: info as Readonly<Record<string, unknown>>,
   }
 }
 
+type Piece = Awaited<ReturnType<typeof readPieces>>[number]
+
+function meet(one: Piece, other: Piece) {
+  const isBeside = one.right <= other.left || other.right <= one.left
+  return !isBeside && one.bottom < other.top && other.bottom < one.top
+}
+
 async function readPieces(page: PDFPageProxy) {
   const { items } = await page.getTextContent()
+  const [, , pageWidth = 0, pageHeight = 0] = page.view
   return items.flatMap((item) => {
     if (!('str' in item) || !item.str.trim()) return []
-    const [, , , , left = 0] = item.transform as number[]
-    return { text: item.str, left, right: left + item.width }
+    const [, , , , left = 0, bottom = 0] = item.transform as number[]
+    // From the base line to the top of most letters.
+    const [right, top] = [left + item.width, bottom + item.height / 2]
+    const margins = [left, pageWidth - right, bottom, pageHeight - top]
+    return { text: item.str, left, right, bottom, top, margins }
   })
 }
 

@@ -118,8 +118,9 @@ describe('a description', () => {
   test('of 5,000 characters continues on further pages, which also have the letterhead', async () => {
     const words = Array.from({ length: 700 }, (_, index) => `mot${index}`)
     // Lines break between words, whatever the spaces between them.
-    const { pages } = await read(sampleQuote({ description: words.join('\u00A0') }))
+    const { pages, collisions } = await read(sampleQuote({ description: words.join('\u00A0') }))
     expect(pages.length).toBeGreaterThan(1)
+    expect(collisions).toEqual([])
     pages.forEach((page, index) => {
       expect(page).toMatch(/^Plombier 2 Minutes Devis DEV-412345 21 novembre 2026 /)
       expect(page).toContain(`Page ${index + 1} / ${pages.length}`)
@@ -146,8 +147,8 @@ test('neither the calculation nor the conditions are torn apart by the end of a 
 
 test('very long words break at the margin', async () => {
   const long = 'W'.repeat(300)
-  const { rightEdge } = await read(sampleQuote({ name: long, address: long, description: long }))
-  expect(rightEdge / MILLIMETER).toBeLessThan(202.1)
+  const { margin } = await read(sampleQuote({ name: long, address: long, description: long }))
+  expect(margin / MILLIMETER).toBeGreaterThan(7.9)
 })
 
 test.each([
@@ -161,11 +162,11 @@ test.each([
   } as const
   const quote = sampleQuote({ ...places, service: 'pompe-chaleur', urgency: 'emergency' })
   const url = quoteUrl(quote)
-  const { pages, links, leftEdge } = await read(quote)
+  const { pages, links, margin } = await read(quote)
   expect(url.startsWith(`${origin}/verifier#`)).toBe(true)
   expect(pages[0]).toContain(` ${url} `)
   expect(links).toEqual([url])
-  expect(leftEdge / MILLIMETER).toBeGreaterThan(7.9)
+  expect(margin / MILLIMETER).toBeGreaterThan(7.9)
   vi.unstubAllGlobals()
 })
 

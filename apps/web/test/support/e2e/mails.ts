@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** The `mailto:` links that the page opens from now on: the test browser has no mail program. */
-export async function collectMails(page: Page): Promise<readonly string[]> {
+/**
+ * The `mailto:` links that the page opens from now on, in its own place or as a new window, which a webmail
+ * takes: the test browser has no mail program.
+ */
+export async function collectMails(page: Page, way: 'inPlace' | 'inNewWindow') {
   const mails: string[] = []
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
-  session.on('Page.frameRequestedNavigation', ({ url }) => mails.push(url))
-  session.on('Page.windowOpen', ({ url }) => mails.push(url))
+  const event = way === 'inPlace' ? 'Page.frameRequestedNavigation' : 'Page.windowOpen'
+  session.on(event, ({ url }: { url: string }) => mails.push(url))
   return mails
 }
 
