@@ -44,5 +44,7 @@ export const Route = createFileRoute('/plombier-{$citySlug}')({
     if (!city) throw notFound()
     return { city, store: await loadStore(), ResultView: vue && (await loadResultView()) }
   },
+  // Else the form would be rendered again each time that the visitor comes back to it.
+  staleTime: Number.POSITIVE_INFINITY,
   component: lazyPage(() => import('../features/quote/quote-page.tsx'), 'QuotePage'),
 })
