@@ -28,15 +28,17 @@ interface ServiceFieldProps {
 /** The field for the service to price: a list by category, filtered by what is typed. */
 export function ServiceField({ id, value, text, onChange, error }: ServiceFieldProps) {
   const picked = findTodaysService(value)
-  const groups = filterServices(picked && picked !== serviceNamed(text) ? '' : text)
+  const hasOtherText = picked && !isNamed(picked, text)
+  const groups = filterServices(hasOtherText ? '' : text)
   const items = groups.flatMap((group) => group.items)
   const isUnknown = items.length === 0
   const combobox = useTextCombobox<Service>({
     id,
     items,
-    text: picked && picked !== serviceNamed(text) ? picked.name : text,
+    text: hasOtherText ? picked.name : text,
     // Nothing is picked when the field is left: a press on what comes next must not move it.
-    onType: (typed) => onChange(serviceNamed(typed)?.id ?? '', typed),
+    onType: (typed) =>
+      onChange(todaysServices.find((service) => isNamed(service, typed))?.id ?? '', typed),
     onPick: (service) => onChange(service.id, ''),
     onBlur: () => picked && onChange(picked.id, ''),
     isFirstActive: true,
@@ -104,9 +106,9 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
   )
 }
 
-/** The service with this name, accents and case aside. */
-function serviceNamed(text: string) {
-  return todaysServices.find(({ name }) => normalizeText(name) === normalizeText(text))
+/** Whether a text is the service's name, accents and case aside. */
+function isNamed({ name }: Service, text: string) {
+  return normalizeText(name) === normalizeText(text)
 }
 
 /** `À partir de`, `180 €`; or `À partir de 95 €`, `(minimum 120 €)`: with a space between, one text. */
