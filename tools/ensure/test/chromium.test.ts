@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -90,6 +90,7 @@ test("Debian's package is installed before anything is downloaded", () => {
     stderr: 'No Chromium found: installing one, which can take some minutes.\n',
   })
   expect(foundPath()).toBe(chromium)
+  expect(existsSync(join(folder, 'playwright'))).toBe(false)
 })
 
 test('where nothing can be installed, one sentence says what was looked for and how to install it', () => {
@@ -100,4 +101,10 @@ test('where nothing can be installed, one sentence says what was looked for and 
   expect(stderr).toMatch(
     /^No Chromium found: installing one.*\nNo Chromium runs .*CHROMIUM_PATH.*install[^.\n]*\.\n$/,
   )
+})
+
+test('a missing Debian package fails its command too, which names it', () => {
+  const { status, stderr } = node('src/debian.ts', 'no-such-package')
+  expect(status).toBe(1)
+  expect(stderr).toContain('apt-get install no-such-package')
 })

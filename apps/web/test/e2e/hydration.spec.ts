@@ -123,7 +123,7 @@ test('text typed before hydration stays in every field, is validated, and opens 
   page,
 }) => {
   const settle = await holdCode(page)
-  await page.goto('/plombier-bordeaux')
+  await page.goto('/plombier-bordeaux#contenu')
   const service = page.getByLabel('Type de service')
   const address = page.getByLabel('Adresse d’intervention')
   await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')

@@ -39,11 +39,6 @@ test('a missing page is a 404 that is logged, is not indexed, and leads home or 
   }
 })
 
-test('a file that is missing while a release is copied is asked for again', async ({ request }) => {
-  const answer = await request.get('/assets/index-missing.js')
-  expect([answer.status(), answer.headers()['cache-control']]).toEqual([404, 'no-cache'])
-})
-
 // Not every host redirects, and some ignore case.
 test('a page stays, at its own address, where a host serves it at another', async ({
   page,

@@ -3,9 +3,17 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { caddyConf } from '../../deploy/caddy-conf.ts'
 import { headersFile } from '../../deploy/headers-file.ts'
+import { htaccess } from '../../deploy/htaccess.ts'
 import { nginxConf } from '../../deploy/nginx-conf.ts'
+import { securityHeaders } from '../../deploy/security-headers.ts'
 import { serverOptions } from '../../deploy/server-options.ts'
-import { readBuiltSite } from '../../deploy/site-answers.ts'
+import {
+  FOREVER,
+  nonCanonicalPath,
+  PUBLIC_POLICY,
+  REVALIDATE,
+  readBuiltSite,
+} from '../../deploy/site-answers.ts'
 import { printedConf } from '../support/servers.ts'
 import { writeSmallSite } from '../support/small-site.ts'
 
@@ -52,6 +60,25 @@ test.each(['80; deny all', 'localhost:80', '127.0.0.1', '0', '65536', '300.1.1.1
 test('no server is told of a folder that could be read as more', () => {
   expect(() => serverOptions('/srv/site; }', '80', site, undefined)).toThrow(/no absolute path/)
 })
+
+test.each([
+  ['nginx', nginxConf(optionsOf('80'))],
+  ['Caddy', caddyConf(optionsOf('80'))],
+  ['Apache', htaccess(site)],
+])(
+  '%s is told every header, how long to keep files, both encodings, one address for a page and the 404 page',
+  (_, conf) => {
+    const headers = Object.entries({ ...securityHeaders(site.addressService), ...PUBLIC_POLICY })
+    expect(conf).toContain(nonCanonicalPath(site).slice(1, -1))
+    for (const [name, value] of headers) {
+      expect(conf).toContain(name)
+      expect(conf).toContain(value)
+    }
+    for (const part of [FOREVER, REVALIDATE, /\bbr\b|brotli/, 'gzip', '308', '/404.html']) {
+      expect(conf).toMatch(part)
+    }
+  },
+)
 
 test.each([
   ['nginx', nginxConf],
