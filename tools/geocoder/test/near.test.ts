@@ -63,4 +63,6 @@ test('a reverse search answers what lies within 200 m, nearest first', () => {
     ['Rue de la République 69002 Lyon', 189],
   ])
   expect(reverse({ latitude: 45.7605, longitude: 4.8361 }, 1)).toHaveLength(1)
+  const arcachon = communes.find(({ name }) => name === 'Arcachon')
+  expect(reverse(arcachon ?? lyon, 5), 'a whole commune is no answer').toEqual([])
 })
