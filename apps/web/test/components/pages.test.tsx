@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { dark, darkContrast, light, lightContrast } from '../../src/design/palette.ts'
+import { quoteUrl } from '../../src/price/quote-link.ts'
 import { Route as LegalRoute } from '../../src/routes/mentions-legales.tsx'
 import { emulateMedia } from '../support/components/emulated-media.ts'
 import { submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { indicativePrices, percent, plain, travelRule, wholeEuros } from '../support/price.ts'
+import { sampleQuote } from '../support/sample-quote.ts'
 import { todaysTariff } from '../support/todays-prices.ts'
 
 test.each([
@@ -76,6 +78,16 @@ test('on paper the home page is dark on white, with what is folded, and without 
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveStyle({ color: light.ink })
   await expect.element(folded).toBeVisible()
   expect(start.query()).toBeNull()
+})
+
+test.each([
+  ['a right price is green', 0, light.success],
+  ['a wrong one is red', 1, light.danger],
+])('where a quote’s link is checked, %s', async (_, difference, color) => {
+  const quote = sampleQuote()
+  const price = { ...quote.price, totalPrice: quote.price.totalPrice + difference }
+  await openSite(`/verifier${new URL(quoteUrl({ ...quote, price })).hash}`)
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveStyle({ color })
 })
 
 test('in the form, what the keyboard focuses has an outline', async () => {

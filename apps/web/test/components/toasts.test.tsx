@@ -2,6 +2,7 @@ import { act } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { light } from '../../src/design/palette.ts'
 import { Toaster, toastError, toastErrorSilently, toastSuccess } from '../../src/design/toaster.tsx'
 import { QuoteActions } from '../../src/features/quote/send/quote-actions.tsx'
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
@@ -47,8 +48,10 @@ describe('a toast', () => {
     await render(<Toaster />)
     toastSuccess(copied)
     await expect.element(successes).toMatchTextContent(/^Devis copié/)
+    expect(successes.element().firstElementChild).toHaveStyle({ color: light.success })
     toastError(failed)
     await expect.element(failures).toMatchTextContent(/^Copie impossible/)
+    expect(failures.element().firstElementChild).toHaveStyle({ color: light.danger })
     toastErrorSilently(missing)
     await expect.poll(toastText).toMatch(/^Adresse manquante/)
     expect(successes.element().textContent).toBe('')

@@ -163,7 +163,7 @@ test('a message written before hydration stays, its press counts, and it goes to
   await expect(message).toBeFocused()
   await expect(message).toHaveValue('Bonjour  \n')
 
-  await message.fill('Bonjour, couvrez-vous Arcachon ?')
+  await message.fill('Bonjour, couvrez-vous Arcachon ?\n')
   const mails = await collectMails(page, 'inPlace')
   await contact.getByRole('button', { name: 'Ouvrir dans ma messagerie' }).click()
   const mail = {

@@ -120,7 +120,11 @@ test.describe('with VITE_SITE_URL', () => {
       html.match(new RegExp(`<link rel="${rel}"[^>]* href="([^"]*)"`))?.[1] ?? ''
     const { name, lang, start_url, icons } = await (await request.get(linked('manifest'))).json()
     expect([name, lang, start_url]).toEqual([brand, 'fr', '/'])
-    expect(icons.map(({ purpose }: Icon) => purpose)).toEqual(['any', 'any', 'maskable'])
+    expect(icons.map(({ sizes, purpose }: Icon) => [sizes, purpose])).toEqual([
+      ['192x192', 'any'],
+      ['512x512', 'any'],
+      ['512x512', 'maskable'],
+    ])
     for (const { src, sizes } of [
       { src: linked('apple-touch-icon'), sizes: '180x180' },
       ...icons,

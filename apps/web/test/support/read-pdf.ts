@@ -1,4 +1,6 @@
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { contrast, luminance } from './contrast.ts'
+import { drawPdf } from './draw-pdf.ts'
 
 /** The content of a PDF file, as pdf.js reads it. */
 export async function readPdf(bytes: Uint8Array) {
@@ -38,6 +40,8 @@ export async function readPdf(bytes: Uint8Array) {
     ),
     /** Finds the characters that are drawn as an empty box, because the font lacks them. */
     blankBoxes: async () => (await Promise.all(pages.map(readBlankBoxes))).flat(),
+    /** Finds the texts that hardly differ from the paper or the ground that they stand on. */
+    faintTexts: async () => (await Promise.all(pages.map(readFaintTexts))).flat(),
     info: info as Readonly<Record<string, unknown>>,
   }
 }
@@ -59,6 +63,28 @@ async function readPieces(page: PDFPageProxy) {
     const [right, top] = [left + item.width, bottom + item.height / 2]
     const margins = [left, pageWidth - right, bottom, pageHeight - top]
     return { text: item.str, left, right, bottom, top, margins }
+  })
+}
+
+async function readFaintTexts(page: PDFPageProxy) {
+  const { data, width, viewport } = await drawPdf(page, 288)
+  const toPixel = (x: number, y: number) =>
+    viewport.convertToViewportPoint(x, y).map(Math.round) as [number, number]
+  const pieces = await readPieces(page)
+  return pieces.flatMap((piece) => {
+    const [[left, top], [right, bottom]] = [
+      toPixel(piece.left, piece.top),
+      toPixel(piece.right, piece.bottom),
+    ]
+    let [least, most] = [1, 0]
+    for (let y = top; y < bottom; y += 1) {
+      for (let x = left; x < right; x += 1) {
+        const [red = 0, green = 0, blue = 0] = data.subarray(4 * (y * width + x))
+        least = Math.min(least, luminance(red, green, blue))
+        most = Math.max(most, luminance(red, green, blue))
+      }
+    }
+    return contrast(least, most) < 4.5 ? [piece.text] : []
   })
 }
 

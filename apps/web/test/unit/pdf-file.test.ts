@@ -38,7 +38,8 @@ test.each(oppositeTrips)(
   'a quote is one page, with its text in reading order: %s',
   async (_, trip) => {
     const { quote, price, sections, conditions } = sampleFacts(trip)
-    const { pages } = await read(quote)
+    const { pages, faintTexts } = await read(quote)
+    expect(await faintTexts()).toEqual([])
     expect(pages).toEqual([
       [
         'Plombier 2 Minutes Devis DEV-412345 21 novembre 2026',
