@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { publicService } from '@plombier/geo-client'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { unsetSettings, wrongSettings } from '../../build/check-settings.ts'
 import { defaultSettings, optionalSettings } from '../../settings.ts'
 import { telephoneLink } from '../../src/device/telephone-link.ts'
@@ -82,7 +82,8 @@ test.each([
 })
 
 test('wrong settings stop the build before it writes, each with a sentence and nothing else', () => {
-  const folder = join(tmpdir(), 'plombier-never-built')
+  const folder = mkdtempSync(join(tmpdir(), 'plombier-build-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   const { status, stderr } = spawnSync(process.execPath, ['build/build.ts', 'settings', folder], {
     cwd: join(import.meta.dirname, '../..'),
     encoding: 'utf8',
@@ -99,5 +100,5 @@ test('wrong settings stop the build before it writes, each with a sentence and n
     expect.stringMatching(/^VITE_CONTACT_PHONE is .*: sur rendez-vous$/),
   ])
   expect(status).toBe(1)
-  expect(existsSync(folder)).toBe(false)
+  expect(readdirSync(folder)).toEqual([])
 })
