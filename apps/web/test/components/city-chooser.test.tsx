@@ -54,6 +54,10 @@ test('the chooser shows every city, three benefits, and a search that stays in s
   links.last().element().scrollIntoView()
   await expect.element(links.last()).toBeInViewport()
   await expect.element(filter).toBeInViewport()
+  const tools = page.elementLocator(filter.element().closest('search')?.parentElement as Element)
+  // It hides what scrolls under it.
+  const { backgroundColor } = getComputedStyle(dialog.element())
+  await expect.element(tools).toHaveStyle({ backgroundColor })
 })
 
 test('on a low screen the wheel scrolls to the last city, and a city can be pressed', async () => {

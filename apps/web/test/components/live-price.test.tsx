@@ -39,6 +39,10 @@ function focus(locator: Locator) {
   if (element instanceof HTMLElement) element.focus()
 }
 
+function boxOf(locator: Locator) {
+  return locator.element().getBoundingClientRect()
+}
+
 beforeEach(() => page.viewport(1280, 900))
 
 test('beside the form, the price appears with the first pick and becomes exact', async () => {
@@ -98,17 +102,18 @@ test('beside the form, the total stays in sight from the first field to the butt
   for (const control of [page.getByLabelText('Nom complet'), service, submit]) {
     focus(control)
     await expect.element(total.first()).toBeInViewport({ ratio: 1 })
+    const { left, top } = boxOf(total.first())
+    const seen = document.elementFromPoint(left + 8, top + 8)
+    expect(total.first().element().contains(seen), 'the lines scroll under it').toBe(true)
   }
+  const heading = page.elementLocator(total.first().element().parentElement as Element)
+  await expect.element(heading).toHaveStyle({ backgroundColor: light.infoSoft })
 })
 
 describe('on a phone', () => {
   const toggle = page.getByText('Détail', { exact: true })
   const lines = page.getByRole('group', { name: 'Détail du prix' })
   const summary = page.getByRole('group', { name: /à corriger/ })
-
-  function boxOf(locator: Locator) {
-    return locator.element().getBoundingClientRect()
-  }
 
   /** The bar: the submit button's parent. */
   function bar() {
@@ -259,6 +264,7 @@ describe('on a phone', () => {
     await tabToLines()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('row', { name: /^Majoration « Urgent/ })).toBeVisible()
+    expect(boxOf(lines).height, 'they scroll').toBeLessThan(256)
     await expect.element(total).toBeInViewport({ ratio: 1 })
   })
 })

@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(`Déplacement : ${travelRule()}`)).toBeVisible()
     await expect(page.getByText('Démonstration : choisissez une commune')).toBeVisible()
-    await expect(page.getByText(/JavaScript/)).toBeVisible()
+    await expect(page.getByText(/^Le prix se calcule dans.*JavaScript/)).toBeVisible()
     await page.getByRole('link', { name: 'Mentions légales' }).click()
     await expect(page.getByRole('heading', { name: 'Protection des données' })).toBeVisible()
     const credit = page.getByRole('main').getByRole('link', { name: 'GeoNames' })
