@@ -202,7 +202,7 @@ test('an engine that gets any one figure wrong is caught', async () => {
   for (const [part, figures] of answers) {
     for (const [figure, any] of Object.entries(figures)) {
       const wrong = withFigures([part, { [figure]: any }], true, seedOf)
-      const broken = await brokenBy({ pdfAmounts, ...wrong }, 200)
+      const broken = await brokenBy({ pdfAmounts, ...wrong }, 50)
       expect(broken, `any ${figure}`).not.toEqual([])
     }
   }
