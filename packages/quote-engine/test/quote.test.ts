@@ -13,7 +13,6 @@ import {
   nearestCity,
   pdfAmounts,
   QuoteError,
-  type QuoteRequest,
   quoteLines,
   travelCents,
 } from '../src/index.ts'
@@ -45,15 +44,6 @@ describe('calculateQuote', () => {
       totalPrice: 1000 * urgent.multiplier,
       requiredTools: leak.tools,
     })
-  })
-
-  test.each([
-    ['nope', 'normal', 'unknown-service', 'Type de service non trouvé'],
-    ['fuite', 'nope', 'unknown-urgency', "Niveau d'urgence invalide"],
-  ])('refuses service %s with urgency %s', (serviceId, urgency, code, message) => {
-    const request = { serviceId, urgency, origin: bordeaux, destination: bordeaux } as QuoteRequest
-    expect(() => calculateQuote(request)).toThrow(QuoteError)
-    expect(() => calculateQuote(request)).toThrow(expect.objectContaining({ code, message }))
   })
 })
 
