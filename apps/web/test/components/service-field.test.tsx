@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { light } from '../../src/design/palette.ts'
 import { ServiceField } from '../../src/features/quote/form/service-field.tsx'
 import { suggestions } from '../support/components/fill-in-quote-form.ts'
 import { textsOf } from '../support/components/texts.ts'
@@ -84,6 +85,16 @@ test('words that no service has lead to the whole list', async () => {
   await expect.element(field).toHaveFocus()
 })
 
+test('Home and End move within the text, also above an open list', async () => {
+  await field.fill('fuite')
+  await expect.element(suggestions.first()).toBeVisible()
+  const input = field.element() as HTMLInputElement
+  await userEvent.keyboard('{Home}')
+  expect(input.selectionStart).toBe(0)
+  await userEvent.keyboard('{End}')
+  expect(input.selectionStart).toBe('fuite'.length)
+})
+
 test('Tab leaves an open list for the next control', async () => {
   await field.click()
   await expect.element(suggestions.first()).toBeVisible()
@@ -106,6 +117,7 @@ test('the active row of a list is in sight, however low the list opens', async (
   for (const key of ['ArrowDown', 'ArrowUp', 'ArrowUp']) {
     await userEvent.keyboard(`{${key}}`)
     await expect.element(activeRow).toBeInViewport({ ratio: 0.99 })
+    await expect.element(activeRow).toHaveStyle({ backgroundColor: light.infoSoft })
   }
 })
 
