@@ -50,6 +50,8 @@ test('the chooser shows every city, three benefits, and a search that stays in s
   for (const benefit of [/sans engagement/, /24h\/7j/, /vérifiés et assurés/]) {
     await expect.element(dialog.getByText(benefit)).toBeVisible()
   }
+  // The browser's own list would cover the cities.
+  await expect.element(filter).toHaveAttribute('autocomplete', 'off')
   await page.viewport(360, 740)
   links.last().element().scrollIntoView()
   await expect.element(links.last()).toBeInViewport()

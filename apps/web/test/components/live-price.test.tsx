@@ -20,7 +20,7 @@ const service = page.getByLabelText('Type de service')
 const description = page.getByLabelText('Description détaillée')
 const urgency = page.getByLabelText("Niveau d'urgence")
 const card = page.getByRole('complementary', { name: 'Votre prix' })
-const whatToPick = page.getByText(/^Choisissez un type de service/)
+const whatToPick = page.getByText('Choisissez un type de service : son prix s’affiche aussitôt.')
 
 /** Far enough for travel to cost something. */
 const far = placeAt('bordeaux', todaysTariff.freeKilometers + 31, 250)
@@ -291,6 +291,7 @@ describe('a screen reader', () => {
     vi.advanceTimersByTime(200)
     const last = `polite: À partir de ${spoken(lowestUrgency.key)}`
     await expect.poll(liveAnnouncements).toEqual([last])
+    expect(page.getByRole('status').element().clientWidth, 'only heard').toBe(1)
     await screen.rerender(<SpokenPrice livePrice={price('urgent', true)} />)
     vi.advanceTimersByTime(500)
     await expect.poll(liveAnnouncements).toEqual([last, `polite: ${spoken('urgent')}`])

@@ -27,6 +27,8 @@ test('the form names its city, makes its promises, says how the price is compute
   await expect
     .element(page.getByLabelText('Adresse d’intervention'))
     .toHaveAttribute('placeholder', expect.stringContaining('au Havre'))
+  await expect.element(service).toHaveAttribute('placeholder', 'Choisissez un service')
+  expect(page.getByText(/^Étape 1/).element().clientWidth, 'only heard').toBe(1)
   const text = plain(main.element().textContent)
   for (const promise of [
     'Votre prix au Havre, déplacement compris',
@@ -65,6 +67,12 @@ test('browsers can autofill contact and address; phones show the right keyboard,
     // Below 16 px, phones zoom into a field.
     expect(Number.parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThanOrEqual(16)
   }
+  const name = page.getByLabelText('Nom complet')
+  await expect.element(name).toHaveAttribute('autocapitalize', 'words')
+  await expect.element(name).toHaveAttribute('spellcheck', 'false')
+  // Browsers would offer what was typed into a field of this name on other sites.
+  const address = page.getByLabelText('Adresse d’intervention')
+  await expect.element(address).toHaveAttribute('name', expect.stringContaining('plombier'))
 })
 
 test('an unknown service or urgency in the URL is ignored', async () => {

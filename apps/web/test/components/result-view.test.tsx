@@ -11,7 +11,7 @@ import { stubPdfWorker } from '../support/components/pdf-worker.ts'
 import { renderPage } from '../support/components/render-page.tsx'
 import { textsOf } from '../support/components/texts.ts'
 import { placeAt } from '../support/places.ts'
-import { conditions, expectedPrice, plain } from '../support/price.ts'
+import { conditions, euros, expectedPrice, plain } from '../support/price.ts'
 import { oppositeTrips, sampleFacts } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 import { earlierTariff } from '../support/tariffs.ts'
@@ -167,6 +167,11 @@ test.each(tariffs)(
       'Réparation de fuite, Urgence immédiate (2h)',
     ])
     expect(texts).toContain(`Prix minimum garanti ${tariff.minimumTotal}€`)
+    const sizeOf = (amount: string) => {
+      const element = region.getByText(amount, { exact: true }).first().element()
+      return Number.parseFloat(getComputedStyle(element).fontSize)
+    }
+    expect(sizeOf(price.amount)).toBeGreaterThan(sizeOf(euros(price.pdf.total)))
   },
 )
 
