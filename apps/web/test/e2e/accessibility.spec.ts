@@ -58,6 +58,8 @@ async function expectAccessible(
     expect.soft(await missingIds(page), `ids of ${screen}`).toEqual([])
     expect.soft(await smallTargets(page), `targets of ${screen}`).toEqual([])
     expect.soft(await unmarkedLists(page), `lists of ${screen}`).toEqual([])
+    const told = page.locator('svg:not([role=img], [aria-hidden=true], [aria-hidden=true] *)')
+    expect.soft(await told.count(), `drawings without a name on ${screen}`).toBe(0)
 
     const viewport = page.viewportSize()
     // 1280 × 1024 px at 400 %.
