@@ -142,6 +142,8 @@ describe('Utiliser ma position', () => {
     await expect.element(button).toBeVisible()
     await expect.element(field).toHaveValue('12 rue neuve')
     expect(requests.filter(({ url }) => url.pathname.endsWith('/reverse/'))).toEqual([])
+    await field.click()
+    await expect.element(heard.getByText('Recherche en cours...')).toBeVisible()
   })
 
   test('takes an answer after ten seconds, and no message before', async () => {
