@@ -20,7 +20,10 @@ for (const path of reports) {
   const report = JSON.parse(readFileSync(path, 'utf8'))
   const counts = path.includes('playwright') ? playwright(report) : vitest(report)
   console.info(`${path}: ${counts.passed} passed, ${counts.failed} failed`)
-  for (const title of counts.titles) console.info(`  failed: ${title.replaceAll('\n', '\n    ')}`)
+  for (const title of counts.titles) {
+    const lines = title.split('\n').filter((line) => !line.includes('node_modules'))
+    console.info(`  failed: ${lines.join('\n    ')}`)
+  }
   passed += counts.passed
   failed += counts.failed
 }
