@@ -11,6 +11,14 @@ type Coordinates = engine.Coordinates
 type Request = engine.QuoteRequest
 type Quote = engine.Quote
 
+const { center } = engine.findCity('paris')
+const validRequest: Request = {
+  serviceId: 'fuite',
+  urgency: 'normal',
+  origin: center,
+  destination: center,
+}
+
 /** The quote of an engine that computes some figure otherwise. */
 function quoteWith(change: (quote: Quote, request: Request) => Partial<Quote>) {
   return {
@@ -133,6 +141,28 @@ const faults: [fault: string, broken: string, engine: Engine][] = [
     },
   ],
   [
+    'has another tariff where none is given',
+    'Every figure follows the tariff on the unrounded distance',
+    {
+      calculateQuote(request, tariff = engine.parseTariff({ ...latestTariff, minimumTotal: 500 })) {
+        return calculateQuote(request as Request, tariff)
+      },
+    },
+  ],
+  [
+    'takes any destination',
+    'A request with an unknown service, an unknown urgency or no place gives its error',
+    {
+      calculateQuote(request) {
+        try {
+          return calculateQuote(request as Request)
+        } catch {
+          return calculateQuote({ ...(request as Request), destination: center })
+        }
+      },
+    },
+  ],
+  [
     'swallows an error into 0',
     'A request with an unknown service, an unknown urgency or no place gives its error',
     {
@@ -146,14 +176,6 @@ const faults: [fault: string, broken: string, engine: Engine][] = [
     },
   ],
 ]
-
-const { center } = engine.findCity('paris')
-const validRequest: Request = {
-  serviceId: 'fuite',
-  urgency: 'normal',
-  origin: center,
-  destination: center,
-}
 
 test.each(faults)('an engine that %s is caught: %s', async (_, broken, engine) => {
   expect(await brokenBy(engine)).toContainEqual(expect.stringContaining(broken))

@@ -1,6 +1,7 @@
-import tablesJson from '@plombier/quote-engine/tables.json' with { type: 'json' }
+import { readFileSync } from 'node:fs'
 import vectors from '@plombier/quote-engine/vectors.json' with { type: 'json' }
 import { expect, test } from 'vitest'
+import { jsonText } from '../json-text.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import {
   type Coordinates,
@@ -23,10 +24,14 @@ const cases = Object.entries(vectors.cases).flatMap(([name, cases]) =>
   })),
 )
 
-test('the JSON files hold what the engine gives', () => {
-  expect(tablesJson).toEqual(tables)
-  expect(vectors).toEqual(writtenVectors)
-})
+test.each(Object.entries({ tables, vectors: writtenVectors }))(
+  '%s.json holds what the engine gives, a row a line',
+  (name, content) => {
+    const file = readFileSync(new URL(`../${name}.json`, import.meta.url), 'utf8')
+    expect(JSON.parse(file)).toEqual(content)
+    expect(jsonText(JSON.parse(file)).split('\n')).toEqual(file.split('\n'))
+  },
+)
 
 test('what the package exports is published with it', () => {
   const targets = JSON.stringify(packageJson.exports).match(/(?<=":"\.\/)[^"/]+/g)
