@@ -62,6 +62,24 @@ test('the chooser shows every city, three benefits, and a search that stays in s
   await expect.element(tools).toHaveStyle({ backgroundColor })
 })
 
+test('with a key for another tab, a window or a file, the browser follows a city, and the chooser stays', async () => {
+  const { visited } = await openSite('/')
+  await openChooser()
+  const isLeft: boolean[] = []
+  const leave = (event: MouseEvent) => {
+    isLeft.push(!event.defaultPrevented)
+    event.preventDefault()
+  }
+  window.addEventListener('click', leave)
+  onTestFinished(() => window.removeEventListener('click', leave))
+  for (const key of ['Alt', 'Control', 'Meta', 'Shift'] as const) {
+    await links.first().click({ modifiers: [key] })
+  }
+  expect(isLeft).toEqual([true, true, true, true])
+  expect(visited).toEqual([])
+  await expect.element(links.first()).toBeVisible()
+})
+
 test('on a low screen the wheel scrolls to the last city, and a city can be pressed', async () => {
   await page.viewport(360, 482)
   await openSite('/')
