@@ -145,6 +145,7 @@ describe('near a commune with its name', () => {
     ['the text has a merged commune', 'rue hugo pringy', macon.name, [inAnnecy]],
     ['the text has a district', 'rue hugo pentes', macon.name, [inLesPentes]],
     ['the text has its postcode', 'rue hugo 69002', macon.name, [inLyon]],
+    ['the text begins with its postcode', '69002 rue hugo', macon.name, [inLyon]],
     ['the text has the name', 'rue hugo, MACON', macon.name, [inLyon]],
     ['the text has it otherwise', 'rue hugo st etienne (42)', 'Saint-Étienne', [inLyon]],
     ['the text shortens Sainte', 'rue hugo ste menehould', 'Sainte-Menehould', [inLyon]],
