@@ -94,6 +94,10 @@ test.each<[string, Change]>([
     'served at its other address too',
     { on: /lyon\/$/, status: 200, headers: { location: undefined } },
   ],
+  [
+    'missing at its other address',
+    { on: /lyon\/$/, status: 404, headers: { location: undefined } },
+  ],
 ])('has nothing to say of what is %s', async (_, asGood) => {
   change = asGood
   expect(await faultLines()).toEqual([])
