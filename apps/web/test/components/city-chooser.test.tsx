@@ -236,7 +236,7 @@ describe('Me localiser', () => {
     await expect.element(answer).toMatchTextContent(/Choisissez votre ville dans la liste/)
   })
 
-  test('gives each press ten seconds of its own', async () => {
+  test('gives each press ten seconds of its own, which end with its answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockReturnValue()
@@ -244,14 +244,24 @@ describe('Me localiser', () => {
     vi.advanceTimersByTime(6_000)
     await locate()
     vi.advanceTimersByTime(6_000)
-    // Two frames, until React has rendered what happened meanwhile.
-    await new Promise(requestAnimationFrame)
-    await new Promise(requestAnimationFrame)
+    await rendered()
     expect(answer.element()).toHaveTextContent('Localisation en cours…')
     vi.advanceTimersByTime(4_000)
     await expect.element(answer).toMatchTextContent(/Choisissez votre ville dans la liste/)
+    stubPosition(findCity('lyon').center)
+    await locate()
+    await expect.element(answer).toMatchTextContent(/^La plus proche/)
+    vi.advanceTimersByTime(10_000)
+    await rendered()
+    expect(answer.element()).toMatchTextContent(/^La plus proche/)
   })
 })
+
+/** Two frames, until React has rendered what happened meanwhile. */
+async function rendered() {
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+}
 
 /** Stub: a device that gives this position, or without one refuses it. */
 function stubPosition(coords: Coordinates | undefined) {
