@@ -109,7 +109,8 @@ test('beside the form, the total stays in sight from the first field to the butt
   const heading = page.elementLocator(total.first().element().parentElement as Element)
   await expect.element(heading).toHaveStyle({ backgroundColor: light.infoSoft })
   await page.viewport(1023, 600)
-  await expect.element(total, 'in the bar where the card has no room').toBeInViewport({ ratio: 1 })
+  // In the bar, where the card has no room.
+  await expect.element(total).toBeInViewport({ ratio: 1 })
 })
 
 describe('on a phone', () => {
