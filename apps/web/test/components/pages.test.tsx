@@ -1,8 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { dark, darkContrast, light, lightContrast } from '../../src/design/palette.ts'
 import { quoteUrl } from '../../src/price/quote-link.ts'
-import { Route as LegalRoute } from '../../src/routes/mentions-legales.tsx'
 import { emulateMedia } from '../support/components/emulated-media.ts'
 import { submit } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
@@ -99,22 +98,4 @@ test('in the form, what the keyboard focuses has an outline', async () => {
     if (element instanceof HTMLElement) element.focus()
     expect(getComputedStyle(element).outlineStyle).not.toBe('none')
   }
-})
-
-test('a page that fails says so where the focus is, with a log, and is there by the next press', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const route: object = LegalRoute.options
-  const failing = vi.spyOn(route as { component: () => never }, 'component')
-  failing.mockImplementation(() => {
-    throw new Error('broken')
-  })
-  await openSite('/mentions-legales')
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
-  expect(document.title).toBe('Cette page ne s’affiche pas | Plombier 2 Minutes')
-  expect(logged.mock.calls.flat()).toContain('Page en panne')
-  failing.mockRestore()
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('Mentions légales')
 })
