@@ -88,9 +88,6 @@ test('a page loads at most 60 kB of fonts and its budget of JavaScript, in few f
     expect([...urls].filter((url) => url.endsWith('.js')).length, path).toBeLessThanOrEqual(files)
     expect(await kilobytes(/\.(?:woff2|ttf)$/), path).toBeLessThanOrEqual(60)
   }
-  const framework = [...urls].find((url) => url.includes('/framework-')) ?? ''
-  const code = await (await page.request.get(framework)).text()
-  expect(code, 'tells Chrome to compile it while it loads').toContain('allFunctionsCalledOnLoad')
   urls.clear()
   await fillIn(page)
   await expect(page.getByRole('button', { name: 'Mon devis' })).toBeEnabled()
