@@ -5,7 +5,7 @@ const web = 'apps/web'
 const site = `${web}/src`
 const packages = '@plombier/|packages/'
 const settings = `${web}/settings.ts`
-const shared = 'brand|address-service|device|price|design|format'
+const shared = 'brand|place|device|price|design|format'
 
 /** These import nothing else, not even a package from elsewhere. */
 const closedRooms = {
@@ -23,16 +23,16 @@ const openRooms = {
   // `$1`: no feature imports another.
   [`${site}/features/([^/]+)/`]: `${site}/(${shared}|price-table|metadata|city-chooser)/|${packages}`,
   // What a quote says, without what shows it.
-  [`${site}/features/quote/words/`]: `${site}/(features/quote/state|price|format)/|${site}/city-chooser/service-area.ts|${packages}`,
-  [`${site}/features/quote/state/`]: `${site}/(price|format)/|${packages}`,
+  [`${site}/features/quote/words/`]: `${site}/(features/quote/state|place|price|format)/|${packages}`,
+  [`${site}/features/quote/state/`]: `${site}/(place|price|format)/|${packages}`,
   [`${site}/site/`]: `${site}/(brand|metadata|city-chooser|design)/|${packages}`,
   [`${site}/metadata/`]: `${site}/(${shared}|city-chooser)/|${packages}`,
   [`${site}/city-chooser/`]: `${site}/(${shared})/|${packages}`,
   [`${site}/price-table/`]: `${site}/(price|design|format)/`,
+  [`${site}/place/`]: `${site}/(price|format)/|${packages}`,
   [`${site}/price/`]: `${site}/format/|${packages}`,
   [`${site}/brand/`]: `${site}/design/|${settings}`,
   [`${site}/hydration/`]: undefined,
-  [`${site}/address-service/`]: undefined,
   [`${site}/device/`]: undefined,
   [`${site}/design/`]: undefined,
   [`${site}/format/`]: undefined,

@@ -90,6 +90,7 @@ const rows: Row[] = [
 
   // Names that several cities have, so that it can be seen which one a search finds first.
   ['Rue Victor Hugo', 'street', 'Lyon', '69002', 45.7532, 4.829],
+  ['Rue Victor Hugo', 'street', 'Villeurbanne', '69100', 45.7683, 4.8777],
   ['Rue Victor Hugo', 'street', 'Rennes', '35000', 48.112, -1.6755],
   ['Rue Victor Hugo', 'street', 'Le Havre', '76600', 49.4925, 0.1045],
   ['Rue Victor Hugo', 'street', 'Tours', '37000', 47.3882, 0.68],

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Dialog, opensDialog } from '../design/dialog.tsx'
 import { BadgeCheck, Clock, Wallet } from '../design/icons.ts'
 import { row } from '../design/layout.css.ts'
+import { small } from '../design/text.css.ts'
 import { chooserId, chosenService } from './chosen-service.ts'
 import * as css from './city-picker.css.ts'
 import { CityPicker } from './city-picker.tsx'
@@ -29,10 +30,11 @@ export function CityChooserDialog() {
   useEffect(() => {
     // On a touch screen the on-screen keyboard would cover the cities.
     if (!window.matchMedia('(hover: hover)').matches) return
+    const title = dialog.current?.querySelector('h2')
+    title?.removeAttribute('autofocus')
     filter.current?.setAttribute('autofocus', '')
-    // Where it was opened before hydration, the focus is on its first button.
-    const first = dialog.current?.querySelector('button')
-    if (closings === 0 && first === document.activeElement) filter.current?.focus()
+    // Where it was opened before hydration, the focus is on its title.
+    if (closings === 0 && title === document.activeElement) filter.current?.focus()
   }, [closings])
 
   return (
@@ -41,16 +43,6 @@ export function CityChooserDialog() {
       ref={dialog}
       onClose={() => setClosings((count) => count + 1)}
       title="Choisissez votre ville"
-      intro={
-        <>
-          <p>Devis instantané gratuit et intervention rapide partout en France.</p>
-          {service && (
-            <p>
-              Service choisi&nbsp;: <strong>{service.name}</strong>
-            </p>
-          )}
-        </>
-      }
     >
       <CityPicker
         // Opens unfiltered again.
@@ -58,14 +50,25 @@ export function CityChooserDialog() {
         service={service?.id}
         filter={filter}
         onLeave={() => dialog.current?.close()}
-      />
-      <ul role="list" className={css.benefits}>
-        {benefits.map(({ Icon, text }) => (
-          <li key={text} className={row}>
-            <Icon /> <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+        intro={
+          <div className={small}>
+            <p>Devis instantané gratuit et intervention rapide partout en France.</p>
+            {service && (
+              <p>
+                Service choisi&nbsp;: <strong>{service.name}</strong>
+              </p>
+            )}
+          </div>
+        }
+      >
+        <ul role="list" className={css.benefits}>
+          {benefits.map(({ Icon, text }) => (
+            <li key={text} className={row}>
+              <Icon /> <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </CityPicker>
     </Dialog>
   )
 }

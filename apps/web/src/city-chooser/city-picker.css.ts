@@ -1,31 +1,34 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { button } from '../design/button.css.ts'
+import { scrolling } from '../design/dialog.css.ts'
 import { control } from '../design/form/field.css.ts'
-import { medium, vars } from '../design/theme.css.ts'
+import { medium, narrow, vars } from '../design/theme.css.ts'
 
 const filterHeight = '3.5rem'
 
-/** Stays in sight while the cities scroll under it. */
-export const tools = style({
-  position: 'sticky',
-  zIndex: 1,
-  top: 0,
-  background: 'inherit',
-  paddingTop: vars.space.half,
-  marginBottom: vars.space.half,
-  // Only code can filter and locate.
-  '@media': { '(scripting: none)': { display: 'none' } },
+// Only code can filter and locate.
+export const tools = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+
+export const search = style({ display: 'flex', gap: vars.space.one, alignItems: 'end' })
+globalStyle(`${search} > :first-child`, { flex: '0 1 30rem' })
+// Over the button too.
+globalStyle(`${search} label`, {
+  marginInlineEnd: `calc(-1 * (${filterHeight} + ${vars.space.one}))`,
 })
 
-export const search = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.three,
-  alignItems: 'end',
+/** On a phone, beside the field, its icon alone. */
+export const locate = style([
+  button.quiet,
+  {
+    flexShrink: 0,
+    minWidth: filterHeight,
+    minHeight: filterHeight,
+    '@media': { [narrow]: { paddingInline: 0 } },
+  },
+])
+export const locateWords = style({
+  '@media': { [narrow]: { position: 'absolute', clipPath: 'inset(50%)' } },
 })
-
-// Side by side if the field stays wide enough for a name, otherwise each on a line of its own.
-globalStyle(`${search} > :first-child`, { flex: '1 1 12rem' })
-globalStyle(`${search} > :last-child`, { '@media': { [medium]: { minHeight: filterHeight } } })
 
 /** The loudest thing of the chooser. */
 export const filter = style([
@@ -51,6 +54,8 @@ globalStyle(`${filter}::-webkit-search-cancel-button`, {
   backgroundPosition: 'center',
   backgroundRepeat: 'no-repeat',
   cursor: 'pointer',
+  // Forced colours drop the gradients.
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })
 
 export const message = style({
@@ -58,6 +63,8 @@ export const message = style({
   paddingBlock: vars.space.one,
   selectors: { '&:empty': { minHeight: 0, paddingBlock: vars.space.half } },
 })
+
+export const list = style([scrolling, { paddingBottom: vars.space.two }])
 
 /** Wide enough for a name; two columns on the smallest phone, wide enough for a word in any font size. */
 export const cityWidth = `clamp(12ch, 50% - ${vars.space.one}, 16ch)`
@@ -77,15 +84,17 @@ export const grid = style({
   },
 })
 
-/** One below the other: each says the way to its city too. */
-export const communes = style({ marginBottom: vars.space.two })
-globalStyle(`${communes} a`, {
-  flexWrap: 'wrap',
-  columnGap: vars.space.onehalf,
-  paddingBlock: vars.space.one,
+/** One below the other, each with its city below its name. */
+export const places = style({ marginBottom: vars.space.one })
+globalStyle(`${places} > li > *`, {
+  flexDirection: 'column',
+  alignItems: 'start',
+  justifyContent: 'center',
+  gap: 0,
+  paddingBlock: vars.space.half,
   textDecoration: 'none',
 })
-globalStyle(`${communes} a > :first-child`, { textDecoration: 'underline', fontWeight: 600 })
+globalStyle(`${places} a > :first-child`, { textDecoration: 'underline', fontWeight: 600 })
 
 export const city = style({
   display: 'flex',
@@ -101,8 +110,6 @@ export const city = style({
     '&[data-nearest="true"]': { color: vars.color.action, fontWeight: 700 },
   },
 })
-
-export const way = style({ color: vars.color.inkQuiet })
 
 export const benefits = style({
   display: 'grid',

@@ -1,12 +1,17 @@
 import type { City } from '@plombier/quote-engine'
+import { nearestCity } from '@plombier/quote-engine'
 import { askDevicePosition } from '../device/device-position.ts'
-import { nearestService } from './service-area.ts'
+import { kilometers, roundedKilometers } from '../format/french.ts'
+import { FAR_KILOMETERS } from '../place/nearest-city.ts'
 
 /** The message to show, and the nearest city, if one was found and is near. */
 export interface LocateAnswer {
   readonly message: string
   readonly nearest?: City
 }
+
+/** Rougher, and another city may be the nearest: a computer without GPS is placed by its provider. */
+const WORST_ACCURACY_KILOMETERS = 20
 
 // The later press wins.
 let controller = new AbortController()
@@ -18,18 +23,24 @@ let controller = new AbortController()
 export function locateNearest(onAnswer: (answer: LocateAnswer) => void) {
   controller.abort()
   controller = new AbortController()
+  const onProblem = (problem: string) =>
+    onAnswer({ message: `${problem}. Choisissez votre ville dans la liste.` })
   onAnswer({ message: 'Localisation en cours…' })
   askDevicePosition({
     options: { maximumAge: 600_000 },
     signal: controller.signal,
-    onProblem: (problem) =>
-      onAnswer({ message: `${problem}. Choisissez votre ville dans la liste.` }),
+    onProblem,
     onFound: (coords) => {
-      const { city, isFar, words } = nearestService(coords)
+      const accuracy = Math.round(coords.accuracy / 1000)
+      if (accuracy > WORST_ACCURACY_KILOMETERS) {
+        return onProblem(`Position connue à ${kilometers(accuracy)} près seulement`)
+      }
+      const { city, distanceKm } = nearestCity(coords)
+      const distance = roundedKilometers(Math.round(distanceKm))
       onAnswer(
-        isFar
-          ? { message: `${words}.` }
-          : { nearest: city, message: `La plus proche\u00A0: ${words}.` },
+        distanceKm > FAR_KILOMETERS
+          ? { message: `Aucune ville couverte n’est proche\u00A0: ${city.name} est à ${distance}.` }
+          : { nearest: city, message: `La plus proche\u00A0: ${city.name}, à ${distance}.` },
       )
     },
   })

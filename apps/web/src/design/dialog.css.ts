@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { lines } from './layout.css.ts'
+import { button } from './button.css.ts'
 import { medium, vars } from './theme.css.ts'
 
 const low = 'screen and (max-height: 30rem), screen and (max-width: 48rem) and (max-height: 42rem)'
@@ -9,6 +9,8 @@ const wideInset = vars.space.three
 export const dialog = style({
   width: `min(${vars.size.page}, 100vw - ${vars.space.two})`,
   maxWidth: 'none',
+  // Most of the time as high, whatever it shows.
+  minHeight: `min(36rem, 100dvh - ${vars.space.two})`,
   maxHeight: `calc(100dvh - ${vars.space.two})`,
   // Aligned to the top, so that a search field stays in place while the list below it shrinks.
   marginTop: vars.space.one,
@@ -23,38 +25,46 @@ export const dialog = style({
     '&[open]': { display: 'flex', flexDirection: 'column' },
     '&::backdrop': { background: vars.color.backdrop },
   },
-  // On a low screen, the header scrolls with the body.
   '@media': {
+    print: { display: 'none !important' },
+    // All of it scrolls.
     [medium]: { marginTop: 'max(0.5rem, 6dvh)', maxHeight: 'calc(94dvh - 0.5rem)' },
     [low]: { overflowY: 'auto', selectors: { '&[open]': { display: 'block' } } },
   },
 })
 
 export const header = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  justifyContent: 'space-between',
   gap: vars.space.two,
-  alignItems: 'start',
-  padding: inset,
-  paddingBottom: vars.space.one,
-  '@media': { [medium]: { padding: wideInset, paddingBottom: vars.space.two } },
+  alignItems: 'center',
+  minHeight: '3.5rem',
+  paddingInline: inset,
+  overflowWrap: 'anywhere',
+  '@media': { [medium]: { paddingInline: wideInset } },
 })
 
-/** The title and the introduction. */
-export const heading = style([lines, { overflowWrap: 'anywhere', hyphens: 'auto' }])
+export const close = style([
+  button.plain,
+  { marginInlineEnd: `calc(-1 * ${vars.space.one})`, color: 'inherit' },
+])
 
+/** What stays, and a part with this class that scrolls. */
 export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
   flex: '1 1 auto',
+  minHeight: 0,
+  paddingInline: inset,
+  '@media': { [medium]: { paddingInline: wideInset }, [low]: { display: 'block' } },
+})
+/** Scrolls in a dialog's body, under what stays. */
+export const scrolling = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `0 ${inset} ${inset}`,
-  background: vars.color.surface,
-  '@media': {
-    [medium]: { paddingInline: wideInset },
-    // Otherwise Chrome would not let a wheel or finger on the body scroll the dialog.
-    [low]: { overscrollBehavior: 'auto' },
-  },
+  // Otherwise Chrome would not let a wheel or finger on it scroll the dialog.
+  '@media': { [low]: { overscrollBehavior: 'auto' } },
 })
 
 const ignorePresses = keyframes({ 'from, to': { pointerEvents: 'none' } })
@@ -67,4 +77,4 @@ globalStyle(`${dialog}[open] > *`, { animation: `${ignorePresses} 500ms !importa
 globalStyle(`${dialog} input`, { pointerEvents: 'auto' })
 
 // The page behind it stays where it is. Without `:has()` (Firefox 115), it scrolls past the dialog's end.
-globalStyle(`:root:has(${dialog}[open])`, { overflow: 'hidden' })
+globalStyle(`:root:has(${dialog}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' })

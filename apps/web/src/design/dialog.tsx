@@ -1,20 +1,18 @@
 import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react'
-import { button } from './button.css.ts'
 import * as css from './dialog.css.ts'
 import { X } from './icons.ts'
-import { title as titleStyle } from './text.css.ts'
+import { subtitle } from './text.css.ts'
 
 interface DialogProps {
   readonly id: string
   readonly ref: RefObject<HTMLDialogElement | null>
   readonly onClose: () => void
   readonly title: string
-  readonly intro: ReactNode
   readonly children: ReactNode
 }
 
 /** A native modal dialog: a button with `opensDialog` opens it; Escape and the backdrop close it. */
-export function Dialog({ id, ref, onClose, title, intro, children }: DialogProps) {
+export function Dialog({ id, ref, onClose, title, children }: DialogProps) {
   const titleId = `${id}-title`
   const isPressed = useRef(false)
 
@@ -47,15 +45,20 @@ export function Dialog({ id, ref, onClose, title, intro, children }: DialogProps
       }}
     >
       <div className={css.header}>
-        <div className={css.heading}>
-          <h2 className={titleStyle} id={titleId}>
-            {title}
-          </h2>
-          {intro}
-        </div>
+        <h2
+          className={subtitle}
+          id={titleId}
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: when the dialog opens; else its close button would have the focus
+          autoFocus
+          // React writes the attribute on the server alone.
+          ref={takeFocus}
+        >
+          {title}
+        </h2>
         <button
           type="button"
-          className={button.quiet}
+          className={css.close}
           aria-label="Fermer"
           command="close"
           commandfor={id}
@@ -67,6 +70,10 @@ export function Dialog({ id, ref, onClose, title, intro, children }: DialogProps
       <div className={css.body}>{children}</div>
     </dialog>
   )
+}
+
+function takeFocus(heading: HTMLElement | null) {
+  heading?.setAttribute('autofocus', '')
 }
 
 /** Presses on the backdrop have the dialog as their target, and are outside of it. */

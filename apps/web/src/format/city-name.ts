@@ -1,11 +1,9 @@
-// What the names of the covered cities need: none begins with an H, none with `Les`.
-
-/** `à Lyon`, `au Havre` */
+/** `à Lyon`, `au Havre`, `aux Ulis` */
 export function cityWithA(city: string): string {
-  return `à ${city}`.replace('à Le ', 'au ')
+  return `à ${city}`.replace('à Le ', 'au ').replace('à Les ', 'aux ')
 }
 
-/** `de Lyon`, `d’Angers`, `du Havre` */
+/** `de Lyon`, `d’Angers`, `du Havre`: of a covered city, as none begins with an H or `Les`. */
 export function cityWithDe(city: string): string {
   if (/^[aeiouy]/i.test(city.normalize('NFD'))) return `d’${city}`
   return `de ${city}`.replace('de Le ', 'du ')

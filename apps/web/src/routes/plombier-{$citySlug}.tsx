@@ -31,11 +31,14 @@ async function loadResultView() {
 export const Route = createFileRoute('/plombier-{$citySlug}')({
   staticData: { paths: cities.map(cityPath) },
   validateSearch: parseSearch,
-  // A link preselects once: what it says goes to the store, and leaves the URL.
-  beforeLoad: async ({ location, search: { service, urgence, ...search } }) => {
-    if (!service && !urgence) return
+  // A link preselects once: what it says goes to the store, and leaves the URL and the history.
+  beforeLoad: async ({ location, params, search: { service, urgence, ...search } }) => {
+    const { picked } = location.state
+    if (!service && !urgence && !picked) return
     const store = await loadStore()
     store.choose({ service, urgency: urgence })
+    const city = findCity(params.citySlug)
+    if (city && picked) store.enterCity(city, picked.place)
     throw redirect({ to: '.', search, hash: location.hash })
   },
   loaderDeps: ({ search: { vue } }) => ({ vue }),

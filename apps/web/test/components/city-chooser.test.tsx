@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { CityPicker } from '../../src/city-chooser/city-picker.tsx'
 import { filterCities } from '../../src/city-chooser/filter-cities.ts'
+import { emulateMedia } from '../support/components/emulated-media.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { renderPage } from '../support/components/render-page.tsx'
 import { placeAt } from '../support/places.ts'
@@ -33,6 +34,15 @@ async function expectClosed() {
   expect(dialog.query()).toBeNull()
 }
 
+function boxOf(element: Locator) {
+  return element.element().getBoundingClientRect()
+}
+
+function focusOn(element: Locator) {
+  const target = element.element()
+  if (target instanceof HTMLElement) target.focus()
+}
+
 /** What a press on the middle of an element would hit at this moment. */
 function whatIsPressed(element: Locator) {
   const { left, top, width, height } = element.element().getBoundingClientRect()
@@ -56,10 +66,47 @@ test('the chooser shows every city, three benefits, and a search that stays in s
   links.last().element().scrollIntoView()
   await expect.element(links.last()).toBeInViewport()
   await expect.element(filter).toBeInViewport()
-  const tools = page.elementLocator(filter.element().closest('search')?.parentElement as Element)
-  // It hides what scrolls under it.
-  const { backgroundColor } = getComputedStyle(dialog.element())
-  await expect.element(tools).toHaveStyle({ backgroundColor })
+  expect(boxOf(dialog.getByRole('heading')).height, 'in one line').toBeLessThan(30)
+})
+
+test('with a keyboard of 300 pixels on a phone, three rows are in sight, and the page stays in place', async () => {
+  await page.viewport(360, 740)
+  await openSite('/')
+  const { left } = boxOf(opener)
+  await openChooser()
+  expect(boxOf(opener).left).toBe(left)
+  expect(boxOf(links.nth(4)).bottom, 'in two columns').toBeLessThan(440)
+  await page.viewport(1280, 800)
+  expect(boxOf(filter).width).toBeLessThanOrEqual(480)
+})
+
+test.each([
+  [390, 844],
+  [600, 900],
+  [1024, 500],
+])(
+  'back from the end by Shift and Tab, each link is in sight on a screen of %d × %d',
+  async (width, height) => {
+    await page.viewport(width, height)
+    await openSite('/')
+    await openChooser()
+    focusOn(links.last())
+    for (const link of links.elements().slice(-25).reverse()) {
+      expect(document.activeElement).toBe(link)
+      const { left, top, width, height } = link.getBoundingClientRect()
+      expect(link.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(
+        true,
+      )
+      await userEvent.tab({ shift: true })
+    }
+  },
+)
+
+test('an open chooser is not printed', async () => {
+  await openSite('/')
+  await openChooser()
+  await emulateMedia('print')
+  expect(page.getByRole('dialog').query()).toBeNull()
 })
 
 test('with a key for another tab, a window or a file, the browser follows a city, and the chooser stays', async () => {
@@ -113,12 +160,11 @@ test('typing filters the cities, and Enter opens the only one that is left, with
     .element(status)
     .toMatchTextContent(new RegExp(`^${links.elements().length} villes trouvées`))
   expect(whatIsPressed(links.first()), 'right after the list has changed').toBe('Strasbourg')
-  await userEvent.keyboard('{Enter}')
   await filter.fill('ST etienne')
   await expect.element(links).toHaveTextContent('Saint-Étienne')
   const composing = { key: 'Enter', isComposing: true, bubbles: true }
   filter.element().dispatchEvent(new KeyboardEvent('keydown', composing))
-  expect(visited, 'with several cities left, or a letter under way').toEqual([])
+  expect(visited, 'with a letter under way').toEqual([])
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(/Votre prix à Saint-Étienne/)).toBeVisible()
   expect(new Set(visited)).toEqual(new Set(['/plombier-saint-etienne']))
@@ -178,11 +224,11 @@ test('the chooser opens, and the backdrop and its button close it, where the bro
   expect(dialog.query()).toBeNull()
 })
 
-test('on a touch screen the chooser opens without the keyboard, which would cover it', async () => {
+test('on a touch screen the chooser opens on its title, without the keyboard', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList)
   await openSite('/')
   await opener.click()
-  await expect.element(dialog.getByRole('button', { name: 'Fermer' })).toHaveFocus()
+  await expect.element(dialog.getByRole('heading')).toHaveFocus()
 })
 
 test('Me localiser marks the nearest city and scrolls to it', async () => {
@@ -230,6 +276,16 @@ describe('Me localiser', () => {
     await expect.element(answer).toMatchTextContent(/^1 ville trouvée/)
   })
 
+  test.each([
+    [20_000, 'La plus proche : Brest, à 13 km.'],
+    [200_000, 'Position connue à 200 km près seulement. Choisissez votre ville dans la liste.'],
+  ])('with an accuracy of %d m says “%s”', async (accuracy, message) => {
+    stubPosition({ ...placeAt('brest', 12.6, 270), accuracy })
+    await locate()
+    await expect.poll(() => plain(answer.element().textContent)).toBe(message)
+    expect(document.querySelectorAll('a svg').length).toBe(accuracy > 20_000 ? 0 : 1)
+  })
+
   test('says so if the position is refused', async () => {
     stubPosition(undefined)
     await locate()
@@ -264,9 +320,11 @@ async function rendered() {
 }
 
 /** Stub: a device that gives this position, or without one refuses it. */
-function stubPosition(coords: Coordinates | undefined) {
+function stubPosition(coords: (Coordinates & { readonly accuracy?: number }) | undefined) {
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, refused) =>
-    coords ? found({ coords } as GeolocationPosition) : refused?.({} as GeolocationPositionError),
+    coords
+      ? found({ coords: { accuracy: 20, ...coords } } as GeolocationPosition)
+      : refused?.({} as GeolocationPositionError),
   )
 }
 

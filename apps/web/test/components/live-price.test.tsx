@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { light } from '../../src/design/palette.ts'
-import { SpokenPrice } from '../../src/features/quote/form/live-price/spoken-price.tsx'
-import { livePrice } from '../../src/price/live-price.ts'
+import { SpokenText } from '../../src/design/spoken-text.tsx'
 import { emulateMedia } from '../support/components/emulated-media.ts'
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { pickAddress, submit, suggestions } from '../support/components/fill-in-quote-form.ts'
@@ -275,39 +274,29 @@ describe('on a phone', () => {
 describe('a screen reader', () => {
   fakeTimeouts()
 
-  const lyon = findCity('lyon')
-  const spoken = (urgency: UrgencyKey) =>
-    `${expectedPrice({ service: 'chauffe-eau', urgency, city: 'lyon' }).totalPrice} euros`
-
-  function price(urgency: UrgencyKey | '', isExact = false) {
-    const address = isExact ? { label: 'Lyon', coordinates: lyon.center } : undefined
-    return livePrice({ service: 'chauffe-eau', urgency, address }, lyon)
-  }
-
-  test('announces only the last of several prices, half a second after it', async () => {
-    const screen = await render(<SpokenPrice livePrice={undefined} />)
+  test('announces only the last of several texts, half a second after it, and not the initial one', async () => {
+    const screen = await render(<SpokenText>0 euros</SpokenText>)
     await startScreenReader()
-    for (const urgency of ['urgent', 'emergency', lowestUrgency.key] as const) {
-      await screen.rerender(<SpokenPrice livePrice={price(urgency)} />)
+    vi.advanceTimersByTime(500)
+    for (const text of ['1 euro', '2 euros', '3 euros']) {
+      await screen.rerender(<SpokenText>{text}</SpokenText>)
       vi.advanceTimersByTime(300)
     }
     vi.advanceTimersByTime(200)
-    const last = `polite: À partir de ${spoken(lowestUrgency.key)}`
-    await expect.poll(liveAnnouncements).toEqual([last])
+    await expect.poll(liveAnnouncements).toEqual(['polite: 3 euros'])
     expect(page.getByRole('status').element().clientWidth, 'only heard').toBe(1)
-    await screen.rerender(<SpokenPrice livePrice={price('urgent', true)} />)
-    vi.advanceTimersByTime(500)
-    await expect.poll(liveAnnouncements).toEqual([last, `polite: ${spoken('urgent')}`])
   })
 
-  test('does not announce the initial price', async () => {
-    const screen = await render(<SpokenPrice livePrice={price('urgent')} />)
-    await startScreenReader()
+  test('hears from which price on, and the exact one without these words', async () => {
+    await openSite('/plombier-lyon?service=chauffe-eau')
+    const { totalPrice } = expectedPrice({ service: 'chauffe-eau', city: 'lyon' })
+    const heard = page.getByRole('status').filter({ hasText: /euros$/ })
     vi.advanceTimersByTime(500)
-    await screen.rerender(<SpokenPrice livePrice={price('')} />)
+    await expect.element(heard).toHaveTextContent(`À partir de ${totalPrice} euros`)
+    await pickAddress({ label: 'Place Bellecour', coordinates: findCity('lyon').center })
+    await urgency.selectOptions(lowestUrgency.key)
     vi.advanceTimersByTime(500)
-    await expect
-      .poll(liveAnnouncements)
-      .toEqual([`polite: À partir de ${spoken(lowestUrgency.key)}`])
+    await expect.element(heard).toHaveTextContent(`${totalPrice} euros`)
+    expect(heard.element()).not.toHaveTextContent('À partir de')
   })
 })

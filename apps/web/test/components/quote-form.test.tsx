@@ -143,6 +143,7 @@ test('a result offers its PDF on the first screen of a phone, and is never shown
 
   await followCityLink('Lyon')
   await expect.element(page.getByText(/^Votre prix à Lyon/)).toBeVisible()
+  await pickAddress({ label: '1 Rue Neuve 69001 Lyon', coordinates: findCity('lyon').center })
   await submit.click()
   await expect.element(heading).toHaveTextContent('Votre devis à Lyon')
 

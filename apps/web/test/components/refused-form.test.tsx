@@ -20,9 +20,6 @@ const summary = page.getByRole('group', { name: /à corriger/ })
 const name = page.getByLabelText('Nom complet')
 const email = page.getByLabelText('Email (facultatif)')
 const address = page.getByLabelText('Adresse d’intervention')
-const approximateHint = page.getByText(
-  'Adresse approximative : ajoutez la rue pour un prix plus juste.',
-)
 const bordeaux = findCity('bordeaux').center
 
 function linkTexts() {
@@ -131,20 +128,12 @@ test('a service that is typed and not in the list has to be chosen', async () =>
   )
 })
 
-test('a picked commune of under five letters needs its street, and a longer one gives an approximate price', async () => {
+test('a commune of three letters is accepted by its name, and its street asked for as a way to a closer price', async () => {
   await openSite('/plombier-bordeaux')
-  await pickAddress({ label: 'Lyon', type: 'municipality', coordinates: findCity('lyon').center })
-  await submitToBeRefused()
-  await expect
-    .element(address)
-    .toHaveAccessibleDescription(
-      expect.stringContaining('Adresse requise. Ajoutez la rue et le numéro.'),
-    )
-  expect(approximateHint.query()).toBeNull()
-  expect(toastText(), 'no toast calls it missing').toBe('')
-
-  await pickAddress({ label: 'Bordeaux', type: 'municipality', coordinates: bordeaux })
-  await expect.element(approximateHint).toBeVisible()
+  const context = '64, Pyrénées-Atlantiques, Nouvelle-Aquitaine'
+  await pickAddress({ label: 'Pau', type: 'municipality', context, coordinates: bordeaux })
+  await expect.element(address).toHaveValue('Pau (Pyrénées-Atlantiques)')
+  await expect.element(page.getByText('La rue rendra le prix plus juste.')).toBeVisible()
   await submitToBeRefused()
   expect(address.element()).toHaveAttribute('aria-invalid', 'false')
 })

@@ -1,11 +1,11 @@
 import type { City } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
-import { AddressCredit } from '../../../address-service/address-credit.tsx'
 import { lines } from '../../../design/layout.css.ts'
 import { listItems } from '../../../design/list-items.tsx'
 import { small } from '../../../design/text.css.ts'
 import { cityWithDe } from '../../../format/city-name.ts'
 import { wholeEuros } from '../../../format/french.ts'
+import { AddressCredit } from '../../../place/address-credit.tsx'
 import { travelRule } from '../../../price/tariff-in-words.ts'
 import { todaysTariff } from '../../../price/todays-prices.ts'
 

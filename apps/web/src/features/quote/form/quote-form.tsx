@@ -1,4 +1,4 @@
-import type { City } from '@plombier/quote-engine'
+import { type City, haversineKm } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
 import type { Ref } from 'react'
@@ -7,19 +7,23 @@ import { card } from '../../../design/card.css.ts'
 import { BadgeCheck, Calculator, Clock, House } from '../../../design/icons.ts'
 import { groups, line, page, view } from '../../../design/layout.css.ts'
 import { notice } from '../../../design/notice.css.ts'
+import { SpokenText } from '../../../design/spoken-text.tsx'
 import { lead, small, title } from '../../../design/text.css.ts'
 import { dismissToasts } from '../../../design/toaster.tsx'
 import { cityWithA } from '../../../format/city-name.ts'
+import { roundedKilometers } from '../../../format/french.ts'
 import { PageTitle } from '../../../metadata/page-meta.tsx'
-import { livePrice } from '../../../price/live-price.ts'
+import { communeOutside } from '../../../place/nearest-city.ts'
+import { type LivePrice, livePrice } from '../../../price/live-price.ts'
+import { startingFrom } from '../../../price/totals.ts'
 import { cityTitle } from '../city-head.ts'
+import type { PickedAddress } from '../state/address-schema.ts'
 import type { QuoteInput } from '../state/quote-input.ts'
 import { ContactStep } from './contact-step.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormNotes } from './form-notes.tsx'
 import { PriceBar } from './live-price/price-bar.tsx'
 import { PriceCard } from './live-price/price-card.tsx'
-import { SpokenPrice } from './live-price/spoken-price.tsx'
 import * as css from './quote-form.css.ts'
 import type { QuoteFormApi } from './use-quote-form.ts'
 import { WorkStep } from './work-step.tsx'
@@ -59,7 +63,7 @@ export function QuoteForm({ city, form, input, heading, failedSubmits, onClear }
         <h1 ref={heading} className={title}>
           Calculateur de Prix Professionnel
         </h1>
-        <p className={lead}>{`Votre prix ${cityWithA(city.name)}, déplacement compris`}</p>
+        <p className={lead}>{`Votre prix ${placeAndCity(input.address.pick, city)}`}</p>
         <div className={css.stacked}>
           <ul role="list" className={`${css.badges} ${onClear ? css.replaced : ''}`}>
             {promises.map(({ Icon, text }) => (
@@ -110,7 +114,7 @@ export function QuoteForm({ city, form, input, heading, failedSubmits, onClear }
             )}
           </form.Subscribe>
         </PriceBar>
-        <SpokenPrice livePrice={price} />
+        <SpokenText>{spoken(price)}</SpokenText>
         <noscript>
           <p className={notice.info}>
             Le prix se calcule dans votre navigateur&nbsp;: le calculateur a besoin de JavaScript.
@@ -120,4 +124,18 @@ export function QuoteForm({ city, form, input, heading, failedSubmits, onClear }
       </form>
     </div>
   )
+}
+
+/** `À partir de 180 euros` */
+function spoken(livePrice: LivePrice | undefined) {
+  if (!livePrice) return ''
+  return `${livePrice.isExact ? '' : `${startingFrom} `}${livePrice.price.totalPrice} euros`
+}
+
+/** `à Lyon, déplacement compris`; for an address outside the city `à Bron, depuis Lyon (8 km)`. */
+function placeAndCity(address: PickedAddress | undefined, city: City) {
+  const commune = address && communeOutside(city, address)
+  if (!commune) return `${cityWithA(city.name)}, déplacement compris`
+  const distance = roundedKilometers(Math.round(haversineKm(city.center, address.coordinates)))
+  return `${cityWithA(commune)}, depuis ${city.name} (${distance})`
 }

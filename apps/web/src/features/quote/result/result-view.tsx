@@ -18,9 +18,10 @@ import { notice } from '../../../design/notice.css.ts'
 import { quiet, small, title } from '../../../design/text.css.ts'
 import { cityWithA } from '../../../format/city-name.ts'
 import { date } from '../../../format/date.ts'
-import { wholeEuros } from '../../../format/french.ts'
+import { roundedKilometers, wholeEuros } from '../../../format/french.ts'
 import { plainSpaces } from '../../../format/typed-text.ts'
 import { PageTitle } from '../../../metadata/page-meta.tsx'
+import { communeOutside } from '../../../place/nearest-city.ts'
 import { indicativePrices } from '../../../price/tariff-in-words.ts'
 import { totals } from '../../../price/totals.ts'
 import { PriceTable } from '../../../price-table/price-table.tsx'
@@ -53,10 +54,11 @@ interface ResultViewProps {
 
 /** The calculator's result view. */
 export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: ResultViewProps) {
-  const { city, issuedAt, number, price, service, typed, urgency } = issuedQuote
+  const { address, city, issuedAt, number, price, service, typed, urgency } = issuedQuote
   const { description } = typed
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusOnce(heading.current, { preventScroll: true }), [])
+  const commune = communeOutside(city, address)
   const advice = adviceFor(service, urgency.key)
   const notices = tripNotices(issuedQuote)
   // Both columns end at about the same height.
@@ -71,8 +73,9 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
         </PageTitle>
         <header className={lines}>
           <h1 ref={heading} className={title}>
-            {`Votre devis ${cityWithA(city.name)}`}
+            {`Votre devis ${cityWithA(commune ?? city.name)}`}
           </h1>
+          {commune && <p>{`depuis ${city.name}, à ${roundedKilometers(price.distance)}`}</p>}
           <p className={quiet}>{`${number}, le ${date(issuedAt)}`}</p>
         </header>
         {isOutdated && (

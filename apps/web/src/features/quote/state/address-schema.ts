@@ -1,6 +1,5 @@
 import { type Address, addressTypes } from '@plombier/geo-client'
 import * as v from 'valibot'
-import { communeName } from '../../../format/city-name.ts'
 import { normalizeText } from '../../../format/normalize-text.ts'
 
 export const coordinatesSchema = v.object({
@@ -15,6 +14,8 @@ export const addressSchema = v.object({
   type: v.fallback(v.optional(v.picklist(addressTypes)), undefined),
   /** Department and region: `44, Loire-Atlantique, Pays de la Loire`, in part of the overseas two parts. */
   context: v.optional(v.string()),
+  /** The name of its commune. */
+  city: v.optional(v.string()),
   coordinates: coordinatesSchema,
   /** The house number that was typed and that the label lacks: `12 bis`. */
   unknownNumber: v.optional(v.string()),
@@ -24,11 +25,6 @@ export const addressSchema = v.object({
 
 /** An address that the form can have: a suggestion, or the visitor's position. */
 export type PickedAddress = v.InferOutput<typeof addressSchema>
-
-/** The name of an address: its label. A bare commune also gets its department: `Œuilly (Marne)`. */
-export function addressName({ label, type, context }: Address): string {
-  return type === 'municipality' ? communeName(label, context) : label
-}
 
 /** The house number, such as `12 bis`, wherever it was typed, unless the address has one. */
 export function unknownNumber(typed: string, { label, type }: Address): string | undefined {

@@ -7,9 +7,10 @@ import {
   tariffs,
 } from '@plombier/quote-engine'
 import * as v from 'valibot'
+import { addressName } from '../../../place/address-name.ts'
 import { calculatePrice } from '../../../price/price.ts'
 import { todaysTariff } from '../../../price/todays-prices.ts'
-import { addressName, coordinatesSchema } from './address-schema.ts'
+import { coordinatesSchema } from './address-schema.ts'
 import type { QuoteInput } from './quote-input.ts'
 import { toEntry } from './to-entry.ts'
 import { typedTextsSchema } from './typed-fields.ts'
@@ -19,8 +20,12 @@ const askedSchema = v.object({
   issuedAt: v.pipe(v.string(), v.isoTimestamp(), v.toDate()),
   city: v.pipe(v.string(), toEntry(findCity)),
   typed: typedTextsSchema,
-  /** `label` is the address's name. */
-  address: v.object({ label: v.string(), coordinates: coordinatesSchema }),
+  /** `label` is the address's name, `city` that of its commune. */
+  address: v.object({
+    label: v.string(),
+    city: v.optional(v.string()),
+    coordinates: coordinatesSchema,
+  }),
   service: v.pipe(v.string(), toEntry(findService)),
   urgency: v.pipe(v.string(), toEntry(findUrgency)),
   /** Kept as its day. */
@@ -91,11 +96,11 @@ export function serializeQuote({
 }
 
 function requestOf({ address, service, urgency, ...typed }: ValidInput) {
-  const { coordinates } = address
+  const { city, coordinates } = address
   return {
     // In the order in which a tab gives them back.
     typed: v.parse(typedTextsSchema, typed),
-    address: { label: addressName(address), coordinates },
+    address: { label: addressName(address), city, coordinates },
     service,
     urgency,
   }

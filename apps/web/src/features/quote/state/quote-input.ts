@@ -1,6 +1,12 @@
 import * as v from 'valibot'
+import { addressName } from '../../../place/address-name.ts'
 import { findTodaysService, findTodaysUrgency } from '../../../price/todays-prices.ts'
-import { addressSchema } from './address-schema.ts'
+import {
+  addressSchema,
+  type PickedAddress,
+  unknownDetails,
+  unknownNumber,
+} from './address-schema.ts'
 import { typedTextsSchema } from './typed-fields.ts'
 
 /** A key of a table that may have changed since it was kept: an unknown one is as good as none. */
@@ -37,6 +43,20 @@ export type QuoteInput = v.InferOutput<typeof quoteInputSchema>
 export type AddressValue = QuoteInput['address']
 
 export const emptyInput = v.parse(quoteInputSchema, {})
+
+/** The value of a field in which an address was picked: it shows the address by its name. */
+export function pickedValue(pick: PickedAddress, positionText?: string): AddressValue {
+  return { text: addressName(pick), pick, positionText }
+}
+
+/** The value after a pick of what was found for a text, with what of the text the address lacks. */
+export function pickedFor(typed: string, address: PickedAddress): AddressValue {
+  return pickedValue({
+    ...address,
+    unknownNumber: unknownNumber(typed, address),
+    unknownDetails: unknownDetails(typed, address),
+  })
+}
 
 /** Whether a visitor has entered anything. */
 export function isFilledIn({ address, ...others }: QuoteInput): boolean {

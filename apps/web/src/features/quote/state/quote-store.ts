@@ -1,7 +1,10 @@
+import type { Address } from '@plombier/geo-client'
+import type { City } from '@plombier/quote-engine'
 import * as v from 'valibot'
+import { cityOf } from '../../../place/nearest-city.ts'
 import { findTodaysService, findTodaysUrgency } from '../../../price/todays-prices.ts'
 import { type IssuedQuote, issuedQuoteSchema, serializeQuote } from './issued-quote.ts'
-import { emptyInput, type QuoteInput, quoteInputSchema } from './quote-input.ts'
+import { emptyInput, pickedFor, type QuoteInput, quoteInputSchema } from './quote-input.ts'
 
 /** What a visitor has entered and obtained. */
 export interface QuoteState {
@@ -95,6 +98,19 @@ export function createQuoteStore(openStorage: () => Storage) {
           ...(findTodaysUrgency(urgency) && { urgency }),
         },
       })
+    },
+    /**
+     * Takes the place that was picked with a city. Without one, an address stays that is best computed from
+     * this city, and another one is asked for again.
+     */
+    enterCity(city: City, place?: { readonly address: Address; readonly typed: string }): void {
+      const { input } = state
+      const { pick } = input.address
+      if (place) {
+        save({ ...state, input: { ...input, address: pickedFor(place.typed, place.address) } })
+      } else if (pick && cityOf(pick).city !== city) {
+        save({ ...state, input: { ...input, address: emptyInput.address } })
+      }
     },
     issue(issuedQuote: IssuedQuote): void {
       save({ ...state, issuedQuote, isRestored: false })

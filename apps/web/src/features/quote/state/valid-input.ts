@@ -5,7 +5,7 @@ import type { AddressValue } from './quote-input.ts'
 import { toEntry } from './to-entry.ts'
 import { clientFields, entriesOf, workFields } from './typed-fields.ts'
 
-/** Whether a text is long enough for an address, picked or not. */
+/** Whether a text is long enough for an address. */
 export function hasAddressLength(text: string): boolean {
   return oneLine(text).length >= 5
 }
@@ -24,7 +24,8 @@ export const validInputSchema = v.object({
   ...entriesOf(clientFields, ({ rule }) => rule),
   address: v.pipe(
     v.custom<AddressValue>((value) => typeof value === 'object'),
-    v.check(({ text }) => hasAddressLength(text), 'Adresse requise'),
+    // A pick's name is long enough: `Y (Somme)`. Earlier releases kept `Lyon` as its text.
+    v.check(({ text, pick }) => pick !== undefined || hasAddressLength(text), 'Adresse requise'),
     toEntry(({ pick }) => pick, missingAddress.title),
   ),
   service: v.pipe(v.string(), toEntry(findTodaysService, 'Type de service requis')),

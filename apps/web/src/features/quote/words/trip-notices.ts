@@ -1,7 +1,7 @@
 import { type City, nearestCity, type Urgency } from '@plombier/quote-engine'
-import { FAR_KILOMETERS } from '../../../city-chooser/service-area.ts'
 import { cityWithDe } from '../../../format/city-name.ts'
 import { kilometers, minutes, wholeEuros } from '../../../format/french.ts'
+import { FAR_KILOMETERS } from '../../../place/nearest-city.ts'
 import {
   calculatePrice,
   type Price,

@@ -8,6 +8,7 @@ import { useTextCombobox } from '../../../../design/form/use-text-combobox.ts'
 import { LocateFixed } from '../../../../design/icons.ts'
 import { line, visuallyHidden } from '../../../../design/layout.css.ts'
 import { small } from '../../../../design/text.css.ts'
+import { addressName } from '../../../../place/address-name.ts'
 import type { AddressValue } from '../../state/quote-input.ts'
 import * as css from './address-field.css.ts'
 import { AddressError, AddressStatus, ConfirmedAddress, locating } from './address-messages.tsx'
@@ -60,13 +61,7 @@ export function AddressField({
     <Field
       id={id}
       label="Adresse d’intervention"
-      hint={
-        value.pick ? (
-          <ConfirmedAddress city={city} address={value.pick} isAccepted={!error} />
-        ) : (
-          hint
-        )
-      }
+      hint={value.pick ? <ConfirmedAddress city={city} address={value.pick} /> : hint}
       error={
         error && (
           <AddressError
@@ -115,7 +110,7 @@ export function AddressField({
           <SuggestionList combobox={combobox} groups={[{ items: suggestions }]}>
             {(address) => (
               <>
-                <span>{address.label}</span>
+                <span>{addressName(address)}</span>
                 <span className={small}>{detail(address, suggestions)}</span>
               </>
             )}

@@ -4,7 +4,8 @@ import { CircleCheck } from '../../../../design/icons.ts'
 import { visuallyHidden } from '../../../../design/layout.css.ts'
 import { cityWithDe } from '../../../../format/city-name.ts'
 import { roundedKilometers } from '../../../../format/french.ts'
-import { addressName, type PickedAddress } from '../../state/address-schema.ts'
+import { addressName } from '../../../../place/address-name.ts'
+import type { PickedAddress } from '../../state/address-schema.ts'
 import type { AddressValue } from '../../state/quote-input.ts'
 import { hasAddressLength, missingAddress } from '../../state/valid-input.ts'
 import * as css from './address-field.css.ts'
@@ -62,11 +63,10 @@ function statusText(state: AddressState, city: City) {
 interface ConfirmedAddressProps {
   readonly city: City
   readonly address: PickedAddress
-  readonly isAccepted: boolean
 }
 
 /** Says which address was picked, and how far it is from the city's centre. */
-export function ConfirmedAddress({ city, address, isAccepted }: ConfirmedAddressProps) {
+export function ConfirmedAddress({ city, address }: ConfirmedAddressProps) {
   const { unknownNumber, unknownDetails } = address
   const unknown = [
     unknownNumber && `le numéro ${unknownNumber}`,
@@ -81,12 +81,10 @@ export function ConfirmedAddress({ city, address, isAccepted }: ConfirmedAddress
           <span>{nameAndDistance(address, city)}</span>
         </span>
       </p>
-      {unknown.length > 0 && isAccepted && (
+      {unknown.length > 0 && (
         <p>{`Le service d’adresses ne connaît pas ${unknown.join(' ni ')}\u00A0: précisez-le dans la description.`}</p>
       )}
-      {address.type === 'municipality' && isAccepted && (
-        <p>Adresse approximative&nbsp;: ajoutez la rue pour un prix plus juste.</p>
-      )}
+      {address.type === 'municipality' && <p>La rue rendra le prix plus juste.</p>}
     </div>
   )
 }
@@ -106,7 +104,7 @@ export function AddressError({ error, value, status, onRetry }: AddressErrorProp
     <>
       <p>{advice ? `${error}.` : error}</p>
       {advice && <p className={css.advice}>{advice}</p>}
-      {!value.pick && status === 'failed' && (
+      {status === 'failed' && (
         <button type="button" className={button.plain} onClick={onRetry}>
           Réessayer
         </button>
@@ -115,9 +113,8 @@ export function AddressError({ error, value, status, onRetry }: AddressErrorProp
   )
 }
 
-function adviceOn({ pick, text }: AddressValue, status: AddressState['status']) {
+function adviceOn({ text }: AddressValue, status: AddressState['status']) {
   const orPosition = 'Ou utilisez votre position\u00A0: elle suffit pour le prix.'
-  if (pick) return `Ajoutez la rue et le numéro. ${orPosition}`
   if (status === 'empty')
     return `Essayez la rue sans son numéro, ou la commune seule. ${orPosition}`
   if (status === 'failed')

@@ -1,8 +1,8 @@
 import type { Coordinates } from '@plombier/quote-engine'
 import { askDevicePosition } from '../../../../device/device-position.ts'
 import { decimal } from '../../../../format/french.ts'
+import { addressAt } from '../../../../place/address-service.ts'
 import type { PickedAddress } from '../../state/address-schema.ts'
-import { addressAt } from './address-service.ts'
 
 const WORST_ACCURACY_METERS = 1000
 

@@ -1,9 +1,9 @@
 import type { AddressSearchSnapshot } from '@plombier/geo-client'
 import type { City } from '@plombier/quote-engine'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type PickedAddress, unknownDetails, unknownNumber } from '../../state/address-schema.ts'
-import type { AddressValue } from '../../state/quote-input.ts'
-import { searchNear } from './address-service.ts'
+import { searchNear } from '../../../../place/address-service.ts'
+import type { PickedAddress } from '../../state/address-schema.ts'
+import { type AddressValue, pickedFor, pickedValue } from '../../state/quote-input.ts'
 import { type LocateStep, locateAddress } from './locate-address.ts'
 
 /** What the field is at: searching, locating, or done. */
@@ -27,7 +27,7 @@ interface AddressOptions {
  */
 export function useAddress({ city, value, onChange, disabled }: AddressOptions) {
   // As state, because React may drop what `useMemo` holds.
-  const [search] = useState(() => searchNear(city))
+  const [search, setSearch] = useState(() => searchNear({ ...city.center, name: city.name }))
   const snapshot = useSyncExternalStore(search.subscribe, search.getSnapshot, search.getSnapshot)
   const [position, setPosition] = useState<{ value: AddressValue; step: LocateStep }>()
   const wait = useRef<AbortController>(undefined)
@@ -36,7 +36,7 @@ export function useAddress({ city, value, onChange, disabled }: AddressOptions) 
   function currentState(): AddressState {
     if (position?.value === value) return position.step
     if (value.pick) return { status: 'confirmed' }
-    return snapshot.query === value.text ? snapshot : { status: 'idle', suggestions: [] }
+    return snapshot.query === queryOf(value.text) ? snapshot : { status: 'idle', suggestions: [] }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the value changes
@@ -49,24 +49,22 @@ export function useAddress({ city, value, onChange, disabled }: AddressOptions) 
     // After hydration, what is there already is typed again: it keeps its pick.
     if (value.pick && text === value.text) return
     onChange({ text, pick: undefined, positionText: value.positionText })
-    search.setQuery(text)
+    // Whoever picked a commune goes on with its streets.
+    const { city: name, coordinates } = value.pick ?? {}
+    const next = name && coordinates ? searchNear({ ...coordinates, name }) : search
+    setSearch(next)
+    next.setQuery(queryOf(text))
   }
 
   function pick(address: PickedAddress) {
-    onChange(
-      pickedValue({
-        ...address,
-        unknownNumber: unknownNumber(value.text, address),
-        unknownDetails: unknownDetails(value.text, address),
-      }),
-    )
+    onChange(pickedFor(value.text, address))
   }
 
   /** Searches again, if the search for what is typed has failed or was ended. */
   function retry() {
     if (value.pick || state.status === 'locating') return
     setPosition(undefined)
-    search.setQuery(value.text)
+    search.setQuery(queryOf(value.text))
   }
 
   /** Picks the address of the visitor's position. */
@@ -95,6 +93,7 @@ export function useAddress({ city, value, onChange, disabled }: AddressOptions) 
   return { state, type, pick, retry, locate }
 }
 
-function pickedValue(pick: PickedAddress, positionText?: string): AddressValue {
-  return { text: pick.label, pick, positionText }
+/** What is searched for: a commune's department, which its name shows, is in no street's label. */
+function queryOf(text: string) {
+  return text.replace(/ \([^()\d]*\)$/, '')
 }

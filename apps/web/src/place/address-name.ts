@@ -1,0 +1,7 @@
+import type { Address } from '@plombier/geo-client'
+import { communeName } from '../format/city-name.ts'
+
+/** The name of an address: its label. A bare commune also gets its department: `Œuilly (Marne)`. */
+export function addressName({ label, type, context }: Address): string {
+  return type === 'municipality' ? communeName(label, context) : label
+}

@@ -1,0 +1,38 @@
+import {
+  type City,
+  type Coordinates,
+  cities,
+  haversineKm,
+  nearestCity,
+} from '@plombier/quote-engine'
+import { normalizeText } from '../format/normalize-text.ts'
+import { todaysTariff } from '../price/todays-prices.ts'
+
+/** A place farther than this from every city counts as near none. */
+export const FAR_KILOMETERS = 100
+
+/** Where an address is; `city` is the name of its commune. */
+export interface Place {
+  readonly city?: string | undefined
+  readonly coordinates: Coordinates
+}
+
+/** Whether a place is in a covered city. There are several communes called Valence. */
+export function isIn({ name, center }: City, { city = '', coordinates }: Place): boolean {
+  return (
+    normalizeText(name) === normalizeText(city) &&
+    haversineKm(center, coordinates) <= todaysTariff.freeKilometers
+  )
+}
+
+/** The commune of a place that is not in a city; `undefined` where it is, or is in no known commune. */
+export function communeOutside(city: City, place: Place): string | undefined {
+  return isIn(city, place) ? undefined : place.city
+}
+
+/** The covered city from which work at a place is best computed: the one that it is in, or else the nearest. */
+export function cityOf(place: Place): { readonly city: City; readonly distanceKm: number } {
+  const own = cities.find((city) => isIn(city, place))
+  if (!own) return nearestCity(place.coordinates)
+  return { city: own, distanceKm: haversineKm(own.center, place.coordinates) }
+}
