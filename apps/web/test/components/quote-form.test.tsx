@@ -93,7 +93,7 @@ test('the form shows the advice only for a leak or an emergency', async () => {
   await expect.element(advice).toBeVisible()
 })
 
-test('the form announces the nearer city and a trip that is too long, and keeps its input on that city’s page', async () => {
+test('the form announces the nearer city that keeps the delay, and keeps its input on that city’s page', async () => {
   const { center: poitiers } = findCity('poitiers')
   const heard = page.getByRole('status')
   await openSite('/plombier-bordeaux?service=fuite')
@@ -101,9 +101,10 @@ test('the form announces the nearer city and a trip that is too long, and keeps 
   await pickAddress({ label: '1 Rue Carnot 86000 Poitiers', coordinates: poitiers })
   await expect.element(heard.getByText(/^Cette adresse est plus proche de Poitiers/)).toBeVisible()
   await urgency.selectOptions('emergency')
-  await expect.element(heard.getByText(/délai de 2\sh ne peut pas être tenu/)).toBeVisible()
-  await heard.getByRole('button', { name: /^Choisir Urgent \(24h\)/ }).click()
-  await expect.element(urgency).toHaveValue('urgent')
+  await expect
+    .element(heard.getByText(/délai de 2\sh, impossible à tenir depuis Bordeaux/))
+    .toBeVisible()
+  expect(heard.getByRole('button', { name: /^Choisir/ }).query()).toBeNull()
 
   await heard.getByRole('link', { name: 'Calculer depuis Poitiers' }).click()
   await expect.element(page.getByText(/Votre prix à Poitiers/)).toBeVisible()
@@ -112,7 +113,7 @@ test('the form announces the nearer city and a trip that is too long, and keeps 
   await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Élodie')
   const { total } = expectedPrice({
     service: 'fuite',
-    urgency: 'urgent',
+    urgency: 'emergency',
     city: 'poitiers',
     address: poitiers,
   })
