@@ -152,6 +152,36 @@ test('a result offers its PDF on the first screen of a phone, and is never shown
   await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Élodie')
 })
 
+test('the choice of an urgency leads to its field, in the form and from the result', async () => {
+  await page.viewport(360, 740)
+  const inNotice = page.getByRole('button', { name: /^Choisir Urgent \(24h\)\s:/ })
+  const inTable = page.getByRole('button', { name: 'Choisir Urgent (24h)', exact: true })
+  await openFilledIn()
+  await pickAddress({
+    label: '1 Place Bellevue 64200 Biarritz',
+    coordinates: { latitude: 43.4832, longitude: -1.5586 },
+  })
+  for (const [place, button] of [
+    ['form', inNotice],
+    ['result', inNotice],
+    ['result', inTable],
+  ] as const) {
+    await urgency.selectOptions('emergency')
+    if (place === 'result') {
+      await submit.click()
+      await expect.element(heading).toHaveTextContent('Votre devis à Bordeaux')
+    }
+    await button.click()
+    await expect.element(urgency).toHaveFocus()
+    await expect.element(urgency).toHaveValue('urgent')
+    await expect.element(urgency).toBeInViewport({ ratio: 1 })
+  }
+  await submit.click()
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click()
+  await expect.element(heading).toHaveTextContent('Calculateur de Prix Professionnel')
+  await expect.element(heading).toHaveFocus()
+})
+
 test('a submit says that it computes before anything is computed, and the quote has its day and number', async () => {
   onTestFinished(() => void vi.useRealTimers())
   const submittedAt = new Date('2026-11-21T09:30:12.345')

@@ -90,7 +90,10 @@ export function WorkStep({ city, form, input, livePrice }: WorkStepProps) {
         {tripNotice && (
           <TripNotice
             {...tripNotice}
-            onChoose={(key) => form.setFieldValue('urgency', key)}
+            onChoose={(key) => {
+              form.setFieldValue('urgency', key)
+              document.getElementById('urgency')?.focus()
+            }}
           />
         )}
       </div>
