@@ -19,8 +19,8 @@ export function createRouter(missingPath?: string) {
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
     hasNavigated ||= fromLocation !== undefined
   })
-  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
-    if (fromLocation && (pathChanged || hashChanged)) focusStart(toLocation.hash)
+  router.subscribe('onRendered', ({ fromLocation, toLocation, hrefChanged }) => {
+    if (fromLocation && hrefChanged) focusStart(toLocation.hash)
   })
   return router
 }

@@ -6,7 +6,7 @@ import { serviceQuery } from './chosen-service.ts'
 import { cityPath } from './city-path.ts'
 
 /** What is picked with a city, for its calculator. */
-export interface PickedPlace {
+interface PickedPlace {
   readonly address: Address
   /** The text for which it was found. */
   readonly typed: string

@@ -28,15 +28,24 @@ export function roundedKilometers(rounded: number): string {
   return rounded === 0 ? 'moins de 1\u00A0km' : kilometers(rounded)
 }
 
-/** `75 min`, `1 min (moins de 5 min)`; from 90 minutes on, also in hours: `150 min (2 h 30)`. */
+/** `75 min`, `moins de 5 min`; from 90 minutes on, also in hours: `150 min (2 h 30)`. */
 export function minutes(duration: number): string {
+  if (duration < 5) return 'moins de 5\u00A0min'
   const inMinutes = `${decimal(duration)}\u00A0min`
-  if (duration < 5) return `${inMinutes} (moins de 5\u00A0min)`
-  if (duration < 90) return inMinutes
-  const rest = duration % 60
-  const hours = `${decimal(Math.floor(duration / 60))}\u00A0h`
-  const inHours = rest === 0 ? hours : `${hours}\u00A0${String(rest).padStart(2, '0')}`
-  return `${inMinutes} (${inHours})`
+  return duration < 90 ? inMinutes : `${inMinutes} (${hours(duration)})`
+}
+
+/** A duration in minutes: `2 h 30`; from a day on, to the nearest hour: `16 jours 6 h`. */
+export function hours(duration: number): string {
+  if (duration < 24 * 60) {
+    const rest = duration % 60
+    const whole = `${Math.floor(duration / 60)}\u00A0h`
+    return rest === 0 ? whole : `${whole}\u00A0${String(rest).padStart(2, '0')}`
+  }
+  const inHours = Math.round(duration / 60)
+  const [days, rest] = [Math.floor(inHours / 24), inHours % 24]
+  const whole = days === 1 ? '1\u00A0jour' : `${days}\u00A0jours`
+  return rest === 0 ? whole : `${whole}\u00A0${rest}\u00A0h`
 }
 
 /** `× 1,2` */

@@ -93,7 +93,7 @@ test('the form shows the advice only for a leak or an emergency', async () => {
   await expect.element(advice).toBeVisible()
 })
 
-test('the form announces the nearer city and a trip that is too long, and keeps its input on that city’s page', async () => {
+test('the form announces the nearer city that keeps the delay, and keeps its input on that city’s page', async () => {
   const { center: poitiers } = findCity('poitiers')
   const heard = page.getByRole('status')
   await openSite('/plombier-bordeaux?service=fuite')
@@ -101,9 +101,10 @@ test('the form announces the nearer city and a trip that is too long, and keeps 
   await pickAddress({ label: '1 Rue Carnot 86000 Poitiers', coordinates: poitiers })
   await expect.element(heard.getByText(/^Cette adresse est plus proche de Poitiers/)).toBeVisible()
   await urgency.selectOptions('emergency')
-  await expect.element(heard.getByText(/délai de 2\sh ne peut pas être tenu/)).toBeVisible()
-  await heard.getByRole('button', { name: /^Choisir Urgent \(24h\)/ }).click()
-  await expect.element(urgency).toHaveValue('urgent')
+  await expect
+    .element(heard.getByText(/délai de 2\sh, impossible à tenir depuis Bordeaux/))
+    .toBeVisible()
+  expect(heard.getByRole('button', { name: /^Choisir/ }).query()).toBeNull()
 
   await heard.getByRole('link', { name: 'Calculer depuis Poitiers' }).click()
   await expect.element(page.getByText(/Votre prix à Poitiers/)).toBeVisible()
@@ -112,7 +113,7 @@ test('the form announces the nearer city and a trip that is too long, and keeps 
   await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Élodie')
   const { total } = expectedPrice({
     service: 'fuite',
-    urgency: 'urgent',
+    urgency: 'emergency',
     city: 'poitiers',
     address: poitiers,
   })
@@ -150,6 +151,36 @@ test('a result offers its PDF on the first screen of a phone, and is never shown
   history.go(-2)
   await expect.element(page.getByText(/^Votre prix à Bordeaux/)).toBeVisible()
   await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Élodie')
+})
+
+test('the choice of an urgency leads to its field, in the form and from the result', async () => {
+  await page.viewport(360, 740)
+  const inNotice = page.getByRole('button', { name: /^Choisir Urgent \(24h\)\s:/ })
+  const inTable = page.getByRole('button', { name: 'Choisir Urgent (24h)', exact: true })
+  await openFilledIn()
+  await pickAddress({
+    label: '1 Place Bellevue 64200 Biarritz',
+    coordinates: { latitude: 43.4832, longitude: -1.5586 },
+  })
+  for (const [place, button] of [
+    ['form', inNotice],
+    ['result', inNotice],
+    ['result', inTable],
+  ] as const) {
+    await urgency.selectOptions('emergency')
+    if (place === 'result') {
+      await submit.click()
+      await expect.element(heading).toHaveTextContent('Votre devis à Bordeaux')
+    }
+    await button.click()
+    await expect.element(urgency).toHaveFocus()
+    await expect.element(urgency).toHaveValue('urgent')
+    await expect.element(urgency).toBeInViewport({ ratio: 1 })
+  }
+  await submit.click()
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click()
+  await expect.element(heading).toHaveTextContent('Calculateur de Prix Professionnel')
+  await expect.element(heading).toHaveFocus()
 })
 
 test('a submit says that it computes before anything is computed, and the quote has its day and number', async () => {

@@ -1,4 +1,4 @@
-import { findCity, type ServiceId, type Tariff, type UrgencyKey } from '@plombier/quote-engine'
+import type { ServiceId, Tariff, UrgencyKey } from '@plombier/quote-engine'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -113,8 +113,8 @@ test.each([
 })
 
 test('before the request, the result says that a trip is too long, and leads to a slower urgency and a nearer city', async () => {
-  // A little more than two hours.
-  const { center: coordinates } = findCity('saint-etienne')
+  // More than two hours, also from the nearer city.
+  const coordinates = placeAt('saint-etienne', 60, 225)
   const quote = sampleQuote({ urgency: 'emergency', city: 'lyon', coordinates })
   const onEdit = vi.fn()
   await renderPage(<ResultView issuedQuote={quote} onEdit={onEdit} onRestart={() => {}} />)

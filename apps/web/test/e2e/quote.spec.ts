@@ -164,6 +164,8 @@ test('a quote stays the same through the history and a reload, and its request c
   await test.step('Choisir leads to the form with that urgency', async () => {
     await page.getByRole('button', { name: 'Choisir Urgence immédiate (2h)' }).click()
     await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('emergency')
+    await expect(page.getByLabel("Niveau d'urgence")).toBeFocused()
+    await expect(page.getByLabel("Niveau d'urgence")).toBeInViewport()
   })
 })
 

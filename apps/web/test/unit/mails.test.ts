@@ -6,7 +6,7 @@ import { introductionMailLink, quoteMailLink } from '../../src/features/quote/se
 import { quoteText } from '../../src/features/quote/send/quote-text.ts'
 import type { IssuedQuote } from '../../src/features/quote/state/issued-quote.ts'
 import { entriesOf, typedFields } from '../../src/features/quote/state/typed-fields.ts'
-import { tripNotices } from '../../src/features/quote/words/trip-notices.ts'
+import { noticeFor } from '../../src/features/quote/words/trip-notices.ts'
 import { quoteUrl } from '../../src/price/quote-link.ts'
 import { readMail } from '../support/e2e/mails.ts'
 import { placeAt } from '../support/places.ts'
@@ -128,7 +128,7 @@ test('whatever is typed, however long and in whatever script, the link stays sho
         `Urgence : ${quote.urgency.label}`,
         price.estimate,
         price.pdfTotal,
-        ...tripNotices(quote).map(({ text }) => plain(text)),
+        plain(noticeFor(quote)?.text ?? ''),
       ]) {
         expect(body).toContain(fact)
       }

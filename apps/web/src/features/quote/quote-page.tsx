@@ -81,13 +81,7 @@ export function QuotePage(): ReactNode {
 
   const shown = issuedQuote?.city === city ? issuedQuote : undefined
   const isResult = shown !== undefined && ResultView !== undefined
-  useEffect(() => {
-    if (!isResult) return
-    return () => {
-      dismissToasts()
-      focusOnce(heading.current, { preventScroll: true })
-    }
-  }, [isResult])
+  useEffect(() => (isResult ? dismissToasts : undefined), [isResult])
 
   return (
     <>
@@ -99,7 +93,7 @@ export function QuotePage(): ReactNode {
           isOutdated={!isIssuedFor(shown, input)}
           onEdit={(urgency) => {
             if (urgency) store.choose({ urgency })
-            void navigate({ search: {} })
+            void navigate({ search: {}, hash: urgency ? 'urgency' : '' })
           }}
           onRestart={startAgain}
         />

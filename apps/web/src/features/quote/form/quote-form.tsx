@@ -39,7 +39,7 @@ interface QuoteFormProps {
   readonly form: QuoteFormApi
   /** What the form shows. */
   readonly input: QuoteInput
-  /** Gets the focus when the visitor comes back from a result. */
+  /** Gets the focus when the form is emptied. */
   readonly heading: Ref<HTMLHeadingElement>
   /** How many submits were refused so far. */
   readonly failedSubmits: number

@@ -7,11 +7,11 @@ import { multiplier, wholeEuros } from '../../../format/french.ts'
 import type { LivePrice } from '../../../price/live-price.ts'
 import { todaysUrgencies } from '../../../price/todays-prices.ts'
 import { EmergencyAdvice } from '../components/emergency-advice.tsx'
-import { TripNoticeList } from '../components/trip-notice-list.tsx'
+import { TripNotice } from '../components/trip-notice.tsx'
 import type { QuoteInput } from '../state/quote-input.ts'
 import { workFields } from '../state/typed-fields.ts'
 import { adviceFor } from '../words/emergency-advice.ts'
-import { tripNotices } from '../words/trip-notices.ts'
+import { noticeFor } from '../words/trip-notices.ts'
 import { ServiceField } from './service-field.tsx'
 import { Step } from './step.tsx'
 import { TypedFields } from './typed-fields.tsx'
@@ -28,6 +28,8 @@ interface WorkStepProps {
 export function WorkStep({ city, form, input, livePrice }: WorkStepProps) {
   const { address, serviceText = '', urgency } = input
   const advice = adviceFor(livePrice?.service, urgency)
+  const tripNotice =
+    livePrice && address.pick && noticeFor({ ...livePrice, city, address: address.pick })
   return (
     <Step number={2} title="Détails de l'intervention">
       <form.Field name="service">
@@ -85,10 +87,13 @@ export function WorkStep({ city, form, input, livePrice }: WorkStepProps) {
         )}
       </form.Field>
       <div role="status" className={`${liveRegion} ${stack}`}>
-        {livePrice && address.pick && (
-          <TripNoticeList
-            notices={tripNotices({ ...livePrice, city, address: address.pick })}
-            onChoose={(key) => form.setFieldValue('urgency', key)}
+        {tripNotice && (
+          <TripNotice
+            {...tripNotice}
+            onChoose={(key) => {
+              form.setFieldValue('urgency', key)
+              document.getElementById('urgency')?.focus()
+            }}
           />
         )}
       </div>

@@ -27,12 +27,12 @@ import { totals } from '../../../price/totals.ts'
 import { PriceTable } from '../../../price-table/price-table.tsx'
 import { TotalLines } from '../../../price-table/total-lines.tsx'
 import { EmergencyAdvice } from '../components/emergency-advice.tsx'
-import { TripNoticeList } from '../components/trip-notice-list.tsx'
+import { TripNotice } from '../components/trip-notice.tsx'
 import { PrintSheet } from '../print/print-sheet.tsx'
 import { QuoteActions } from '../send/quote-actions.tsx'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { adviceFor } from '../words/emergency-advice.ts'
-import { tripNotices } from '../words/trip-notices.ts'
+import { noticeFor } from '../words/trip-notices.ts'
 import { BeforeTheWork } from './before-the-work.tsx'
 import { Intervention } from './intervention.tsx'
 import { LongDescription } from './long-description.tsx'
@@ -60,7 +60,7 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
   useEffect(() => focusOnce(heading.current, { preventScroll: true }), [])
   const commune = communeOutside(city, address)
   const advice = adviceFor(service, urgency.key)
-  const notices = tripNotices(issuedQuote)
+  const tripNotice = noticeFor(issuedQuote)
   // Both columns end at about the same height.
   const isLeftShorter = advice !== undefined && price.travelCost === 0
   const isLong = description.length > LONG_DESCRIPTION
@@ -105,7 +105,7 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
                   </button>
                 </div>
               </div>
-              <TripNoticeList notices={notices} onChoose={onEdit} />
+              {tripNotice && <TripNotice {...tripNotice} onChoose={onEdit} />}
               <NextSteps issuedQuote={issuedQuote} />
               <QuoteActions issuedQuote={issuedQuote} />
               <PriceTable

@@ -3,7 +3,7 @@ import { euros, kilometers, minutes, roundedKilometers } from '../../../format/f
 import { plainSpaces } from '../../../format/typed-text.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { clientFields, type TypedFields, workFields } from '../state/typed-fields.ts'
-import { tripNotices } from './trip-notices.ts'
+import { noticeFor } from './trip-notices.ts'
 
 /** A fact, with how it is to be handled wherever it is shown or sent. */
 interface QuoteFact {
@@ -80,9 +80,7 @@ export function quoteFacts(issuedQuote: IssuedQuote): readonly FactSection[] {
         { label: 'Urgence', value: urgency.label },
         {
           label: 'À noter',
-          value: tripNotices(issuedQuote)
-            .map(({ text }) => text)
-            .join(' '),
+          value: noticeFor(issuedQuote)?.text ?? '',
           isNotice: true,
         },
         ...typedFacts(workFields),

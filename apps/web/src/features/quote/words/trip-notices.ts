@@ -1,6 +1,6 @@
-import { type City, nearestCity, type Urgency } from '@plombier/quote-engine'
+import { type City, nearestCity } from '@plombier/quote-engine'
 import { cityWithDe } from '../../../format/city-name.ts'
-import { kilometers, minutes, wholeEuros } from '../../../format/french.ts'
+import { hours, kilometers, wholeEuros } from '../../../format/french.ts'
 import { FAR_KILOMETERS } from '../../../place/nearest-city.ts'
 import {
   calculatePrice,
@@ -16,43 +16,55 @@ interface PricedTrip extends PricedWork {
 }
 
 /** What to consider about a trip, and what leads on. Changes no price. */
-export interface TripNotice {
+export interface Notice {
   readonly text: string
   /** From which city to calculate instead. */
-  readonly nearerCity?: City
+  readonly nearerCity?: City | undefined
   /** The next slower urgency that can be kept. */
   readonly slower?: UrgencyTotal | undefined
 }
 
-/** The notices about a trip, each independent of the others. */
-export function tripNotices(trip: PricedTrip): readonly TripNotice[] {
-  return [lateArrival(trip), nearerCity(trip)].filter((notice) => notice !== undefined)
-}
+// Euros. For less, nobody calculates again.
+const LEAST_SAVING = 10
 
-/** Where the trip takes longer than the urgency promises. */
-function lateArrival({ city, urgency, price }: PricedTrip): TripNotice | undefined {
-  const isLate = ({ delayHours }: Urgency) => price.travelTime > delayHours * 60
-  if (!isLate(urgency)) return undefined
-  return {
-    text: `Depuis ${city.name}, le trajet dure à lui seul ${minutes(price.travelTime)}\u00A0: le délai de ${urgency.delayHours}\u00A0h ne peut pas être tenu.`,
-    slower: price.urgencyTotals.findLast(({ urgency }) => !isLate(urgency)),
-  }
-}
-
-/** Where no covered city is near, or the work costs less from another one. */
-function nearerCity(trip: PricedTrip): TripNotice | undefined {
-  const { address, city, price } = trip
+/** What a nearer city gains, that no city is near, or that the trip is too long for its urgency. */
+export function noticeFor(trip: PricedTrip): Notice | undefined {
+  const { address, city, price, urgency } = trip
   const { city: nearest, distanceKm } = nearestCity(address.coordinates)
-  if (distanceKm > FAR_KILOMETERS) {
-    return {
-      text: `Aucune ville couverte n’est proche de cette adresse\u00A0: la plus proche est ${nearest.name}, à ${kilometers(Math.round(distanceKm))}.`,
-    }
-  }
   const there = calculatePrice({ ...trip, city: nearest }, price.tariff)
   const saved = price.totalPrice - there.totalPrice
-  if (saved <= 0) return undefined
+  const isLate = ({ travelTime }: Price, { delayHours } = urgency) => travelTime > delayHours * 60
+  const isLateFromAll = isLate(there)
+  const delay = `le délai de ${urgency.delayHours}\u00A0h`
+  const lost = `\u00A0: ${delay} ne peut pas être tenu`
+
+  const isKeptThere = isLate(price) && !isLateFromAll
+  const gains = [
+    saved >= LEAST_SAVING && `la même intervention coûterait ${wholeEuros(saved)} de moins`,
+    isKeptThere && `${delay}, impossible à tenir depuis ${city.name}, pourrait être respecté`,
+  ]
+  const gained = gains.filter(Boolean).join(' et ')
+
+  const distance = kilometers(Math.round(distanceKm))
+  const road = isLateFromAll ? `, soit ${hours(there.travelTime)} de route${lost}` : ''
+  const from = gained ? `Même depuis ${nearest.name}` : `Depuis ${city.name}`
+  const time = hours((gained ? there : price).travelTime)
+  const sentences =
+    distanceKm > FAR_KILOMETERS
+      ? [
+          `${nearest.name}, la ville couverte la plus proche, est à ${distance}${road}.`,
+          gained && `Depuis ${nearest.name}, ${gained}.`,
+        ]
+      : [
+          gained &&
+            `Cette adresse est plus proche ${cityWithDe(nearest.name)} que ${cityWithDe(city.name)}\u00A0: depuis ${nearest.name}, ${gained}.`,
+          isLateFromAll && `${from}, le trajet dure à lui seul ${time}${lost}.`,
+        ]
+  const text = sentences.filter(Boolean).join(' ')
+  if (!text) return undefined
   return {
-    text: `Cette adresse est plus proche ${cityWithDe(nearest.name)} que ${cityWithDe(city.name)}\u00A0: depuis ${nearest.name}, la même intervention coûterait ${wholeEuros(saved)} de moins.`,
-    nearerCity: nearest,
+    text,
+    nearerCity: gained ? nearest : undefined,
+    slower: price.urgencyTotals.findLast(({ urgency }) => isLateFromAll && !isLate(price, urgency)),
   }
 }

@@ -3,17 +3,16 @@ import { Link } from '@tanstack/react-router'
 import { button } from '../../../design/button.css.ts'
 import { notice } from '../../../design/notice.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
-import type { TripNotice } from '../words/trip-notices.ts'
+import type { Notice } from '../words/trip-notices.ts'
 
-interface TripNoticeListProps {
-  readonly notices: readonly TripNotice[]
+interface TripNoticeProps extends Notice {
   readonly onChoose: (urgency: UrgencyKey) => void
 }
 
-/** What to consider about a trip, each with what leads on. */
-export function TripNoticeList({ notices, onChoose }: TripNoticeListProps) {
-  return notices.map(({ text, nearerCity, slower }) => (
-    <div key={text} className={notice.info}>
+/** What to consider about a trip, with what leads on. */
+export function TripNotice({ text, nearerCity, slower, onChoose }: TripNoticeProps) {
+  return (
+    <div className={notice.info}>
       <p>{text}</p>
       {nearerCity && (
         <Link
@@ -30,5 +29,5 @@ export function TripNoticeList({ notices, onChoose }: TripNoticeListProps) {
         </button>
       )}
     </div>
-  ))
+  )
 }
