@@ -68,7 +68,7 @@ export async function expectFilledIn(page: Page) {
   await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
   await expect(page.getByLabel('Téléphone')).toHaveValue('06 12 34 56 78')
   await expect(page.getByLabel('Email (facultatif)')).toHaveValue('elodie@example.fr')
-  await expect(page.getByLabel('Adresse d’intervention')).toHaveValue('Bordeaux')
+  await expect(page.getByLabel('Adresse d’intervention')).toHaveValue('Bordeaux (Gironde)')
   await expect(page.getByText('Adresse confirmée')).toBeVisible()
   await expect(page.getByLabel('Type de service')).toHaveValue('Réparation de fuite')
   await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')

@@ -27,7 +27,15 @@ export const locate = style([
   },
 ])
 export const locateWords = style({
-  '@media': { [narrow]: { position: 'absolute', clipPath: 'inset(50%)' } },
+  '@media': {
+    [narrow]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 })
 
 /** The loudest thing of the chooser. */

@@ -44,7 +44,7 @@ test('a service chosen before hydration stays chosen, for a city chosen before o
   await page.mouse.wheel(0, 900)
   await expect.poll(() => scrolled(page)).toBe(900)
   await diagnosis(page).click()
-  await expect(chooser(page).getByRole('button', { name: 'Fermer' })).toBeFocused()
+  await expect(chooser(page).getByRole('heading')).toBeFocused()
   settle('continue')
   await expect(chooser(page)).toContainText('Service choisi : Diagnostic de plomberie')
   await expect(chooser(page).getByLabel('Ville, code postal ou adresse')).toBeFocused()
