@@ -32,22 +32,18 @@ const primary = style([
     ':hover': { background: vars.color.actionStrong },
   },
 ])
-const large = style([
-  primary,
-  { minHeight: '3.5rem', paddingInline: vars.space.four, fontSize: vars.text.subtitle },
-])
 
 /** By weight: `primary` for a page's purpose, `quiet` for what else it offers, `plain` like a link. */
 export const button = styleVariants({
   primary: [primary],
-  /** Primary, and the first thing to see on a page. */
-  large: [large],
-  /** Large, as wide as its column. */
+  /** Primary, large, and as wide as its column. */
   wide: [
-    large,
+    primary,
     {
       width: '100%',
+      minHeight: '3.5rem',
       paddingInline: vars.space.one,
+      fontSize: vars.text.subtitle,
       // In one line on a phone.
       '@media': { [narrow]: { fontSize: vars.text.lead } },
     },

@@ -54,7 +54,7 @@ export const headed = style([
 
 /** A part of a long page, to which links lead. */
 export const section = style({
-  paddingBlock: `clamp(${vars.space.six}, 8vw, ${vars.space.twelve})`,
+  paddingBlock: `clamp(1.75rem, 7.5vw, ${vars.space.twelve})`,
   scrollMarginTop: vars.space.two,
 })
 

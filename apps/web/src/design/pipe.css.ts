@@ -1,17 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from './theme.css.ts'
 
-// The pipe as three SVG paths, one on the other, and a collar.
-const stroke = style({ fill: 'none' })
-export const shade = style([stroke, { stroke: vars.color.pipeShade, strokeWidth: 12 }])
-export const body = style([stroke, { stroke: vars.color.pipe, strokeWidth: 10 }])
-export const shine = style([stroke, { stroke: vars.color.pipeShine, strokeWidth: 2 }])
-export const joint = style({
-  fill: vars.color.pipe,
-  stroke: vars.color.pipeShade,
-  strokeWidth: 1.5,
-})
-
 // The bands of colour across the pipe, in pixels from its outer edge.
 const bands = [
   [vars.color.pipeShade, 0, 1],

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { cityWidth } from '../city-chooser/city-picker.css.ts'
 import { groups, line } from '../design/layout.css.ts'
-import { vars } from '../design/theme.css.ts'
+import { narrow, vars } from '../design/theme.css.ts'
 
 export const content = style([groups, { paddingBlock: vars.space.four }])
 
@@ -11,6 +11,8 @@ export const cities = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(${cityWidth}, 1fr))`,
   columnGap: vars.space.two,
+  // On a phone, side by side and closer to each other.
+  '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap' } },
 })
 
 export const link = style({
@@ -22,6 +24,8 @@ export const link = style({
   color: vars.color.onDeep,
   textDecorationColor: vars.color.onDeepQuiet,
 })
+
+globalStyle(`${cities} > li > a`, { '@media': { [narrow]: { minHeight: '2rem' } } })
 
 export const legal = style([
   line,

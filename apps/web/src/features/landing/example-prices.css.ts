@@ -1,35 +1,47 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { lines, paragraphs } from '../../design/layout.css.ts'
-import { uprightPipe } from '../../design/pipe.css.ts'
-import { small } from '../../design/text.css.ts'
+import { button } from '../../design/button.css.ts'
+import { visuallyHidden } from '../../design/layout.css.ts'
+import { collar, uprightPipe } from '../../design/pipe.css.ts'
+import { amount as amountText, small, subtitle } from '../../design/text.css.ts'
 import { vars } from '../../design/theme.css.ts'
-import { inflow as tableInflow } from '../../price-table/price-table.css.ts'
-import { beside } from './hero.css.ts'
 
-export const examples = style({
+/** Where the sum's lines have no room, its total stands beside what it is for. */
+const compact = 'screen and (width < 48rem), screen and (height < 40rem)'
+
+/** In sight first the sum, then the button to which its pipe leads; for the keyboard the button is first. */
+export const sum = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space.one} 0.375rem`,
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '@media': { [beside]: { gridArea: '1 / 2 / span 4', alignSelf: 'center' } },
+  gap: `${vars.space.two} 0.375rem`,
 })
 
-export const legend = style({
-  marginBottom: vars.space.one,
-  padding: 0,
-  color: vars.color.onDeepQuiet,
-})
+/** A collar joins it to the pipe above. */
+export const start = style([
+  button.wide,
+  {
+    position: 'relative',
+    '::before': {
+      ...collar,
+      insetInlineStart: `calc(${vars.space.three} - 2px)`,
+      bottom: '100%',
+      height: `calc(${vars.space.two} + 2px)`,
+    },
+    '@media': { [compact]: { '::before': { insetInline: 'auto 8px' } } },
+  },
+])
+
+export const examples = style({ display: 'contents' })
+
+/** As low as its label: a browser scrolls to what has the focus. */
+export const radio = style([visuallyHidden, { bottom: 0 }])
 
 /** The label of a radio button. */
-export const word = style({
+export const chip = style({
   flexGrow: 1,
   display: 'grid',
   placeItems: 'center',
-  minHeight: vars.size.target,
-  padding: `${vars.space.half} 0.375rem`,
+  padding: '0.375rem',
   border: `2px solid ${vars.color.onDeepQuiet}`,
   borderRadius: vars.radius.medium,
   fontFamily: vars.font.display,
@@ -40,91 +52,95 @@ export const word = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: vars.color.onDeep },
-    ':checked + &': {
-      borderColor: vars.color.onDeep,
-      background: vars.color.onDeep,
-      color: vars.color.deep,
-    },
     ':focus-visible + &': { outline: `3px solid ${vars.color.info}`, outlineOffset: 2 },
   },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        ':checked + &': {
-          forcedColorAdjust: 'none',
-          background: 'SelectedItem',
-          color: 'SelectedItemText',
-        },
-      },
-    },
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
 })
 
-/** A price tag that hangs on the pipe. */
-export const tag = style({
+export const example = style({
   position: 'relative',
-  flexBasis: '100%',
-  minWidth: 0,
-  padding: vars.space.two,
-  // The last row of the breakdown has its own padding.
-  paddingBottom: 0,
+  display: 'none',
+  order: -1,
+  flex: '1 1 100%',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.one,
+  padding: vars.space.three,
+  paddingBottom: vars.space.two,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
   color: vars.color.ink,
-  '@media': { [beside]: { padding: vars.space.three, paddingBottom: vars.space.one } },
-})
-
-export const example = style([
-  paragraphs,
-  {
-    // That of the chosen radio button, which stands before it; until one is chosen, the first.
-    selectors: { '&:not(:first-of-type)': { display: 'none' } },
+  // Visible only with forced colours.
+  outline: '1px solid transparent',
+  // From behind the header.
+  '::before': {
+    ...uprightPipe,
+    insetInlineStart: `calc(${vars.space.three} + 4px)`,
+    insetBlock: '-150rem 0',
   },
-])
-globalStyle(`input:checked ~ ${tag} > ${example}`, { display: 'none' })
-for (const nth of ['1', '2', '3']) {
-  globalStyle(`input:nth-of-type(${nth}):checked ~ ${tag} > ${example}:nth-of-type(${nth})`, {
-    display: 'grid',
+  '@media': {
+    [compact]: {
+      minHeight: '4.5rem',
+      padding: `${vars.space.one} ${vars.space.onehalf}`,
+      '::before': { zIndex: -1, insetInline: 'auto 14px' },
+    },
+    print: { '::before': { display: 'none' } },
+  },
+})
+globalStyle(`${example} > table`, { '@media': { [compact]: { display: 'none' } } })
+
+// The first is shown until one is chosen.
+for (const [index, state] of [':is(:indeterminate, :checked)', ':checked', ':checked'].entries()) {
+  const radio = `input:nth-of-type(${index + 1})${state}`
+  globalStyle(`${radio} ~ ${example}:nth-of-type(${index + 1})`, { display: 'flex' })
+  globalStyle(`${radio} + ${chip}`, {
+    borderColor: vars.color.onDeep,
+    background: vars.color.onDeep,
+    color: vars.color.deep,
+    '@media': {
+      '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        borderColor: 'SelectedItem',
+        background: 'SelectedItem',
+        color: 'SelectedItemText',
+      },
+    },
   })
 }
 
-/** Until a trouble is chosen. */
-export const unchosen = style([small, { fontFamily: vars.font.text, fontWeight: 400 }])
-globalStyle(`input:checked ~ ${tag} ${unchosen}`, { display: 'none' })
-
-/** Where the pipe comes in from the top of the page, it runs beside the caption into the breakdown. */
-export const caption = style([
-  lines,
-  {
-    position: 'relative',
-    '@media': {
-      [beside]: {
-        paddingInlineStart: 32,
-        '::before': {
-          ...uprightPipe,
-          insetInlineStart: 4,
-          top: `calc(62px - ${vars.space.three})`,
-          bottom: `calc(-1 * ${vars.space.one})`,
-        },
-      },
-    },
-  },
-])
-
-export const inflow = style({
-  display: 'none',
-  position: 'absolute',
-  top: 0,
-  // The middle of the pipe beside the caption.
-  insetInlineStart: `calc(${vars.space.three} + 10px)`,
-  width: 1,
-  height: 1,
-  overflow: 'visible',
-  pointerEvents: 'none',
-  '@media': { [beside]: { display: 'block' } },
+export const caption = style({
+  flex: '1 1 100%',
+  paddingInlineStart: 32,
+  lineHeight: 1.2,
+  // With large letters, the total stands below.
+  '@media': { [compact]: { flexBasis: '6rem', paddingInlineStart: 0 } },
 })
 
-// The loudest figure of the page.
-globalStyle(`${tag} tfoot td`, { '@media': { [beside]: { fontSize: vars.text.title } } })
-globalStyle(`${tag} table`, { '@media': { [beside]: { vars: { [tableInflow]: '-1px' } } } })
+export const work = style([subtitle, { '@media': { [compact]: { fontSize: vars.text.body } } }])
+
+/** In the sum's own lines otherwise. */
+export const urgency = style([
+  small,
+  { display: 'none', '@media': { [compact]: { display: 'block' } } },
+])
+
+export const total = style({
+  flexGrow: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInlineStart: 32,
+  '@media': {
+    [compact]: { flexGrow: 0, display: 'grid', justifyItems: 'end', paddingInlineStart: 0 },
+  },
+})
+
+export const amount = style([
+  amountText,
+  {
+    fontSize: 'clamp(3rem, 8svh, 4.5rem)',
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
+    '@media': { [compact]: { fontSize: vars.text.title } },
+  },
+])

@@ -1,17 +1,24 @@
-import { DEFAULT_MAP_CENTER, findService } from '@plombier/quote-engine'
+import {
+  DEFAULT_MAP_CENTER,
+  EARTH_RADIUS_KM,
+  findService,
+  findUrgency,
+} from '@plombier/quote-engine'
 import { Fragment } from 'react'
+import { opensChooser } from '../../city-chooser/city-chooser-dialog.tsx'
 import { visuallyHidden } from '../../design/layout.css.ts'
-import * as pipe from '../../design/pipe.css.ts'
-import { quiet, subtitle } from '../../design/text.css.ts'
-import { lowestUrgency } from '../../price/advertised-price.ts'
+import { figures, small } from '../../design/text.css.ts'
+import { kilometers, wholeEuros } from '../../format/french.ts'
 import { calculatePrice } from '../../price/price.ts'
 import { todaysTariff } from '../../price/todays-prices.ts'
 import { PriceTable } from '../../price-table/price-table.tsx'
 import * as css from './example-prices.css.ts'
 
-const urgency = lowestUrgency(todaysTariff)
+const urgency = findUrgency('emergency')
 const city = { center: DEFAULT_MAP_CENTER }
-const address = { coordinates: city.center }
+// Due north of the city, 14 km beyond those that are free.
+const degrees = ((todaysTariff.freeKilometers + 14) / EARTH_RADIUS_KM) * (180 / Math.PI)
+const address = { coordinates: { ...city.center, latitude: city.center.latitude + degrees } }
 
 const examples = (
   [
@@ -22,49 +29,44 @@ const examples = (
 ).map(([word, id]) => {
   const service = findService(id)
   const price = calculatePrice({ service, urgency, city, address }, todaysTariff)
-  return { word, service, price }
+  return { word, service, price, amount: wholeEuros(price.totalPrice) }
 })
 
-/** From the breakdown up to beyond the top of the page. */
-const inflow = 'M0 64V62A22 22 0 0 0-22 40H-36A22 22 0 0 1-58 18V-1200'
-
 /**
- * What three everyday troubles cost, on the copper pipe that runs through the hero. The browser itself
- * shows the price of the chosen one, and the city chooser takes it along. Nothing is chosen at first:
- * the first price is an example.
+ * What three everyday troubles cost, summed up on the copper pipe that runs through the hero into its
+ * button. The browser itself shows the sum of the chosen one, and the city chooser takes it along. At
+ * first the first one is shown without being chosen.
  */
 export function ExamplePrices() {
   return (
-    <fieldset className={css.examples}>
-      <legend className={css.legend}>Exemples de prix</legend>
-      {examples.map(({ word, service: { id } }) => (
-        <Fragment key={id}>
-          <input type="radio" id={id} name="service" value={id} className={visuallyHidden} />
-          <label htmlFor={id} className={css.word}>
-            {word}
-          </label>
-        </Fragment>
-      ))}
-      <div className={css.tag}>
-        <svg aria-hidden className={css.inflow}>
-          <path className={pipe.shade} d={inflow} />
-          <path className={pipe.body} d={inflow} />
-          <path className={pipe.shine} d={inflow} transform="translate(-2 -2)" />
-          <rect className={pipe.joint} x={-40} y={29} width={12} height={22} rx={3} />
-        </svg>
-        {examples.map(({ service: { id, name }, price }) => (
+    <div className={css.sum}>
+      <button type="button" className={css.start} {...opensChooser()}>
+        Devis Instantané Gratuit
+      </button>
+      <fieldset className={css.examples}>
+        <legend className={visuallyHidden}>Exemples</legend>
+        {examples.map(({ word, service: { id }, amount }) => (
+          <Fragment key={id}>
+            <input type="radio" id={id} name="service" value={id} className={css.radio} />
+            <label htmlFor={id} className={css.chip}>
+              <span>{word}</span> <span className={figures}>{amount}</span>
+            </label>
+          </Fragment>
+        ))}
+        {examples.map(({ service: { id, name }, price, amount }) => (
           <figure key={id} className={css.example}>
             <figcaption className={css.caption}>
-              <p className={subtitle}>
-                <span className={css.unchosen}>Exemple&nbsp;: </span>
-                <span>{name}</span>
-              </p>
-              <p className={quiet}>{urgency.label}</p>
+              <p className={css.work}>{`${name} à ${kilometers(price.distance)}`}</p>
+              <p className={css.urgency}>{urgency.label}</p>
             </figcaption>
-            <PriceTable lines={price.screenLines} total={price.totalPrice} />
+            <PriceTable lines={price.screenLines} />
+            <p className={css.total}>
+              <span className={small}>Exemple, TTC</span>{' '}
+              <span className={css.amount}>{amount}</span>
+            </p>
           </figure>
         ))}
-      </div>
-    </fieldset>
+      </fieldset>
+    </div>
   )
 }

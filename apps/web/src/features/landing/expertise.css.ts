@@ -1,27 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { stack } from '../../design/layout.css.ts'
 import { levelPipe, uprightPipe } from '../../design/pipe.css.ts'
-import { large, medium, vars } from '../../design/theme.css.ts'
+import { large, vars } from '../../design/theme.css.ts'
 
 export const band = style({
   background: vars.color.surface,
   borderBlock: vars.border.line,
 })
-
-export const content = style([
-  stack,
-  { gap: `clamp(${vars.space.four}, 6vw, ${vars.space.eight})` },
-])
-
-export const points = style([
-  stack,
-  {
-    gap: `${vars.space.three} ${vars.space.six}`,
-    '@media': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  },
-])
-
-export const icon = style({ color: vars.color.action })
 
 /** The pipe joins the numbers and ends at the button: downwards, or across where there is room. */
 export const way = style({

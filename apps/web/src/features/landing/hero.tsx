@@ -1,6 +1,6 @@
-import { opensChooser } from '../../city-chooser/city-chooser-dialog.tsx'
-import { button } from '../../design/button.css.ts'
 import { BadgeCheck, Clock, Timer, Wallet } from '../../design/icons.ts'
+import { travelRule } from '../../price/tariff-in-words.ts'
+import { todaysTariff } from '../../price/todays-prices.ts'
 import { ExamplePrices } from './example-prices.tsx'
 import * as css from './hero.css.ts'
 
@@ -17,13 +17,7 @@ export function Hero() {
       <div className={css.columns}>
         <div className={css.offer}>
           <h1 className={css.headline}>Un plombier en 2&nbsp;minutes, prix immédiat</h1>
-          <p className={css.promise}>Déplacement compris, avant même d’appeler.</p>
-        </div>
-        <ExamplePrices />
-        <div className={css.action}>
-          <button type="button" className={button.large} {...opensChooser()}>
-            Devis Instantané Gratuit
-          </button>
+          <p className={css.promise}>{`Déplacement compris\u00A0: ${travelRule(todaysTariff)}.`}</p>
           <noscript>
             <p>
               Le calcul du prix a besoin de JavaScript.{' '}
@@ -31,6 +25,7 @@ export function Hero() {
             </p>
           </noscript>
         </div>
+        <ExamplePrices />
         <ul role="list" className={css.trust}>
           {trust.map(({ Icon, title, text }) => (
             <li key={title} className={css.trustBadge}>

@@ -1,28 +1,13 @@
-import { style } from '@vanilla-extract/css'
-import { small } from '../../design/text.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { medium, vars } from '../../design/theme.css.ts'
 
 /** One category of the price list. */
-export const category = style({ paddingBlock: vars.space.two, borderTop: vars.border.line })
+export const category = style({ paddingBlock: vars.space.one, borderTop: vars.border.line })
 
-export const summary = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: `0 ${vars.space.onehalf}`,
-  '@media': { [medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } },
-})
+export const summary = style({ gap: vars.space.onehalf })
+globalStyle(`${summary} > h3`, { flex: 1, minWidth: 0 })
 
-export const lowest = style([
-  small,
-  { gridArea: '2 / 2', '@media': { [medium]: { gridArea: '1 / 3' } } },
-])
-
-const beside = style({
-  gridRow: '1 / span 2',
-  '@media': { [medium]: { gridRow: 1 } },
-})
-export const arrow = style([beside, { gridColumn: -2 }])
-export const icon = style([beside, { color: vars.color.action }])
+export const icon = style({ color: vars.color.action })
 
 export const list = style({
   display: 'grid',

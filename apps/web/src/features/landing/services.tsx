@@ -54,7 +54,6 @@ export function Services() {
 function CategoryPrices({ category: { id, name } }: { readonly category: Category }) {
   const Icon = categoryIcons[id]
   const listed = todaysServices.filter(({ category }) => category === id)
-  const lowest = Math.min(...listed.map((service) => advertisedPrice(service)))
   return (
     <details
       className={css.category}
@@ -68,8 +67,7 @@ function CategoryPrices({ category: { id, name } }: { readonly category: Categor
       <summary className={css.summary}>
         <Icon width={24} height={24} className={css.icon} />
         <h3 className={subtitle}>{name}</h3>
-        <span className={`${css.lowest} ${figures}`}>{`dès ${wholeEuros(lowest)}`}</span>
-        <ChevronDown className={css.arrow} />
+        <ChevronDown />
       </summary>
       <ul className={css.list}>
         {listed.map((service) => (
