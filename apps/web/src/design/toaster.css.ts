@@ -1,8 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { bottomBarHeight, row } from './layout.css.ts'
+import { row } from './layout.css.ts'
 import { medium, vars } from './theme.css.ts'
-
-const low = `calc(${bottomBarHeight} + ${vars.space.two})`
 
 /** Over the header, as high as it where the message is short. */
 const base = style([
@@ -21,7 +19,6 @@ const base = style([
     boxShadow: vars.shadow.raised,
     fontSize: vars.text.small,
     lineHeight: 1.25,
-    selectors: { '&[data-low]': { top: 'auto', bottom: low } },
     '@media': {
       print: { display: 'none' },
       [medium]: { insetInlineStart: 'auto', maxWidth: '28rem', fontSize: 'inherit' },

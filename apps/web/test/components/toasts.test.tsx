@@ -9,16 +9,23 @@ import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { submit, suggestions } from '../support/components/fill-in-quote-form.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { stubPdfWorker } from '../support/components/pdf-worker.ts'
-import { failures, notifications, successes, toastText } from '../support/components/toasts.ts'
+import { failures, successes, toastText } from '../support/components/toasts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 import '../../src/design/global.css.ts'
 
 const copied = { title: 'Devis copié', text: 'Vous pouvez le coller où vous voulez.' }
 const failed = { title: 'Copie impossible', text: 'Copiez le texte à la main.' }
+const notice = page.getByText(copied.text)
+const outside = page.getByText('Ailleurs')
+const closing = page.getByRole('button', { name: 'Fermer la notification' })
 const missing = { title: 'Adresse manquante', text: 'Choisissez votre adresse.' }
 
 describe('a toast', () => {
   fakeTimeouts()
+  // The pointer is where another test has left it.
+  beforeEach(() =>
+    page.elementLocator(document.documentElement).hover({ position: { x: 1, y: 1 } }),
+  )
 
   test.each([
     ['success', toastSuccess, 6],
@@ -44,6 +51,50 @@ describe('a toast', () => {
     expect(toastText()).toBe('')
   })
 
+  test.each([
+    ['the page is hidden', () => setHidden(true), () => setHidden(false)],
+    ['the pointer is on it', () => notice.hover(), () => outside.hover()],
+    ['its button has the focus', () => closing.element().focus(), () => closing.element().blur()],
+  ])('stays as long as %s, and then has the rest of its time', async (_, hold, release) => {
+    await render(
+      <>
+        <p style={{ marginTop: 200 }}>Ailleurs</p>
+        <Toaster />
+      </>,
+    )
+    await settled(() => toastSuccess(copied))
+    await settled(hold)
+    await pass(60)
+    expect(toastText()).not.toBe('')
+    await settled(release)
+    await pass(5)
+    expect(toastText()).not.toBe('')
+    await pass(2)
+    expect(toastText()).toBe('')
+  })
+
+  test.each([
+    ['is closed', () => userEvent.keyboard('{Enter}')],
+    ['makes room for another', () => toastError(failed)],
+  ])('that %s gives the focus back', async (_, end) => {
+    await render(
+      <>
+        <button type="button">Copier</button>
+        <Toaster />
+      </>,
+    )
+    const button = page.getByRole('button', { name: 'Copier' })
+    await settled(() => toastSuccess(copied))
+    button.element().focus()
+    await userEvent.tab()
+    await expect.element(closing).toHaveFocus()
+    await settled(end)
+    await expect.element(button).toHaveFocus()
+    await settled(() => toastSuccess(copied))
+    await pass(7)
+    expect(toastText(), 'the next one is not held').toBe('')
+  })
+
   test('of success is a polite announcement, of error an alert, of silent error neither; each takes the place of the one before, until it is closed', async () => {
     await render(<Toaster />)
     toastSuccess(copied)
@@ -56,7 +107,7 @@ describe('a toast', () => {
     await expect.poll(toastText).toMatch(/^Adresse manquante/)
     expect(successes.element().textContent).toBe('')
     expect(failures.element().textContent).toBe('')
-    await notifications.getByRole('button', { name: 'Fermer la notification' }).click()
+    await closing.click()
     await pass(0)
     expect(toastText()).toBe('')
   })
@@ -90,6 +141,34 @@ describe('on a phone', () => {
     await expect.element(toast).toBeVisible()
     await page.viewport(360, 399)
     await expect.element(toast).not.toBeVisible()
+  })
+
+  test.each([
+    ['the top', ['top'], 0],
+    ['the top and the lower edge', ['top', 'bottom'], 1],
+  ])('a toast lies over no amount at %s of the screen', async (_, edges, atTop) => {
+    await render(
+      <main>
+        {edges.map((edge) => (
+          <table key={edge} style={{ position: 'fixed', [edge]: 0 }}>
+            <tbody>
+              <tr>
+                <td style={{ height: 120 }}>193 €</td>
+              </tr>
+            </tbody>
+          </table>
+        ))}
+        <Toaster />
+      </main>,
+    )
+    toastSuccess(copied)
+    await expect.element(notice).toBeInViewport({ ratio: 1 })
+    const shown = notice.element().getBoundingClientRect()
+    for (const amount of page.getByRole('cell').elements()) {
+      const { top, bottom } = amount.getBoundingClientRect()
+      expect(shown.top >= bottom || shown.bottom <= top).toBe(true)
+    }
+    expect(shown.top < innerHeight / 2, 'otherwise at the lower edge').toBe(Boolean(atTop))
   })
 
   test('no toast covers a button at the top of the screen', async () => {
@@ -146,10 +225,15 @@ describe('on a phone', () => {
 })
 
 /** Makes a change, and lets React render it and run its effects. */
-async function settled(change: () => void) {
+async function settled(change: () => unknown) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  await act(async () => change())
+  await act(async () => void (await change()))
   vi.unstubAllGlobals()
+}
+
+function setHidden(isHidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  document.dispatchEvent(new Event('visibilitychange'))
 }
 
 function pass(seconds: number) {
