@@ -22,7 +22,7 @@ export function TotalLines({ totals }: TotalLinesProps) {
           <Amount className={expected ? `${size} ${css.wrong}` : size}>{amount}</Amount>
           <span> TTC</span>
         </span>
-        {expected && <strong className={css.expected}>{`La liste donne ${expected}.`}</strong>}
+        {expected && <strong className={css.expected}>{`Nos tarifs donnent ${expected}.`}</strong>}
       </p>
     )
   })

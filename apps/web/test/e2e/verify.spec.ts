@@ -9,7 +9,7 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 })
 
-test('a quote’s link, copied on a phone, shows the quote to whoever opens it; a wrong amount is marked, a link that was cut says so, and each leads on', async ({
+test('a quote’s link, copied on a phone, shows the quote to whoever opens it; a wrong amount is marked, a link that was changed, cut or left out says so, and each leads on', async ({
   page: result,
   context,
 }) => {
@@ -24,13 +24,18 @@ test('a quote’s link, copied on a phone, shows the quote to whoever opens it; 
   const verdict = page.getByRole('heading', { level: 1 })
   const next = page.getByRole('link', { name: 'Calculer un prix' })
   await page.goto(link)
-  await expect(verdict).toHaveText(/^Prix conforme à la liste du .*20\d\d$/)
+  await expect(verdict).toHaveText(/^Prix conforme à nos tarifs du .*20\d\d$/)
   await expect(page).toHaveTitle(/^Prix conforme/)
   await expect(page.getByRole('region', { name: 'Réparation de fuite à Bordeaux' })).toBeVisible()
   await expect(page.getByRole('table')).toBeVisible()
   const main = page.getByRole('main')
   const text = plain((await main.textContent()) ?? '')
-  for (const shown of [total, pdfTotal, 'Urgent (24h)', 'Le lien ne dit'])
+  for (const shown of [
+    total,
+    pdfTotal,
+    'Urgent (24h)',
+    'Le lien ne dit pas pour qui est l’intervention.',
+  ])
     expect(text).toContain(shown)
   expect(text).not.toMatch(/Artagnan|06 12|Place|certifié|signé/)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -49,9 +54,9 @@ test('a quote’s link, copied on a phone, shows the quote to whoever opens it; 
   const forged = fields.replace(/\d+\.(\d+)$/, '1.$1')
   await page.goto(`/verifier#${forged}.${checkDigits(forged)}`)
   await page.reload()
-  await expect(verdict).toHaveText(/^Ces montants ne sont pas ceux de la liste du/)
+  await expect(verdict).toHaveText(/^Ces montants ne sont pas ceux de nos tarifs du/)
   await expect(main.locator('s'), 'the wrong one is marked').toHaveText(['1 €'])
-  await expect(main.getByText(`La liste donne ${amount}.`)).toBeVisible()
+  await expect(main.getByText(`Nos tarifs donnent ${amount}.`)).toBeVisible()
   expect(await page.getByRole('table').count(), 'no lines of other amounts').toBe(0)
   await next.click()
   await expect(page.getByLabel('Type de service')).toHaveValue('Réparation de fuite')
@@ -59,19 +64,25 @@ test('a quote’s link, copied on a phone, shows the quote to whoever opens it; 
 
   const later = fields.replace(/^20/, '21')
   await page.goto(`/verifier#${later}.${checkDigits(later)}`)
-  await expect(verdict).toHaveText(/^La liste du .* n’est pas connue ici$/)
+  await expect(verdict).toHaveText(/^Nos tarifs du .* ne sont pas connus ici$/)
   await expect(next).toHaveAttribute('href', '/')
 
-  await page.goto('/verifier#2026-11-21.lyon.<img src=x>')
-  await page.reload()
-  await expect(verdict).toHaveText(/^Ce lien est incomplet/)
-  await expect(page.locator('main img'), 'nothing of it enters the page').toHaveCount(0)
-  await expect(next).toHaveAttribute('href', '/')
+  for (const [hash, message] of [
+    [link.replace(/.*#/, '').replace(/\d(?=\.\d\d$)/, '9'), 'Ce lien est incomplet ou modifié'],
+    ['2026-11-21.lyon.<img src=x>', /^Ce lien est incomplet\s: redemandez\u2011le/],
+    ['', 'Ouvrez le lien ou le QR code de votre devis.'],
+  ] as const) {
+    await page.goto(`/verifier#${hash}`)
+    await page.reload()
+    await expect(verdict).toHaveText(message)
+    await expect(page.locator('main img'), 'nothing of it enters the page').toHaveCount(0)
+    await expect(next).toHaveAttribute('href', '/')
+  }
 })
 
 test('the check of a quote is printed with brand and day', async ({ page }) => {
   await page.goto('/verifier')
-  await expect(page.getByRole('heading', { name: /^Ce lien est incomplet/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Ouvrez le lien/ })).toBeVisible()
   const brand = page.getByRole('main').getByText('Plombier 2 Minutes')
   await expect(brand).toBeHidden()
   const next = page.getByRole('main').getByRole('link', { name: 'Calculer un prix' })

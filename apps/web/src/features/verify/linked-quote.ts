@@ -46,20 +46,28 @@ const linkFormat =
 /** White space of mails that break lines, also encoded, and marks that nobody sees. */
 const ignored = /[\s\p{Cf}]|%(?:20|0[9AD])/giu
 
-/** The quote of a link's hash; the day of a tariff that is not known here; nothing for a damaged link. */
+/** As long as a link up to its check digits: what is shorter was cut. */
+const wholeLength = /^([^.]*\.){7}../
+
+/**
+ * The quote of a link's hash; the day of a tariff that is not known here; or why nothing can be read:
+ * there is no link, its end is missing, or it was changed.
+ */
 export function parseQuoteLink(
   hash: string,
-): LinkedQuote | { readonly unknownDay: string } | undefined {
+): LinkedQuote | { readonly unknownDay: string } | 'none' | 'cut' | 'changed' {
+  const link = hash.replace(ignored, '')
+  if (!wholeLength.test(link)) return link ? 'cut' : 'none'
   const [, fields = '', day = '', slug = '', id = '', key = '', ...numbers] =
-    linkFormat.exec(hash.replace(ignored, '')) ?? []
+    linkFormat.exec(link) ?? []
   const [travelCents = 0, totalPrice = 0, subtotalCents = 0] = numbers.map(Number)
-  if (checkDigits(fields) !== numbers.at(-1)) return undefined
+  if (checkDigits(fields) !== numbers.at(-1)) return 'changed'
   const tariff = tariffs.find(({ date }) => date === day)
   // `2026-02-30` becomes a day in March.
-  if (!tariff) return new Date(day).toJSON()?.startsWith(day) ? { unknownDay: day } : undefined
+  if (!tariff) return new Date(day).toJSON()?.startsWith(day) ? { unknownDay: day } : 'changed'
   const [city, service, urgency] = [findCity(slug), findService(id), findUrgency(key)]
   const isPriced = hasPrice({ serviceId: id, urgency: key }, tariff)
-  if (!city || !service || !urgency || !isPriced) return undefined
+  if (!city || !service || !urgency || !isPriced) return 'changed'
   const subtotal = subtotalCents / 100
   const quote = { serviceId: id, urgency: urgency.key, travelCents, totalPrice, subtotal }
   const isPossible = isPossibleQuote(quote, tariff)

@@ -16,7 +16,7 @@ import * as css from './verify-page.css.ts'
 
 export const head = {
   title: 'Vérifier un devis',
-  description: 'Les montants d’un devis sont-ils ceux de la liste de prix de son jour\u202F?',
+  description: 'Les montants d’un devis sont-ils ceux de nos tarifs de son jour\u202F?',
   previewImage: () => previewImage('verifier', ['Vérifier', 'un devis'], 'Prix conforme\u202F?'),
 } as const satisfies PageHead
 
@@ -51,7 +51,7 @@ export function VerifyPage() {
 
 function Verdict({ linked }: { readonly linked: ReturnType<typeof parseQuoteLink> }) {
   const { text, Icon, className = css.verdict } = verdictOn(linked)
-  const quote = linked && 'city' in linked ? linked : undefined
+  const quote = typeof linked === 'object' && 'city' in linked ? linked : undefined
   return (
     <>
       <PageTitle>{text}</PageTitle>
@@ -81,18 +81,21 @@ function Verdict({ linked }: { readonly linked: ReturnType<typeof parseQuoteLink
   )
 }
 
+const unread = {
+  none: 'Ouvrez le lien ou le QR code de votre devis.',
+  cut: 'Ce lien est incomplet\u00A0: redemandez\u2011le, ou copiez\u2011le en entier.',
+  changed: 'Ce lien est incomplet ou modifié',
+}
+
 function verdictOn(linked: ReturnType<typeof parseQuoteLink>) {
-  if (!linked) {
-    const text = 'Ce lien est incomplet\u00A0: redemandez\u2011le, ou copiez\u2011le en entier.'
-    return { text, Icon: CircleAlert }
-  }
+  if (typeof linked === 'string') return { text: unread[linked], Icon: CircleAlert }
   if ('unknownDay' in linked) {
     return {
-      text: `La liste du ${date(linked.unknownDay)} n’est pas connue ici`,
+      text: `Nos tarifs du ${date(linked.unknownDay)} ne sont pas connus ici`,
       Icon: CircleAlert,
     }
   }
-  const list = `la liste du ${date(linked.tariff.date)}`
+  const list = `nos tarifs du ${date(linked.tariff.date)}`
   return linked.lines
     ? { text: `Prix conforme à ${list}`, Icon: CircleCheck, className: css.right }
     : {
@@ -116,7 +119,7 @@ function QuoteOfLink({ quote }: { readonly quote: LinkedQuote }) {
         </div>
         {lines && <PriceTable lines={lines} total={totalPrice} />}
       </section>
-      <p className={small}>Le lien ne dit ni pour qui est l’intervention, ni si elle a lieu.</p>
+      <p className={small}>Le lien ne dit pas pour qui est l’intervention.</p>
     </>
   )
 }
