@@ -5,7 +5,7 @@ import { Copy, Phone } from '../../../design/icons.ts'
 import { stack } from '../../../design/layout.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
 import { telephoneLink } from '../../../device/telephone-link.ts'
-import { copyText } from '../send/copy-text.ts'
+import { CopyButton } from '../send/copy-button.tsx'
 import { introductionMailLink, introductionText } from '../send/quote-mail.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 
@@ -52,14 +52,10 @@ export function NextSteps({ issuedQuote }: { readonly issuedQuote: IssuedQuote }
         </p>
       </div>
       {isOpened && (
-        <button
-          type="button"
-          className={button.quiet}
-          onClick={() => void copyText('Demande copiée', introductionText(issuedQuote))}
-        >
+        <CopyButton text={introductionText(issuedQuote)} done="Demande copiée">
           <Copy />
           Copier la demande
-        </button>
+        </CopyButton>
       )}
     </section>
   )

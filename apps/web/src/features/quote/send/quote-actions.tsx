@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { hasContact } from '../../../brand/brand.ts'
 import { button } from '../../../design/button.css.ts'
 import { Copy, Download, Link, Mail } from '../../../design/icons.ts'
+import { liveRegion } from '../../../design/layout.css.ts'
 import { singlePress } from '../../../design/single-press.ts'
-import { toastSuccess } from '../../../design/toaster.tsx'
+import { toastError, toastSuccess } from '../../../design/toaster.tsx'
 import { quoteUrl } from '../../../price/quote-link.ts'
 import { pdfFile } from '../pdf/pdf-file.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
-import { copyText, report } from './copy-text.ts'
+import { CopyButton } from './copy-button.tsx'
 import { actions } from './quote-actions.css.ts'
 import { quoteMailLink } from './quote-mail.ts'
 import { quoteText } from './quote-text.ts'
@@ -16,6 +17,7 @@ import { quoteText } from './quote-text.ts'
 export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
   const [isMaking, setMaking] = useState(false)
   const [isSending, setSending] = useState(false)
+  const [isMailed, setMailed] = useState(false)
   const hasFailed = useRef(false)
 
   useEffect(() => {
@@ -87,35 +89,37 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
           href={quoteMailLink(issuedQuote)}
           target="_blank"
           rel="noopener"
-          onClick={singlePress(() =>
-            toastSuccess({
-              title: 'Message préparé',
-              text: 'Le PDF n’y est pas joint\u00A0: téléchargez-le pour l’ajouter. Rien ne s’ouvre\u202F? Copiez le devis.',
-            }),
-          )}
+          onClick={singlePress(() => setMailed(true))}
         >
           <Mail />
           Envoyer par email
         </a>
       )}
-      <button
-        type="button"
-        className={button.quiet}
-        onClick={() => void copyText('Devis copié', quoteText(issuedQuote))}
-      >
+      <CopyButton text={quoteText(issuedQuote)} done="Devis copié">
         <Copy />
         Copier
-      </button>
-      <button
-        type="button"
-        className={button.quiet}
-        onClick={() => void copyText('Lien copié', quoteUrl(issuedQuote))}
-      >
+      </CopyButton>
+      <CopyButton text={quoteUrl(issuedQuote)} done="Lien copié">
         <Link />
         Copier le lien
-      </button>
+      </CopyButton>
+      {/* In the page: the mail program lies over it while a toast would come and go. */}
+      <div role="status" className={liveRegion}>
+        {isMailed && (
+          <p>
+            Votre message est prêt. Le PDF n’y est pas joint&nbsp;: téléchargez-le pour l’ajouter.
+            Rien ne s’ouvre&#8239;? Copiez le devis.
+          </p>
+        )}
+      </div>
     </div>
   )
+}
+
+/** Logs an error, and says to the visitor what it means. */
+function report(problem: string, error: unknown, text: string) {
+  console.error(problem, error)
+  toastError({ title: 'Erreur', text })
 }
 
 /** Whether this device has a share sheet that takes PDF files. */
