@@ -12,6 +12,9 @@ const { path } = root.dataset
 const missingPath = root.hasChildNodes() && !path ? window.location.pathname : undefined
 if (path) showPath(path)
 
+// Only a form leads to its result: the style sheet shows that this tab's quote is coming.
+const isResult = window.location.search.includes('vue=devis')
+root.toggleAttribute('data-quote-coming', isResult && window.history.state?.__TSR_index > 0)
 holdNotice()
 captureInput(root)
 

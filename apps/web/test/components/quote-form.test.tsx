@@ -153,6 +153,43 @@ test('a result offers its PDF on the first screen of a phone, and is never shown
   await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Élodie')
 })
 
+test('Nouveau calcul empties the form, and Annuler brings form and result back, until something new is typed', async () => {
+  const history = await openFilledIn()
+  const name = page.getByLabelText('Nom complet')
+  const status = page.getByRole('status').getByText('Tout est effacé')
+  const undo = page.getByRole('button', { name: 'Annuler' })
+  const restart = page.getByRole('button', { name: 'Nouveau calcul' })
+  await submit.click()
+  await restart.click()
+  await expect.element(status).toBeInViewport()
+  await expect.element(heading).toHaveFocus()
+  await expect.element(name).toHaveValue('')
+  expect(history.location.search).toBe('')
+  expect(sessionStorage.getItem('plombier-devis')).toBeNull()
+
+  await undo.click()
+  await expect.element(heading).toHaveTextContent('Votre devis à Bordeaux')
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click()
+  await expect.element(name).toHaveValue('Élodie')
+  expect(undo.query(), 'once').toBeNull()
+
+  await submit.click()
+  await restart.click()
+  await name.fill('Zoé')
+  await name.fill('')
+  await expect.element(name).toHaveValue('')
+  expect(undo.query(), 'until something new is typed').toBeNull()
+})
+
+test('the address of a result in a tab without it says where the quote is, until there is one', async () => {
+  const elsewhere = page.getByRole('status').getByText(/^Pas de devis à Bordeaux dans cet onglet/)
+  await openSite('/plombier-bordeaux?vue=devis')
+  await expect.element(elsewhere).toMatchTextContent(/«\sCopier le lien\s»/)
+  await followCityLink('Lyon')
+  await expect.element(page.getByText(/^Votre prix à Lyon/)).toBeVisible()
+  expect(elsewhere.query()).toBeNull()
+})
+
 test('the choice of an urgency leads to its field, in the form and from the result', async () => {
   await page.viewport(360, 740)
   const inNotice = page.getByRole('button', { name: /^Choisir Urgent \(24h\)\s:/ })

@@ -3,6 +3,7 @@ import {
   expectFilledIn,
   fillIn,
   openCalculator,
+  openResult,
   pickAddress,
   pickService,
   submit,
@@ -10,6 +11,7 @@ import {
   toastText,
 } from '../../page-objects/calculator.ts'
 import { followCityLink, leaveAndComeBack } from '../../page-objects/home.ts'
+import { consoleErrors } from '../support/e2e/console-errors.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
 
 const scripts = '**/*.js'
@@ -67,8 +69,7 @@ test('the form stays filled in, with its pick, until Nouveau calcul leaves nothi
   await expect(page).toHaveURL('/plombier-bordeaux')
   await expectEmpty(page)
   expect(await page.evaluate(() => history.length), 'entries to go back through').toBe(entries)
-  await page.goBack()
-  await expectEmpty(page)
+  expect(await page.evaluate(() => scrollY), 'the form starts at its top').toBe(0)
   await page.goBack()
   await expect(page).toHaveURL('/plombier-lyon?vue=devis')
   await expectEmpty(page)
@@ -133,9 +134,38 @@ test('what was begun is found again, up to the last letter, until Tout effacer',
     expect(await found(page).count()).toBe(0)
     await expectEmpty(page)
     await expect(page).toHaveURL('/plombier-bordeaux')
+    await page.getByRole('button', { name: 'Annuler' }).click()
+    await expect(description).toHaveValue('Fuite sous l’évier')
+    await page.getByRole('button', { name: 'Tout effacer' }).click()
     await page.reload()
     await expectEmpty(page)
+    expect(await page.getByRole('button', { name: 'Annuler' }).count()).toBe(0)
   })
+})
+
+test('a result is on its way while it is loaded again, and in another tab the page says where it is', async ({
+  page,
+  context,
+}) => {
+  const coming = page.getByText('Votre devis arrive…')
+  const heading = page.getByRole('heading', { level: 1 })
+  await openResult(page)
+  const settle = await holdRequests(page, scripts, { butFirst: true })
+  await page.reload()
+  await expect(coming).toBeInViewport()
+  await expect(name(page)).toBeHidden()
+  settle('continue')
+  await expect(heading).toHaveText(/^Votre devis/)
+  await expect(coming).toBeHidden()
+
+  const other = await context.newPage()
+  const errors = consoleErrors(other)
+  const settleAgain = await holdRequests(other, scripts, { butFirst: true })
+  await other.goto(page.url())
+  await expect(name(other)).toBeVisible()
+  settleAgain('continue')
+  await expect(other.getByText(/^Pas de devis à Bordeaux dans cet onglet/)).toBeVisible()
+  expect(errors).toEqual([])
 })
 
 test('a link that was just followed preselects its service, but not again after a reload', async ({

@@ -79,7 +79,8 @@ export function LegalPage() {
           <p>
             Pour que rien ne se perde pendant votre visite, votre saisie et votre devis restent en
             mémoire dans l’onglet ouvert, et dans lui seul. «&nbsp;Nouveau calcul&nbsp;»,
-            «&nbsp;Tout effacer&nbsp;» ou la fermeture de l’onglet les effacent.
+            «&nbsp;Tout effacer&nbsp;» ou la fermeture de l’onglet les effacent, sauf si vous
+            annulez aussitôt.
           </p>
           <p>
             L’hébergeur des pages peut tenir un journal de leurs visites, comme tout serveur&nbsp;:

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useHydrated, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { focusOnce } from '../../design/focus-once.ts'
 import {
@@ -8,11 +8,13 @@ import {
   toastErrorSilently,
   toastSuccess,
 } from '../../design/toaster.tsx'
+import { cityWithA } from '../../format/city-name.ts'
 import { ServiceJsonLd } from '../../metadata/json-ld.tsx'
 import { PageMeta } from '../../metadata/page-meta.tsx'
 import { cityHead, cityService } from './city-head.ts'
 import { QuoteForm } from './form/quote-form.tsx'
 import { useQuoteForm } from './form/use-quote-form.ts'
+import * as css from './quote-page.css.ts'
 import { isIssuedFor, issueQuote } from './state/issued-quote.ts'
 import { isFilledIn } from './state/quote-input.ts'
 import { emptyState } from './state/quote-store.ts'
@@ -25,6 +27,8 @@ export function QuotePage(): ReactNode {
   // The result's view only at its address.
   const { city, store, ResultView } = route.useLoaderData()
   const navigate = route.useNavigate()
+  const router = useRouter()
+  const isHydrated = useHydrated()
   // The prerendered page knows of no visit.
   const { input, issuedQuote, isRestored } = useSyncExternalStore(
     store.subscribe,
@@ -32,6 +36,9 @@ export function QuotePage(): ReactNode {
     () => emptyState,
   )
 
+  const shown = issuedQuote?.city === city ? issuedQuote : undefined
+  const isResult = shown !== undefined && ResultView !== undefined
+  const [undo, setUndo] = useState<() => void>()
   const [failedSubmits, setFailedSubmits] = useState(0)
   const form = useQuoteForm({
     input,
@@ -67,20 +74,45 @@ export function QuotePage(): ReactNode {
 
   const heading = useRef<HTMLHeadingElement>(null)
   function startAgain() {
+    const cleared = store.getSnapshot()
     store.startAgain()
+    setUndo(() => () => {
+      store.bringBack(cleared)
+      startAtTop(heading.current)
+      if (isResult) void navigate({ search: { vue: 'devis' } })
+    })
     dismissToasts()
-    focusOnce(heading.current, { preventScroll: true })
-    void navigate({ search: {}, replace: true })
+    startAtTop(heading.current)
+    // To the form that led to the result, so that the next press of Back leaves it.
+    if (isResult && router.history.canGoBack()) router.history.back()
+    else void navigate({ search: {}, replace: true })
   }
+  // Also after the router has brought back where the form was scrolled to.
+  useEffect(
+    () => undo && router.subscribe('onRendered', () => startAtTop(heading.current)),
+    [undo, router],
+  )
 
   const isBegun = isFilledIn(input)
   useEffect(() => {
+    if (!isBegun) return
+    setUndo(undefined)
     // Loaded in advance. A failure is reported only where the result is asked for, by the route.
-    if (isBegun) void import('./result/result-view.tsx').catch(() => {})
+    void import('./result/result-view.tsx').catch(() => {})
   }, [isBegun])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was cleared is not for another city
+  useEffect(() => () => setUndo(undefined), [city])
 
-  const shown = issuedQuote?.city === city ? issuedQuote : undefined
-  const isResult = shown !== undefined && ResultView !== undefined
+  function status() {
+    if (undo) return { text: 'Tout est effacé', action: 'Annuler', onPress: undo }
+    if (isRestored && isBegun) {
+      return { text: 'Votre saisie a été retrouvée', action: 'Tout effacer', onPress: startAgain }
+    }
+    if (!isHydrated || !ResultView) return undefined
+    const text = `Pas de devis ${cityWithA(city.name)} dans cet onglet\u00A0: un devis reste dans celui où il a été fait. Pour le montrer ailleurs, pressez\u2011y «\u00A0Copier le lien\u00A0».`
+    return { text }
+  }
+
   useEffect(() => (isResult ? dismissToasts : undefined), [isResult])
 
   return (
@@ -98,16 +130,24 @@ export function QuotePage(): ReactNode {
           onRestart={startAgain}
         />
       ) : (
-        <QuoteForm
-          city={city}
-          form={form}
-          input={input}
-          heading={heading}
-          failedSubmits={failedSubmits}
-          onClear={isRestored && isBegun ? startAgain : undefined}
-        />
+        <>
+          {!isHydrated && <p className={css.coming}>Votre devis arrive…</p>}
+          <QuoteForm
+            city={city}
+            form={form}
+            input={input}
+            heading={heading}
+            failedSubmits={failedSubmits}
+            status={status()}
+          />
+        </>
       )}
       <Toaster />
     </>
   )
+}
+
+function startAtTop(heading: HTMLElement | null) {
+  if (heading) window.scrollTo(0, 0)
+  focusOnce(heading, { preventScroll: true })
 }

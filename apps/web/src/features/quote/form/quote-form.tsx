@@ -43,12 +43,12 @@ interface QuoteFormProps {
   readonly heading: Ref<HTMLHeadingElement>
   /** How many submits were refused so far. */
   readonly failedSubmits: number
-  /** Forgets what was found again after a reload; not given where nothing was found. */
-  readonly onClear: (() => void) | undefined
+  /** What has become of what was entered, and what can be done about it. */
+  readonly status: { text: string; action?: string; onPress?: () => void } | undefined
 }
 
 /** The calculator's form view. */
-export function QuoteForm({ city, form, input, heading, failedSubmits, onClear }: QuoteFormProps) {
+export function QuoteForm({ city, form, input, heading, failedSubmits, status }: QuoteFormProps) {
   const errors = useSelector(form.store, ({ errorMap }) => errorMap.onDynamic)
   const price = livePrice({ ...input, address: input.address.pick }, city)
 
@@ -65,7 +65,7 @@ export function QuoteForm({ city, form, input, heading, failedSubmits, onClear }
         </h1>
         <p className={lead}>{`Votre prix ${placeAndCity(input.address.pick, city)}`}</p>
         <div className={css.stacked}>
-          <ul role="list" className={`${css.badges} ${onClear ? css.replaced : ''}`}>
+          <ul role="list" className={`${css.badges} ${status ? css.replaced : ''}`}>
             {promises.map(({ Icon, text }) => (
               <li key={text} className={css.badge}>
                 <Icon width={18} height={18} />
@@ -74,12 +74,18 @@ export function QuoteForm({ city, form, input, heading, failedSubmits, onClear }
             ))}
           </ul>
           <div role="status">
-            {onClear && (
+            {status && (
               <p className={`${line} ${small}`}>
-                <span>Votre saisie a été retrouvée</span>
-                <button type="button" className={`${button.plain} ${css.clear}`} onClick={onClear}>
-                  Tout effacer
-                </button>
+                <span>{status.text}</span>
+                {status.action && (
+                  <button
+                    type="button"
+                    className={`${button.plain} ${css.clear}`}
+                    onClick={status.onPress}
+                  >
+                    {status.action}
+                  </button>
+                )}
               </p>
             )}
           </div>

@@ -118,6 +118,8 @@ export function createQuoteStore(openStorage: () => Storage) {
     startAgain(): void {
       save(emptyState)
     },
+    /** Takes back `startAgain`, from the snapshot before it. */
+    bringBack: save,
     /** Reads the storage again: another page of the tab may have changed it. */
     restore(): void {
       withStorage(() => publish(restored() ?? emptyState))
