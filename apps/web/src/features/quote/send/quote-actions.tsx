@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { hasContact } from '../../../brand/brand.ts'
 import { button } from '../../../design/button.css.ts'
 import { Copy, Download, Link, Mail } from '../../../design/icons.ts'
+import { paragraphs } from '../../../design/layout.css.ts'
 import { singlePress } from '../../../design/single-press.ts'
 import { toastSuccess } from '../../../design/toaster.tsx'
 import { quoteUrl } from '../../../price/quote-link.ts'
 import { pdfFile } from '../pdf/pdf-file.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { copyText, report } from './copy-text.ts'
-import { actions } from './quote-actions.css.ts'
+import { others } from './quote-actions.css.ts'
 import { quoteMailLink } from './quote-mail.ts'
 import { quoteText } from './quote-text.ts'
 
@@ -61,7 +62,7 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
   }
 
   return (
-    <div className={actions}>
+    <div className={paragraphs}>
       <button
         type="button"
         className={hasContact ? button.quiet : button.wide}
@@ -71,49 +72,51 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
         <Download width={22} height={22} />
         <span>{isMaking ? 'Préparation du PDF…' : 'Télécharger le devis PDF'}</span>
       </button>
-      {canSharePdf() ? (
+      <div className={others}>
+        {canSharePdf() ? (
+          <button
+            type="button"
+            className={button.plain}
+            aria-disabled={isSending || undefined}
+            onClick={singlePress(() => void share())}
+          >
+            <Mail />
+            <span>{isSending ? 'Préparation du PDF…' : 'Envoyer par email'}</span>
+          </button>
+        ) : (
+          <a
+            className={button.plain}
+            href={quoteMailLink(issuedQuote)}
+            target="_blank"
+            rel="noopener"
+            onClick={singlePress(() =>
+              toastSuccess({
+                title: 'Message préparé',
+                text: 'Le PDF n’y est pas joint\u00A0: téléchargez-le pour l’ajouter. Rien ne s’ouvre\u202F? Copiez le devis.',
+              }),
+            )}
+          >
+            <Mail />
+            Envoyer par email
+          </a>
+        )}
         <button
           type="button"
-          className={button.quiet}
-          aria-disabled={isSending || undefined}
-          onClick={singlePress(() => void share())}
+          className={button.plain}
+          onClick={() => void copyText('Devis copié', quoteText(issuedQuote))}
         >
-          <Mail />
-          <span>{isSending ? 'Préparation du PDF…' : 'Envoyer par email'}</span>
+          <Copy />
+          Copier le devis
         </button>
-      ) : (
-        <a
-          className={button.quiet}
-          href={quoteMailLink(issuedQuote)}
-          target="_blank"
-          rel="noopener"
-          onClick={singlePress(() =>
-            toastSuccess({
-              title: 'Message préparé',
-              text: 'Le PDF n’y est pas joint\u00A0: téléchargez-le pour l’ajouter. Rien ne s’ouvre\u202F? Copiez le devis.',
-            }),
-          )}
+        <button
+          type="button"
+          className={button.plain}
+          onClick={() => void copyText('Lien copié', quoteUrl(issuedQuote))}
         >
-          <Mail />
-          Envoyer par email
-        </a>
-      )}
-      <button
-        type="button"
-        className={button.quiet}
-        onClick={() => void copyText('Devis copié', quoteText(issuedQuote))}
-      >
-        <Copy />
-        Copier
-      </button>
-      <button
-        type="button"
-        className={button.quiet}
-        onClick={() => void copyText('Lien copié', quoteUrl(issuedQuote))}
-      >
-        <Link />
-        Copier le lien
-      </button>
+          <Link />
+          Copier le lien
+        </button>
+      </div>
     </div>
   )
 }

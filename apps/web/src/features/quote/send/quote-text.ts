@@ -2,7 +2,7 @@ import { brand } from '../../../brand/brand.ts'
 import { date } from '../../../format/date.ts'
 import { euros } from '../../../format/french.ts'
 import { quoteUrl } from '../../../price/quote-link.ts'
-import { totals, totalText } from '../../../price/totals.ts'
+import { bothTotals } from '../../../price/totals.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { conditions } from '../words/conditions.ts'
 import { quoteFacts } from '../words/quote-facts.ts'
@@ -28,7 +28,7 @@ export function quoteTexts(issuedQuote: IssuedQuote) {
           .filter(({ isExtra }) => !isExtra)
           .map(({ label, value, typed }) => line(label, typed ? shorten(value) : value)),
         '',
-        ...totals(price).map(totalText),
+        ...bothTotals(price),
       ].join('\n'),
     /** What else there is to say, what matters most first. */
     extras: [

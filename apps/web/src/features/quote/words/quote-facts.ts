@@ -7,10 +7,10 @@ import { noticeFor } from './trip-notices.ts'
 
 /** A fact, with how it is to be handled wherever it is shown or sent. */
 interface QuoteFact {
+  /** What the page says elsewhere, it finds by this. */
+  readonly key?: 'service' | 'urgency' | 'notice' | 'travel'
   readonly label: string
   readonly value: string
-  /** The value, where it is a list. */
-  readonly items?: readonly string[]
   /**
    * Of what the visitor typed: what the PDF adds in brackets where it had to replace its letters by Latin
    * ones. A mail without room for it may cut it.
@@ -18,8 +18,6 @@ interface QuoteFact {
   readonly typed?: string
   /** A mail leaves it out where there is no room. */
   readonly isExtra?: boolean
-  /** Stands apart where there are ways out of it. */
-  readonly isNotice?: boolean
   /** What the value means, in smaller type below it. */
   readonly detail?: string
 }
@@ -40,7 +38,6 @@ export function quoteFacts(issuedQuote: IssuedQuote): readonly FactSection[] {
   const { billableKilometers, distance, freeKilometers, travelCost, travelTime } = price
   const typedFacts = (fields: TypedFields) =>
     fields.map(({ name, fact }) => ({ ...fact, value: plainSpaces(typed[name]) }))
-  const billed = travelCost > 0 ? roundedKilometers(billableKilometers) : kilometers(0)
   const sections: readonly FactSection[] = [
     {
       title: 'Client',
@@ -62,8 +59,13 @@ export function quoteFacts(issuedQuote: IssuedQuote): readonly FactSection[] {
           isExtra: true,
         },
         {
+          key: 'travel',
           label: 'Déplacement',
-          value: `${billed} facturés, ${euros(travelCost)}`,
+          // The amount is that of the exact way.
+          value:
+            travelCost > 0
+              ? `environ ${roundedKilometers(billableKilometers)} facturés, ${euros(travelCost)}`
+              : 'compris',
           isExtra: true,
         },
         {
@@ -76,18 +78,17 @@ export function quoteFacts(issuedQuote: IssuedQuote): readonly FactSection[] {
     {
       title: 'Intervention',
       facts: [
-        { label: 'Service', value: service.name, detail: service.description },
-        { label: 'Urgence', value: urgency.label },
+        { key: 'service', label: 'Service', value: service.name, detail: service.description },
+        { key: 'urgency', label: 'Urgence', value: urgency.label },
         {
+          key: 'notice',
           label: 'À noter',
           value: noticeFor(issuedQuote)?.text ?? '',
-          isNotice: true,
         },
         ...typedFacts(workFields),
         {
           label: 'Outils',
           value: service.tools.join(', '),
-          items: service.tools,
           isExtra: true,
         },
       ],
