@@ -5,8 +5,8 @@ import { vars } from '../../../design/theme.css.ts'
 export const facts = {
   fact: style({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 6.5rem) minmax(0, 1fr)',
-    gap: `0 ${vars.space.two}`,
+    gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)',
+    columnGap: vars.space.one,
     paddingBlock: vars.space.one,
     borderBottom: vars.border.line,
     fontVariantNumeric: 'tabular-nums',

@@ -23,8 +23,14 @@ export const ways = style([
 export const amount = style([amountStyle, { fontSize: vars.text.amount, lineHeight: 1 }])
 
 /** The heading of the breakdown, and the way back to what is priced at its right. */
-export const breakdown = style([line, { justifyContent: 'space-between' }])
-export const edit = style([button.plain, { '@media': { [narrow]: { fontSize: vars.text.small } } }])
+export const breakdown = style([
+  line,
+  { justifyContent: 'space-between', columnGap: vars.space.one },
+])
+export const edit = style([
+  button.plain,
+  { '@media': { [narrow]: { fontSize: vars.text.small, fontWeight: 400 } } },
+])
 globalStyle(`${edit} > svg`, { '@media': { [narrow]: { display: 'none' } } })
 
 export const guarantee = style([row, { fontWeight: 600 }])
