@@ -86,7 +86,7 @@ test('the address of a saved file stands for 40 seconds, in which Safari reads i
 })
 
 test.each([
-  ['Copier', 'Devis copié'],
+  ['Copier le devis', 'Devis copié'],
   ['Copier le lien', 'Lien copié'],
 ])('if the clipboard refuses %s, the page says where the text is too', async (name, success) => {
   await renderActions()

@@ -67,7 +67,7 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF, with the keybo
   await expect(heading(page), 'it is no control').toHaveCSS('outline-style', 'none')
   await expect(page.getByRole('status').getByText('Devis calculé !')).toBeVisible()
   await expect(page.getByText(`Montant: ${price.totalPrice}€ TTC`)).toBeVisible()
-  for (const line of [price.estimate, price.pdfTotal]) {
+  for (const line of [price.total, price.onPdf]) {
     await expect(page.getByText(line).filter({ visible: true })).toBeVisible()
   }
 

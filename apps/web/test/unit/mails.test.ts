@@ -31,8 +31,8 @@ test.each(sampleTrips)(
       '',
       ...lines(false),
       '',
-      price.estimate,
-      price.pdfTotal,
+      price.total,
+      price.onPdf,
       '',
       ...price.lines.pdf.map((line) => line.join(' : ')),
       '',
@@ -80,7 +80,7 @@ test.each(mails)(
 )
 
 test('a mail without room for the lines of the price has the shorter parts that fit', () => {
-  const description = 'goutte '.repeat(87).trim()
+  const description = 'goutte '.repeat(97).trim()
   const coordinates = placeAt('bordeaux', todaysTariff.freeKilometers + 80, 90)
   const quote = sampleQuote({ urgency: 'emergency', coordinates, description })
   const { body } = readMail(quoteMailLink(quote))
@@ -126,8 +126,8 @@ test('whatever is typed, however long and in whatever script, the link stays sho
         quote.number,
         `Service : ${quote.service.name}`,
         `Urgence : ${quote.urgency.label}`,
-        price.estimate,
-        price.pdfTotal,
+        price.total,
+        price.onPdf,
         plain(noticeFor(quote)?.text ?? ''),
       ]) {
         expect(body).toContain(fact)

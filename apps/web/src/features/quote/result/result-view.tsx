@@ -96,9 +96,11 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
             {tripNotice && <TripNotice {...tripNotice} onChoose={onEdit} />}
           </section>
           {advice && <EmergencyAdvice {...advice} />}
-          <section className={`${card} ${stack}`}>
+          <section className={`${card} ${stack}`} aria-labelledby="breakdown">
             <div className={css.breakdown}>
-              <h2 className={subtitle}>Détail du prix</h2>
+              <h2 className={subtitle} id="breakdown">
+                Détail du prix
+              </h2>
               <button type="button" className={css.edit} onClick={() => onEdit()}>
                 <Pencil />
                 Modifier ma demande

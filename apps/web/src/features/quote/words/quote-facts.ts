@@ -62,10 +62,9 @@ export function quoteFacts(issuedQuote: IssuedQuote): readonly FactSection[] {
           key: 'travel',
           label: 'Déplacement',
           // The amount is that of the exact way.
-          value:
-            travelCost > 0
-              ? `environ ${roundedKilometers(billableKilometers)} facturés, ${euros(travelCost)}`
-              : 'compris',
+          value: travelCost
+            ? `${billableKilometers ? 'environ ' : ''}${roundedKilometers(billableKilometers)} facturés, ${euros(travelCost)}`
+            : 'compris',
           isExtra: true,
         },
         {
