@@ -148,9 +148,7 @@ test('with a translator in the page, a visitor gets through the city chooser to 
   await expect(main).toContainText('Votre prix à Bordeaux')
   await fillIn(page, { address: '', urgency: 'emergency', description: '' })
   await expect(main).toContainText('Réparation de fuite, Urgence immédiate (2h)')
-  await expect(main).toContainText(
-    expectedPrice({ service: 'fuite', urgency: 'emergency' }).onPdf,
-  )
+  await expect(main).toContainText(expectedPrice({ service: 'fuite', urgency: 'emergency' }).onPdf)
   await submit(page)
   await expect(main).toContainText('Description requise')
   await page.getByLabel('Description détaillée').fill('Fuite sous l’évier de la cuisine.')

@@ -49,8 +49,11 @@ test('a quote is copied, mailed, requested and saved with its facts, each with i
     expect(introduction.subject).toBe(`Demande de mise en relation, devis ${number}`)
     const request = 'Merci de me mettre en relation avec un plombier'
     for (const fact of [request, ...facts]) expect(plain(introduction.body ?? '')).toContain(fact)
-    const status = page.getByRole('region', { name: 'Et maintenant' }).getByRole('status')
-    await expect(status).toHaveText(/^Rien n’a encore été envoyé/)
+    const status = page
+      .getByRole('region', { name: /^Prix$/ })
+      .getByRole('status')
+      .first()
+    await expect(status).toHaveText(/rien n’est encore envoyé\.$/)
     await link.click()
     await expect.poll(() => mails).toHaveLength(2)
     await expect(status).toHaveText(/Rien ne s’ouvre\s\? Copiez\u2011la et écrivez à contact@/)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { brand, hasContact } from '../../../brand/brand.ts'
+import { brand } from '../../../brand/brand.ts'
 import { button } from '../../../design/button.css.ts'
 import { Copy, Phone } from '../../../design/icons.ts'
 import { paragraphs } from '../../../design/layout.css.ts'
@@ -10,9 +10,9 @@ import { introductionMailLink, introductionText } from '../send/quote-mail.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 
 const what = brand.email
-  ? 'Ouvre un message prêt\u00A0: rien n’est encore envoyé.'
-  : hasContact
-    ? 'Appelez, ce devis sous les yeux\u00A0: rien n’est encore envoyé.'
+  ? `${brand.phone ? 'Appelez, ou ouvrez' : 'Ouvre'} un message prêt\u00A0: rien n’est encore envoyé.`
+  : brand.phone
+    ? 'Appelez, ce devis sous les yeux.'
     : 'La mise en relation n’est pas encore ouverte\u00A0: montrez ce devis au plombier de votre choix.'
 
 /** How to be introduced to a plumber: the visitor calls or writes. */
