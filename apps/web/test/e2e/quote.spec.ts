@@ -157,7 +157,7 @@ test('a quote stays the same through the history and a reload, and its request c
   await test.step('Aller au contenu stays on the result', async () => {
     await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
-    await expect(page).toHaveURL('/plombier-bordeaux?vue=devis#contenu')
+    await expect(page).toHaveURL('/plombier-bordeaux?vue=devis')
     expect(await quoteShown(page)).toEqual(quote)
   })
 

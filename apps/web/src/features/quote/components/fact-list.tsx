@@ -10,11 +10,12 @@ interface FactListProps {
 export function FactList({ facts, css }: FactListProps) {
   return (
     <dl>
-      {facts.map(({ label, value, detail }) => (
+      {facts.map(({ label, value, typed, detail }) => (
         <div key={label} className={css.fact}>
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>
-            <p>{value}</p>
+            {/* A translator would change a name or an address. */}
+            <p translate={typed ? 'no' : undefined}>{value}</p>
             {detail && <p className={css.detail}>{detail}</p>}
           </dd>
         </div>
