@@ -5,7 +5,7 @@ import { subtitle } from '../../../design/text.css.ts'
 import { large } from '../../../design/theme.css.ts'
 import { FactList } from '../components/fact-list.tsx'
 import type { IssuedQuote } from '../state/issued-quote.ts'
-import { quoteFacts } from '../words/quote-facts.ts'
+import { type FactSection, quoteFacts } from '../words/quote-facts.ts'
 import * as css from './intervention.css.ts'
 
 /**
@@ -13,7 +13,7 @@ import * as css from './intervention.css.ts'
  * themselves is folded on a phone.
  */
 export function Intervention({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
-  const saidAbove = ['service', 'urgency', 'notice']
+  const saidAbove: FactSection['facts'][number]['key'][] = ['service', 'urgency', 'notice']
   // In the breakdown.
   if (issuedQuote.price.travelCost > 0) saidAbove.push('travel')
   return (
@@ -30,10 +30,7 @@ export function Intervention({ issuedQuote }: { readonly issuedQuote: IssuedQuot
         ) : (
           <div key={title}>
             <h2 className={subtitle}>{title}</h2>
-            <FactList
-              facts={facts.filter(({ key }) => !key || !saidAbove.includes(key))}
-              css={css.facts}
-            />
+            <FactList facts={facts.filter(({ key }) => !saidAbove.includes(key))} css={css.facts} />
           </div>
         ),
       )}

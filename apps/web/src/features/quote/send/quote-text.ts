@@ -18,15 +18,17 @@ export function quoteTexts(issuedQuote: IssuedQuote) {
   const { city, issuedAt, number, price } = issuedQuote
   const facts = quoteFacts(issuedQuote).flatMap(({ facts }) => facts)
   return {
-    /** What its reader cannot do without; what was typed can be shortened. */
-    needed: (shorten = (typed: string) => typed) =>
+    /** What its reader cannot do without; the description can be shortened. */
+    needed: (description?: string) =>
       [
         `Devis ${number} du ${date(issuedAt)}`,
         `${brand.name}, ${city.name}`,
         '',
         ...facts
           .filter(({ isExtra }) => !isExtra)
-          .map(({ label, value, typed }) => line(label, typed ? shorten(value) : value)),
+          .map(({ key, label, value }) =>
+            line(label, key === 'description' ? (description ?? value) : value),
+          ),
         '',
         ...bothTotals(price),
       ].join('\n'),
