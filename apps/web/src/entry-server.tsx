@@ -62,7 +62,8 @@ export async function render(path: string): Promise<{ head: string; body: string
   const { prelude } = await prerender(
     <html lang="fr">
       <head>
-        <link rel="manifest" href={MANIFEST} />
+        {/* With the visitor's password, where a site has one. */}
+        <link rel="manifest" href={MANIFEST} crossOrigin="use-credentials" />
         <link rel="apple-touch-icon" href={touchIcon.path} />
       </head>
       <body>

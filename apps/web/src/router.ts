@@ -1,14 +1,16 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
-import { focusStart } from './focus-management.ts'
+import { focusAgain, focusedSelector, focusStart } from './design/focus-management.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { FailurePage } from './site/failure-page.tsx'
 
 /**
- * The site's router. From the first navigation on, it restores scroll positions and moves the focus
- * to where the new page starts. `missingPath` is the path for which the host served the 404 page.
+ * The site's router. From the first navigation on, it restores scroll positions, and moves the focus to
+ * where the new page starts or, on Back and Forward, to where it was. `missingPath` is the path for which
+ * the host served the 404 page.
  */
 export function createRouter(missingPath?: string) {
   let hasNavigated = false
+  const focused = new Map<string | undefined, string>()
   const router = createTanStackRouter({
     routeTree,
     context: { missingPath },
@@ -18,9 +20,11 @@ export function createRouter(missingPath?: string) {
   })
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
     hasNavigated ||= fromLocation !== undefined
+    if (fromLocation) focused.set(fromLocation.state.__TSR_key, focusedSelector())
   })
   router.subscribe('onRendered', ({ fromLocation, toLocation, hrefChanged }) => {
-    if (fromLocation && hrefChanged) focusStart(toLocation.hash)
+    if (!fromLocation || !hrefChanged) return
+    if (!focusAgain(focused.get(toLocation.state.__TSR_key))) focusStart(toLocation.hash)
   })
   return router
 }

@@ -37,6 +37,7 @@ export function CityLink({ city, service, picked, onFollow, ...props }: CityLink
   const router = useRouter()
   return (
     <a
+      translate="no"
       {...props}
       href={`${cityPath(city)}${service ? serviceQuery(service) : ''}`}
       onClick={(event) => {

@@ -4,7 +4,8 @@ import { bottomBarHeight } from './layout.css.ts'
 import { vars } from './theme.css.ts'
 
 globalFontFace('Bricolage Grotesque Variable', {
-  src: `url(${displayFont}) format('woff2')`,
+  // In quotes: the path of a checkout may have brackets.
+  src: `url('${displayFont}') format('woff2')`,
   fontWeight: '200 800',
   fontDisplay: 'swap',
 })

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
-import { large, medium, vars } from './theme.css.ts'
+import { large, vars } from './theme.css.ts'
 
 /** The page's width, centred. */
 export const page = style({
@@ -35,22 +35,12 @@ export const groups = style([stack, { gap: vars.space.three }])
 export const view = style([
   groups,
   {
-    paddingBlock: `${vars.space.two} ${vars.space.eight}`,
+    paddingBlock: `${vars.space.two} clamp(${vars.space.four}, 8vw, ${vars.space.eight})`,
     // On paper Firefox breaks no grid, and WebKit no flex box.
     '@media': { print: { display: 'block' } },
   },
 ])
 globalStyle(`${view} > * + *`, { '@media': { print: { marginTop: vars.space.three } } })
-
-/** A view without a way back above its heading, which stands about as low as the others'. */
-export const headed = style([
-  view,
-  {
-    // On a phone, the next step stays on the first screen.
-    paddingBlockStart: '2.25rem',
-    '@media': { [medium]: { paddingBlockStart: '4.75rem' }, print: { paddingBlockStart: 0 } },
-  },
-])
 
 /** A part of a long page, to which links lead. */
 export const section = style({

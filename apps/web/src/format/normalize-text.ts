@@ -2,6 +2,7 @@
 export function normalizeText(text: string): string {
   return text
     .toLowerCase()
+    .replaceAll('œ', 'oe')
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

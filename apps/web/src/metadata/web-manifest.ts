@@ -15,7 +15,8 @@ export const touchIcon = { path: '/apple-touch-icon.png', size: 180, purpose: 'm
 export function webManifest(): string {
   return JSON.stringify({
     name: brand.name,
-    short_name: brand.name,
+    // Phones cut after twelve letters.
+    short_name: brand.name.split(' ')[0]?.slice(0, 12),
     lang: 'fr',
     start_url: '/',
     display: 'minimal-ui',

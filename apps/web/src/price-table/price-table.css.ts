@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { BEND_OVERHANG, bentPipe, collar, uprightPipe } from '../design/pipe.css.ts'
 import { small } from '../design/text.css.ts'
-import { narrow, vars } from '../design/theme.css.ts'
+import { medium, narrow, vars } from '../design/theme.css.ts'
 
 /** Where the pipe comes in: without one, it starts at its first collar. */
 export const inflow = createVar()
@@ -18,7 +18,8 @@ export const row = style({ borderBottom: vars.border.line, breakInside: 'avoid' 
 
 export const label = style({
   position: 'relative',
-  padding: `${vars.space.onehalf} ${vars.space.one}`,
+  padding: vars.space.one,
+  '@media': { [medium]: { paddingBlock: vars.space.onehalf } },
   // In pixels, like the pipe beside it: in print, the tokens for space are smaller.
   paddingInlineStart: 32,
   fontWeight: 400,

@@ -13,7 +13,22 @@ export const screenTotal = 'Estimation affichée'
 /** What stands before a price until it is exact. */
 export const startingFrom = 'À partir de'
 
-/** Both totals with their labels, for wherever an exact price is shown or sent. See features/quote/two-totals.md. */
+/**
+ * Both totals in as few words as they need, for wherever an exact price is shown or sent:
+ * `193 € TTC`, `232,13 € sur le PDF, TVA de 20 % ajoutée`. See features/quote/two-totals.md.
+ */
+export function bothTotals({
+  totalPrice,
+  pdf,
+  tariff,
+}: Pick<Price, 'totalPrice' | 'pdf' | 'tariff'>): readonly [screen: string, pdf: string] {
+  return [
+    `${wholeEuros(totalPrice)} TTC`,
+    `${euros(pdf.total)} sur le PDF, TVA de ${percent(tariff.vatRate)} ajoutée`,
+  ]
+}
+
+/** Both totals with the labels that they have in the document and where a link is checked. */
 export function totals({
   totalPrice,
   pdf,

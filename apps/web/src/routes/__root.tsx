@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, notFound, Outlet } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import '../design/global.css.ts'
-import { focusTarget, followLinkWithinPage } from '../focus-management.ts'
+import { focusTarget, followLinkWithinPage } from '../design/focus-management.ts'
 import { lazyPage } from '../hydration/lazy-page.tsx'
 import { SiteFooter } from '../site/site-footer.tsx'
 import { SiteHeader } from '../site/site-header.tsx'

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { button } from '../design/button.css.ts'
-import { focusOnce } from '../design/focus-once.ts'
+import { focusOnce } from '../design/focus-management.ts'
 import { column, line, view } from '../design/layout.css.ts'
 import { title } from '../design/text.css.ts'
 import { PageTitle } from '../metadata/page-meta.tsx'

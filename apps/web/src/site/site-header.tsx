@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { brand } from '../brand/brand.ts'
 import Mark from '../brand/mark.svg?react'
+import { FieldLink } from '../design/form/field-link.tsx'
 import { page, screenOnly } from '../design/layout.css.ts'
 import * as css from './site-header.css.ts'
 
@@ -13,9 +14,9 @@ const anchors = [
 export function SiteHeader() {
   return (
     <>
-      <a className={css.skipLink} href="#contenu">
+      <FieldLink id="contenu" className={css.skipLink} block="start">
         Aller au contenu
-      </a>
+      </FieldLink>
       <header className={`${css.header} ${screenOnly}`}>
         <div className={`${page} ${css.bar}`}>
           <Link to="/" className={css.brand}>

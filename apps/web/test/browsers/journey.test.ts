@@ -77,7 +77,7 @@ test.each(engines)(
       await visitor.click('button[type=submit]')
 
       await expect.poll(() => visitor.textOf('h1')).toBe('Votre devis à Bordeaux')
-      expect(plain(await visitor.textOf('main'))).toContain(price.estimate)
+      expect(plain(await visitor.textOf('main'))).toContain(price.total)
       // No mail program is here: the quote stays all the same, and its PDF can be saved. Without an address of
       // the visitor's, the mail to oneself has no recipient yet.
       await visitor.click('a[href^="mailto:contact"]')

@@ -63,7 +63,7 @@ test('on a phone with Chrome 109, the site as it is published leads to the price
 
   const price = expectedPrice({ service: 'fuite', urgency: 'urgent', city: 'bordeaux' })
   const result = await page.getByRole('main').textContent()
-  expect(plain(result ?? '')).toContain(price.estimate)
+  expect(plain(result ?? '')).toContain(price.total)
   const { pages } = await readPdf(await readFile(await (await downloadPdf(page)).path()))
   expect(pages).toEqual([expect.stringContaining(label)])
   expect(pages[0]).toContain(price.documentTotal.join(' '))

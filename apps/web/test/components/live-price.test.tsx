@@ -64,7 +64,7 @@ test('beside the form, the price appears with the first pick and becomes exact',
   const lowest = expectedPrice({ service: 'chauffe-eau' })
   await expect.element(total).toHaveTextContent(`À partir de ${lowest.total}`)
   expect(whatToPick.query()).toBeNull()
-  expect(card.getByText('Total du document PDF').query()).toBeNull()
+  expect(card.getByText('sur le PDF').query()).toBeNull()
   expectOptions((urgency) => ` – ${expectedPrice({ service: 'chauffe-eau', urgency }).amount}`)
   await urgency.selectOptions('urgent')
   await expect.element(total).toHaveTextContent(`À partir de ${urgentAt().total}`)
@@ -74,8 +74,8 @@ test('beside the form, the price appears with the first pick and becomes exact',
 
   await pickFar()
   const exact = urgentAt(far)
-  await expect.element(card.getByText(exact.pdfTotal)).toBeVisible()
-  expect(plain(total.first().element().textContent)).toBe(exact.estimate)
+  await expect.element(card.getByText(exact.onPdf)).toBeVisible()
+  expect(plain(total.first().element().textContent)).toBe(exact.total)
   expectOptions((urgency) =>
     // The chosen one's total is the figure beside the form.
     urgency === 'urgent'
@@ -91,7 +91,7 @@ test('until an urgency is picked, an address gives the travel, and the price is 
   const start = expectedPrice({ service: 'chauffe-eau', address: far })
   await expect.element(total).toHaveTextContent(`À partir de ${start.total}`)
   expect(rows()).toEqual(start.lines.screen.map((line) => line.join('')))
-  expect(card.getByText('Total du document PDF').query()).toBeNull()
+  expect(card.getByText('sur le PDF').query()).toBeNull()
 })
 
 test('beside the form, the total stays in sight from the first field to the button', async () => {

@@ -41,7 +41,7 @@ test.each([
       '« Me localiser » est comparée aux villes sur votre appareil',
       'ne dépose aucun cookie',
       'restent en mémoire dans l’onglet ouvert, et dans lui seul',
-      '« Nouveau calcul », « Tout effacer » ou la fermeture de l’onglet les effacent',
+      '« Nouveau calcul » et « Tout effacer » les effacent ; la fermeture de l’onglet aussi, sauf si votre navigateur le rouvre',
       'peut tenir un journal de leurs visites, comme tout serveur : votre adresse IP, la date et l’heure, la page demandée et le navigateur',
       'Rien de ce que vous tapez n’y figure',
       'Base Adresse Nationale, Licence Ouverte 2.0',

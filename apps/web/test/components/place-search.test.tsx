@@ -144,10 +144,13 @@ test('a place that no city serves is a sentence, which Enter does not follow', a
 })
 
 test('Enter follows the only row, or the one that is named just so, also where it comes later', async () => {
-  const request = await ask('BRÓN')
+  const request = await ask('OEUILLY')
   await userEvent.keyboard('{Enter}')
   expect(onLeave, 'before the answer').not.toHaveBeenCalled()
-  request.found(commune('Bronvaux', 'Moselle', 'brest', 9), bron)
+  request.found(
+    commune('Œuilly-sur-Marne', 'Marne', 'brest', 9),
+    commune('Œuilly', 'Marne', 'lyon', 8),
+  )
   await expect.poll(() => onLeave).toHaveBeenCalledOnce()
   const only = await ask('69500')
   only.found(bron)

@@ -86,7 +86,7 @@ test('the address of a saved file stands for 40 seconds, in which Safari reads i
 })
 
 test.each([
-  ['Copier', /^Devis DEV-\d{6} du.*Vérifier\s: http/s],
+  ['Copier le devis', /^Devis DEV-\d{6} du.*Vérifier\s: http/s],
   ['Copier le lien', /^http.*\/verifier#/],
 ])(
   'if the clipboard refuses %s, the text stands below, selected, until it is copied',

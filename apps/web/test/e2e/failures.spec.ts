@@ -126,7 +126,7 @@ test('with the address service dead, a visitor gets price and PDF by position', 
     page.getByRole('link', { name: 'Demander une mise en relation' }),
     'what leads on is on the first screen',
   ).toBeInViewport({ ratio: 1 })
-  for (const text of [price.estimate, address]) {
+  for (const text of [price.total, address]) {
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
   }
   const { pages } = await readPdf(await readFile(await (await downloadPdf(page)).path()))
@@ -148,15 +148,13 @@ test('with a translator in the page, a visitor gets through the city chooser to 
   await expect(main).toContainText('Votre prix à Bordeaux')
   await fillIn(page, { address: '', urgency: 'emergency', description: '' })
   await expect(main).toContainText('Réparation de fuite, Urgence immédiate (2h)')
-  await expect(main).toContainText(
-    expectedPrice({ service: 'fuite', urgency: 'emergency' }).pdfTotal,
-  )
+  await expect(main).toContainText(expectedPrice({ service: 'fuite', urgency: 'emergency' }).onPdf)
   await submit(page)
   await expect(main).toContainText('Description requise')
   await page.getByLabel('Description détaillée').fill('Fuite sous l’évier de la cuisine.')
   await page.getByLabel("Niveau d'urgence").selectOption('urgent')
   await submitForResult(page)
-  await expect(main).toContainText(expectedPrice({ service: 'fuite', urgency: 'urgent' }).estimate)
+  await expect(main).toContainText(expectedPrice({ service: 'fuite', urgency: 'urgent' }).total)
   await downloadPdf(page)
   expect(errors).toEqual([])
 })

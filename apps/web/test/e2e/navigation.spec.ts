@@ -42,10 +42,10 @@ test('a link to a page leads to its top and its heading, Back and Forward to whe
     await expectStart(page, /Mentions légales/)
   })
 
-  await test.step('Back focuses the heading and restores the scroll position', async () => {
+  await test.step('Back gives focus and scroll position to where they were', async () => {
     await page.goBack()
     await expect(page).toHaveTitle(/Lyon/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(legal).toBeFocused()
     await expect.poll(() => scrolled(page)).toBe(left)
   })
 
@@ -132,4 +132,18 @@ test('after a click on a text, Tab goes on from there, whatever the site itself 
   await expect(page.getByRole('region', { name: 'Contact' })).toBeFocused()
   await expectTabGoesOn(page, page.getByRole('heading', { name: 'Contact' }))
   await expect(page.getByLabel('Message')).toBeFocused()
+})
+
+test('the skip link leaves a quote’s link as it is', async ({ page }) => {
+  const link = '/verifier#2026-11-21.lyon.fuite.urgent.0.144.14400.26'
+  await page.goto(link)
+  const verdict = page.getByRole('heading', { level: 1 })
+  await expect(verdict).not.toHaveText('Vérifier un devis')
+  const text = (await verdict.textContent()) ?? ''
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL(link)
+  await expect(verdict).toHaveText(text)
 })

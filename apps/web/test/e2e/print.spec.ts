@@ -38,7 +38,7 @@ test('an ordinary quote prints on one white page without what belongs to the scr
     'Devis calculé !',
     'Télécharger le devis PDF',
     'Le prix selon l’urgence',
-    'Et maintenant ?',
+    'Copier le lien',
   ]) {
     expect(ordinary[0]).not.toContain(withoutSpaces(control))
   }

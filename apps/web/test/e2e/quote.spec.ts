@@ -67,7 +67,7 @@ test('a visitor gets a price for a leak in Bordeaux, and its PDF, with the keybo
   await expect(heading(page), 'it is no control').toHaveCSS('outline-style', 'none')
   await expect(page.getByRole('status').getByText('Devis calculé !')).toBeVisible()
   await expect(page.getByText(`Montant: ${price.totalPrice}€ TTC`)).toBeVisible()
-  for (const line of [price.estimate, price.pdfTotal]) {
+  for (const line of [price.total, price.onPdf]) {
     await expect(page.getByText(line).filter({ visible: true })).toBeVisible()
   }
 
@@ -157,7 +157,7 @@ test('a quote stays the same through the history and a reload, and its request c
   await test.step('Aller au contenu stays on the result', async () => {
     await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
-    await expect(page).toHaveURL('/plombier-bordeaux?vue=devis#contenu')
+    await expect(page).toHaveURL('/plombier-bordeaux?vue=devis')
     expect(await quoteShown(page)).toEqual(quote)
   })
 

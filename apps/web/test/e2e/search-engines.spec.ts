@@ -119,8 +119,12 @@ test.describe('with VITE_SITE_URL', () => {
     const html = await (await request.get('/plombier-lyon')).text()
     const linked = (rel: string) =>
       html.match(new RegExp(`<link rel="${rel}"[^>]* href="([^"]*)"`))?.[1] ?? ''
-    const { name, lang, start_url, icons } = await (await request.get(linked('manifest'))).json()
+    const { name, short_name, lang, start_url, icons } = await (
+      await request.get(linked('manifest'))
+    ).json()
     expect([name, lang, start_url]).toEqual([brand, 'fr', '/'])
+    expect(short_name.length).toBeLessThanOrEqual(12)
+    expect(html, 'behind a password').toContain('crossorigin="use-credentials"')
     expect(icons.map(({ sizes, purpose }: Icon) => [sizes, purpose])).toEqual([
       ['192x192', 'any'],
       ['512x512', 'any'],

@@ -19,11 +19,11 @@ test('a quote is copied, mailed, requested and saved with its facts, each with i
   page.on('download', (file) => files.push(file.suggestedFilename()))
   await openResult(page)
   const number = (await page.getByText(/^DEV-\d{6}, le/).textContent())?.slice(0, 10)
-  const { estimate, pdfTotal } = expectedPrice({ service: 'fuite', urgency: 'urgent' })
-  const facts = [`Devis ${number} du`, 'Nom : Élodie d’Artagnan', estimate, pdfTotal]
+  const { total, onPdf } = expectedPrice({ service: 'fuite', urgency: 'urgent' })
+  const facts = [`Devis ${number} du`, 'Nom : Élodie d’Artagnan', total, onPdf]
 
   await test.step('the copied quote has them', async () => {
-    await page.getByRole('button', { name: 'Copier', exact: true }).click()
+    await page.getByRole('button', { name: 'Copier le devis' }).click()
     await expect(page.getByRole('status').getByText('Devis copié')).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     for (const fact of facts) expect(plain(copied)).toContain(fact)
@@ -49,8 +49,11 @@ test('a quote is copied, mailed, requested and saved with its facts, each with i
     expect(introduction.subject).toBe(`Demande de mise en relation, devis ${number}`)
     const request = 'Merci de me mettre en relation avec un plombier'
     for (const fact of [request, ...facts]) expect(plain(introduction.body ?? '')).toContain(fact)
-    const status = page.getByRole('region', { name: 'Et maintenant' }).getByRole('status')
-    await expect(status).toHaveText(/^Rien n’a encore été envoyé/)
+    const status = page
+      .getByRole('region', { name: /^Prix$/ })
+      .getByRole('status')
+      .first()
+    await expect(status).toHaveText(/rien n’est encore envoyé\.$/)
     await link.click()
     await expect.poll(() => mails).toHaveLength(2)
     await expect(status).toHaveText(/Rien ne s’ouvre\s\? Copiez\u2011la et écrivez à contact@/)

@@ -67,6 +67,8 @@ export function expectedPrice({
     },
     /** `1 234 €` */
     amount: wholeEuros(quote.totalPrice),
+    /** `1 234,00 € sur le PDF, TVA de … % ajoutée` */
+    onPdf: `${euros(pdf.total)} sur le PDF, TVA de ${percent(tariff.vatRate)} ajoutée`,
     /** `1 234,00 €`, as tables show it */
     exactAmount: euros(quote.totalPrice),
     /** `1 234 € TTC` */

@@ -16,12 +16,12 @@ interface Trip {
 
 const { freeKilometers } = todaysTariff
 
-const atCentre: Trip = { tariff: todaysTariff, distanceKm: 0, billed: '0 km' }
+const atCentre: Trip = { tariff: todaysTariff, distanceKm: 0, billed: '' }
 
 const earlierFarAway: Trip = {
   tariff: earlierTariff,
   distanceKm: earlierTariff.freeKilometers + 31,
-  billed: '31 km',
+  billed: 'environ 31 km',
 }
 
 /** Test cases for what shows the facts of a quote. */
@@ -35,16 +35,16 @@ export const sampleTrips: [name: string, Trip][] = [
   ...oppositeTrips,
   [
     'within the free distance',
-    { tariff: todaysTariff, distanceKm: freeKilometers / 2, billed: '0 km' },
+    { tariff: todaysTariff, distanceKm: freeKilometers / 2, billed: '' },
   ],
-  ['far away', { tariff: todaysTariff, distanceKm: freeKilometers + 31, billed: '31 km' }],
+  ['far away', { tariff: todaysTariff, distanceKm: freeKilometers + 31, billed: 'environ 31 km' }],
   [
     'just beyond the free distance',
     { tariff: todaysTariff, distanceKm: freeKilometers + 0.3, billed: 'moins de 1 km' },
   ],
   [
     'by an earlier tariff, at its minimum',
-    { tariff: earlierTariff, distanceKm: earlierTariff.freeKilometers / 2, billed: '0 km' },
+    { tariff: earlierTariff, distanceKm: earlierTariff.freeKilometers / 2, billed: '' },
   ],
 ]
 
@@ -76,7 +76,10 @@ export function sampleFacts({ tariff, distanceKm, billed }: Trip = atCentre) {
           label: 'Distance',
           value: `${price.distance.toLocaleString('fr-FR')} km depuis le centre de Bordeaux, ${tariff.freeKilometers} km offerts`,
         },
-        { label: 'Déplacement', value: `${billed} facturés, ${euros(price.travelCost)}` },
+        {
+          label: 'Déplacement',
+          value: billed ? `${billed} facturés, ${euros(price.travelCost)}` : 'compris',
+        },
         { label: 'Arrivée estimée', value: `${plain(minutes(price.travelTime))} après le départ` },
       ],
     ],

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
+import { focusOnce } from '../focus-management.ts'
 
 interface FieldLinkProps {
   /** Of the field's control. */
   readonly id: string
   readonly className?: string
+  /** Where it is then. Fields stand away from the edges of the screen, where toasts appear. */
+  readonly block?: 'center' | 'start'
   readonly children: ReactNode
 }
 
-/** A link to a field of the page. Scrolls there and focuses it, each time it is pressed. */
-export function FieldLink({ id, className, children }: FieldLinkProps) {
+/**
+ * A link to a field or a part of the page. Scrolls there and focuses it, each time it is pressed, and leaves
+ * the page's address as it is.
+ */
+export function FieldLink({ id, className, block = 'center', children }: FieldLinkProps) {
   return (
     <a
       className={className}
@@ -16,9 +22,8 @@ export function FieldLink({ id, className, children }: FieldLinkProps) {
       onClick={(event) => {
         event.preventDefault()
         const field = document.getElementById(id)
-        // Away from the edges of the screen, where toasts appear.
-        field?.scrollIntoView({ block: 'center' })
-        field?.focus({ preventScroll: true })
+        field?.scrollIntoView({ block })
+        focusOnce(field, { preventScroll: true })
       }}
     >
       {children}

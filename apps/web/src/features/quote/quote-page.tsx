@@ -1,6 +1,6 @@
 import { getRouteApi, useHydrated, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { focusOnce } from '../../design/focus-once.ts'
+import { focusOnce } from '../../design/focus-management.ts'
 import {
   dismissToasts,
   Toaster,

@@ -3,7 +3,7 @@ import { Letterhead } from '../../brand/letterhead.tsx'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
 import { ArrowLeft, CircleAlert, CircleCheck, TriangleAlert } from '../../design/icons.ts'
-import { column, groups, headed, paragraphs } from '../../design/layout.css.ts'
+import { column, groups, paragraphs, view } from '../../design/layout.css.ts'
 import { quiet, small, subtitle, title } from '../../design/text.css.ts'
 import { cityWithA } from '../../format/city-name.ts'
 import { date } from '../../format/date.ts'
@@ -26,7 +26,7 @@ export function VerifyPage() {
   // What follows `#` is known in the browser alone.
   const isHydrated = useHydrated()
   return (
-    <div className={`${column} ${headed}`}>
+    <div className={`${column} ${view}`}>
       <PageMeta head={head} />
       <meta name="robots" content="noindex" />
       <Link to="/" className={button.plain}>

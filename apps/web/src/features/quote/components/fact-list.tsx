@@ -1,28 +1,21 @@
-import { listItems } from '../../../design/list-items.tsx'
 import type { FactSection } from '../words/quote-facts.ts'
 
 interface FactListProps {
   readonly facts: FactSection['facts']
   /** The classes of a fact and of its parts. */
-  readonly css: Record<'fact' | 'label' | 'value' | 'detail', string> & {
-    /** Without it, lists are written in one line. */
-    readonly items?: string
-  }
+  readonly css: Record<'fact' | 'label' | 'value' | 'detail', string>
 }
 
 /** Facts with their labels, on the screen and in print. */
 export function FactList({ facts, css }: FactListProps) {
   return (
     <dl>
-      {facts.map(({ label, value, detail, items }) => (
+      {facts.map(({ label, value, typed, detail }) => (
         <div key={label} className={css.fact}>
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>
-            {items && css.items ? (
-              <ul className={css.items}>{listItems(items)}</ul>
-            ) : (
-              <p>{value}</p>
-            )}
+            {/* A translator would change a name or an address. */}
+            <p translate={typed ? 'no' : undefined}>{value}</p>
             {detail && <p className={css.detail}>{detail}</p>}
           </dd>
         </div>

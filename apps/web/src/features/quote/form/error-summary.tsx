@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { focusOnce } from '../../../design/focus-once.ts'
+import { focusOnce } from '../../../design/focus-management.ts'
 import { FieldLink } from '../../../design/form/field-link.tsx'
 import { notice } from '../../../design/notice.css.ts'
 import { subtitle } from '../../../design/text.css.ts'

@@ -1,45 +1,39 @@
 import { card } from '../../../design/card.css.ts'
 import { ChevronDown } from '../../../design/icons.ts'
-import { groups } from '../../../design/layout.css.ts'
-import { heading, subtitle } from '../../../design/text.css.ts'
+import { stack } from '../../../design/layout.css.ts'
+import { subtitle } from '../../../design/text.css.ts'
 import { large } from '../../../design/theme.css.ts'
 import { FactList } from '../components/fact-list.tsx'
 import type { IssuedQuote } from '../state/issued-quote.ts'
-import { quoteFacts } from '../words/quote-facts.ts'
+import { type FactSection, quoteFacts } from '../words/quote-facts.ts'
 import * as css from './intervention.css.ts'
 
-interface InterventionProps {
-  readonly issuedQuote: IssuedQuote
-  /** Whether the description stands here, and not in a place of its own. */
-  readonly hasDescription: boolean
-}
-
-/** The facts of the quote, the work first; what the visitors know of themselves is folded on a phone. */
-export function Intervention({ issuedQuote, hasDescription }: InterventionProps) {
-  const quote = hasDescription
-    ? issuedQuote
-    : { ...issuedQuote, typed: { ...issuedQuote.typed, description: '' } }
+/**
+ * The facts of the quote that the page does not say above, the work first; what visitors know of
+ * themselves is folded on a phone.
+ */
+export function Intervention({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
+  const saidAbove: FactSection['facts'][number]['key'][] = ['service', 'urgency', 'notice']
+  // In the breakdown.
+  if (issuedQuote.price.travelCost > 0) saidAbove.push('travel')
   return (
-    <section className={`${card} ${groups} ${css.card}`} aria-labelledby="intervention">
-      <h2 className={subtitle} id="intervention">
-        Votre intervention
-      </h2>
-      {[...quoteFacts(quote)].reverse().map(({ title, isOwn, facts }) => {
-        return isOwn ? (
+    <section className={`${card} ${stack}`} aria-label="Votre intervention">
+      {[...quoteFacts(issuedQuote)].reverse().map(({ title, isOwn, facts }) =>
+        isOwn ? (
           <details key={title} open={window.matchMedia(large).matches}>
             <summary>
-              <h3 className={heading}>{title}</h3>
+              <h2 className={subtitle}>{title}</h2>
               <ChevronDown />
             </summary>
             <FactList facts={facts} css={css.facts} />
           </details>
         ) : (
-          <div key={title} className={css.part}>
-            <h3 className={heading}>{title}</h3>
-            <FactList facts={facts.filter(({ isNotice }) => !isNotice)} css={css.facts} />
+          <div key={title}>
+            <h2 className={subtitle}>{title}</h2>
+            <FactList facts={facts.filter(({ key }) => !saidAbove.includes(key))} css={css.facts} />
           </div>
-        )
-      })}
+        ),
+      )}
     </section>
   )
 }

@@ -1,27 +1,36 @@
-import { style } from '@vanilla-extract/css'
-import { groups, line, row } from '../../../design/layout.css.ts'
-import { large, medium, vars } from '../../../design/theme.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { button } from '../../../design/button.css.ts'
+import { line, row } from '../../../design/layout.css.ts'
+import { amount as amountStyle } from '../../../design/text.css.ts'
+import { large, narrow, vars } from '../../../design/theme.css.ts'
 
-export const columns = style([
-  groups,
-  { '@media': { [large]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' } } },
-])
-
-/** On a phone its cards are those of the one column, in their own order. */
-export const column = style({
-  display: 'contents',
-  '@media': {
-    [large]: { display: 'flex', flexDirection: 'column', gap: vars.space.three },
-  },
+/** Cards one below the other; where there is room, in two columns that the browser balances. */
+export const cards = style({
+  '@media': { [large]: { columns: 2, columnGap: vars.space.three } },
 })
-export const first = style({ order: -2 })
-export const second = style({ order: -1 })
+globalStyle(`${cards} > *`, {
+  marginBottom: vars.space.three,
+  breakInside: 'avoid',
+  '@media': { [narrow]: { marginBottom: vars.space.two } },
+})
 
-/** What was asked for, and the way back to it at its right. */
-export const asked = style([
+/** In one line on a phone. */
+export const ways = style([
   line,
-  { justifyContent: 'space-between', '@media': { [medium]: { flexWrap: 'nowrap' } } },
+  { columnGap: vars.space.one, '@media': { [narrow]: { fontSize: vars.text.small } } },
 ])
-export const edit = style({ '@media': { [medium]: { flexShrink: 0 } } })
+
+export const amount = style([amountStyle, { fontSize: vars.text.amount, lineHeight: 1 }])
+
+/** The heading of the breakdown, and the way back to what is priced at its right. */
+export const breakdown = style([
+  line,
+  { justifyContent: 'space-between', columnGap: vars.space.one },
+])
+export const edit = style([
+  button.plain,
+  { '@media': { [narrow]: { fontSize: vars.text.small, fontWeight: 400 } } },
+])
+globalStyle(`${edit} > svg`, { '@media': { [narrow]: { display: 'none' } } })
 
 export const guarantee = style([row, { fontWeight: 600 }])

@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { button } from '../../../design/button.css.ts'
 import { row } from '../../../design/layout.css.ts'
 import { narrow, vars } from '../../../design/theme.css.ts'
-
-/** As high as its column leaves room. */
-export const card = style({ display: 'grid', flexGrow: 1 })
 
 export const urgency = style({
   borderTop: vars.border.line,
@@ -11,10 +9,10 @@ export const urgency = style({
 })
 
 export const label = style({
-  height: '3.25rem',
   fontWeight: 'inherit',
   textAlign: 'start',
   overflowWrap: 'anywhere',
+  '@media': { [narrow]: { fontSize: vars.text.small } },
 })
 
 /** The prices at the end, one below the other. */
@@ -26,8 +24,14 @@ export const choice = style({
 })
 export const chosen = style([
   row,
-  { display: 'inline-flex', verticalAlign: 'middle', gap: vars.space.half },
+  { display: 'inline-flex', gap: vars.space.half, minHeight: vars.size.target },
 ])
-// On a phone the words alone: the urgency needs the room.
-globalStyle(`${chosen} > svg`, { '@media': { [narrow]: { display: 'none' } } })
+// On a phone the check mark alone is seen: the urgency needs the room.
+globalStyle(`${chosen} > span`, {
+  '@media': { [narrow]: { position: 'absolute', clipPath: 'inset(50%)' } },
+})
+export const choose = style([
+  button.plain,
+  { '@media': { [narrow]: { fontSize: vars.text.small } } },
+])
 export const price = style({ textAlign: 'end', whiteSpace: 'nowrap' })

@@ -1,5 +1,4 @@
 import type { UrgencyKey } from '@plombier/quote-engine'
-import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
 import { Check } from '../../../design/icons.ts'
 import { visuallyHidden } from '../../../design/layout.css.ts'
@@ -19,7 +18,7 @@ export function UrgencyComparison({
   onChoose,
 }: UrgencyComparisonProps) {
   return (
-    <section className={`${card} ${css.card}`}>
+    <section className={card}>
       <table>
         <caption>
           <h2 className={subtitle}>Le prix selon l’urgence</h2>
@@ -36,10 +35,10 @@ export function UrgencyComparison({
                   {isChosen ? (
                     <span className={css.chosen}>
                       <Check width={18} height={18} />
-                      Votre choix
+                      <span>Votre choix</span>
                     </span>
                   ) : (
-                    <button type="button" className={button.plain} onClick={() => onChoose(key)}>
+                    <button type="button" className={css.choose} onClick={() => onChoose(key)}>
                       <span>Choisir</span>
                       <span className={visuallyHidden}>{` ${label}`}</span>
                     </button>

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { button } from '../../../design/button.css.ts'
 import { field, label, textArea } from '../../../design/form/field.css.ts'
 import { dismissToasts, toastSuccess } from '../../../design/toaster.tsx'
 
 interface CopyButtonProps {
+  readonly className: string
   readonly text: string
   /** Says that it was copied. */
   readonly done: string
@@ -11,7 +11,7 @@ interface CopyButtonProps {
 }
 
 /** Copies a text. Where the browser refuses that, shows the text below, selected. */
-export function CopyButton({ text, done, children }: CopyButtonProps) {
+export function CopyButton({ className, text, done, children }: CopyButtonProps) {
   const [isRefused, setRefused] = useState(false)
   async function copy() {
     setRefused(false)
@@ -26,7 +26,7 @@ export function CopyButton({ text, done, children }: CopyButtonProps) {
   }
   return (
     <>
-      <button type="button" className={button.quiet} onClick={() => void copy()}>
+      <button type="button" className={className} onClick={() => void copy()}>
         {children}
       </button>
       {isRefused && (

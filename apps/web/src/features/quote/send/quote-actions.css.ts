@@ -1,10 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../../../design/theme.css.ts'
+import { narrow, vars } from '../../../design/theme.css.ts'
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.onehalf })
-
-// The PDF on a line of its own, the others side by side, each with its label on one line.
-globalStyle(`${actions} > *`, { flexGrow: 1 })
-globalStyle(`${actions} > :is(:first-child, :not(a, button))`, { flexBasis: '100%' })
-// A text that could not be copied stands below all buttons, which keep their places.
-globalStyle(`${actions} > :not(a, button)`, { order: 1 })
+/** In one line; on a phone each with its label under its icon. */
+export const others = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.one,
+  fontSize: vars.text.small,
+})
+globalStyle(`${others} > :is(a, button)`, {
+  fontSize: 'inherit',
+  '@media': {
+    [narrow]: {
+      flex: '1 1 0',
+      flexDirection: 'column',
+      justifyContent: 'start',
+      gap: vars.space.half,
+      textAlign: 'center',
+    },
+  },
+})
+// A text that could not be copied stands below the buttons, which keep their places.
+globalStyle(`${others} > label`, { flexBasis: '100%', order: 1 })

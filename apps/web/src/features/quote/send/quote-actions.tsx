@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { hasContact } from '../../../brand/brand.ts'
 import { button } from '../../../design/button.css.ts'
 import { Copy, Download, Link, Mail } from '../../../design/icons.ts'
-import { liveRegion } from '../../../design/layout.css.ts'
+import { liveRegion, paragraphs } from '../../../design/layout.css.ts'
 import { singlePress } from '../../../design/single-press.ts'
+import { small } from '../../../design/text.css.ts'
 import { toastError, toastSuccess } from '../../../design/toaster.tsx'
 import { quoteUrl } from '../../../price/quote-link.ts'
 import { pdfFile } from '../pdf/pdf-file.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { CopyButton } from './copy-button.tsx'
-import { actions } from './quote-actions.css.ts'
+import { others } from './quote-actions.css.ts'
 import { quoteMailLink } from './quote-mail.ts'
 import { quoteText } from './quote-text.ts'
 
@@ -63,7 +64,7 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
   }
 
   return (
-    <div className={actions}>
+    <div className={paragraphs}>
       <button
         type="button"
         className={hasContact ? button.quiet : button.wide}
@@ -73,40 +74,42 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
         <Download width={22} height={22} />
         <span>{isMaking ? 'Préparation du PDF…' : 'Télécharger le devis PDF'}</span>
       </button>
-      {canSharePdf() ? (
-        <button
-          type="button"
-          className={button.quiet}
-          aria-disabled={isSending || undefined}
-          onClick={singlePress(() => void share())}
-        >
-          <Mail />
-          <span>{isSending ? 'Préparation du PDF…' : 'Envoyer par email'}</span>
-        </button>
-      ) : (
-        <a
-          className={button.quiet}
-          href={quoteMailLink(issuedQuote)}
-          target="_blank"
-          rel="noopener"
-          onClick={singlePress(() => setMailed(true))}
-        >
-          <Mail />
-          Envoyer par email
-        </a>
-      )}
-      <CopyButton text={quoteText(issuedQuote)} done="Devis copié">
-        <Copy />
-        Copier
-      </CopyButton>
-      <CopyButton text={quoteUrl(issuedQuote)} done="Lien copié">
-        <Link />
-        Copier le lien
-      </CopyButton>
+      <div className={others}>
+        {canSharePdf() ? (
+          <button
+            type="button"
+            className={button.plain}
+            aria-disabled={isSending || undefined}
+            onClick={singlePress(() => void share())}
+          >
+            <Mail />
+            <span>{isSending ? 'Préparation du PDF…' : 'Envoyer par email'}</span>
+          </button>
+        ) : (
+          <a
+            className={button.plain}
+            href={quoteMailLink(issuedQuote)}
+            target="_blank"
+            rel="noopener"
+            onClick={singlePress(() => setMailed(true))}
+          >
+            <Mail />
+            Envoyer par email
+          </a>
+        )}
+        <CopyButton className={button.plain} text={quoteText(issuedQuote)} done="Devis copié">
+          <Copy />
+          Copier le devis
+        </CopyButton>
+        <CopyButton className={button.plain} text={quoteUrl(issuedQuote)} done="Lien copié">
+          <Link />
+          Copier le lien
+        </CopyButton>
+      </div>
       {/* In the page: the mail program lies over it while a toast would come and go. */}
       <div role="status" className={liveRegion}>
         {isMailed && (
-          <p>
+          <p className={small}>
             Votre message est prêt. Le PDF n’y est pas joint&nbsp;: téléchargez-le pour l’ajouter.
             Rien ne s’ouvre&#8239;? Copiez le devis.
           </p>

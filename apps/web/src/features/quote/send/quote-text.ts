@@ -2,7 +2,7 @@ import { brand } from '../../../brand/brand.ts'
 import { date } from '../../../format/date.ts'
 import { euros } from '../../../format/french.ts'
 import { quoteUrl } from '../../../price/quote-link.ts'
-import { totals, totalText } from '../../../price/totals.ts'
+import { bothTotals } from '../../../price/totals.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { conditions } from '../words/conditions.ts'
 import { quoteFacts } from '../words/quote-facts.ts'
@@ -18,17 +18,19 @@ export function quoteTexts(issuedQuote: IssuedQuote) {
   const { city, issuedAt, number, price } = issuedQuote
   const facts = quoteFacts(issuedQuote).flatMap(({ facts }) => facts)
   return {
-    /** What its reader cannot do without; what was typed can be shortened. */
-    needed: (shorten = (typed: string) => typed) =>
+    /** What its reader cannot do without; the description can be shortened. */
+    needed: (description?: string) =>
       [
         `Devis ${number} du ${date(issuedAt)}`,
         `${brand.name}, ${city.name}`,
         '',
         ...facts
           .filter(({ isExtra }) => !isExtra)
-          .map(({ label, value, typed }) => line(label, typed ? shorten(value) : value)),
+          .map(({ key, label, value }) =>
+            line(label, key === 'description' ? (description ?? value) : value),
+          ),
         '',
-        ...totals(price).map(totalText),
+        ...bothTotals(price),
       ].join('\n'),
     /** What else there is to say, what matters most first. */
     extras: [

@@ -96,10 +96,10 @@ export const typedFields = [...clientFields, ...workFields]
 /** What was typed, as a tab keeps it. A field that it does not have yet is empty. */
 export const typedTextsSchema = v.object(entriesOf(typedFields, () => v.optional(v.string(), '')))
 
-type TypedTexts = v.InferOutput<typeof typedTextsSchema>
+export type TypedFieldName = keyof v.InferOutput<typeof typedTextsSchema>
 
 /** Fields of the form and of a quote's facts that have texts of this kind. */
-export type TypedFields = readonly TypedField<keyof TypedTexts>[]
+export type TypedFields = readonly TypedField<TypedFieldName>[]
 
 function fields<Name extends string>(...fields: readonly TypedField<Name>[]) {
   return fields

@@ -2,99 +2,114 @@ import { cityWithDe } from '../../../format/city-name.ts'
 import { euros, kilometers, minutes, roundedKilometers } from '../../../format/french.ts'
 import { plainSpaces } from '../../../format/typed-text.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
-import { clientFields, type TypedFields, workFields } from '../state/typed-fields.ts'
+import {
+  clientFields,
+  type TypedFieldName,
+  typedFields,
+  workFields,
+} from '../state/typed-fields.ts'
 import { noticeFor } from './trip-notices.ts'
 
-/** A fact, with how it is to be handled wherever it is shown or sent. */
-interface QuoteFact {
+type FactKey =
+  | TypedFieldName
+  | 'address'
+  | 'distance'
+  | 'travel'
+  | 'arrival'
+  | 'service'
+  | 'urgency'
+  | 'notice'
+  | 'tools'
+
+/** What a fact is called, what it says of a quote, and how it is handled wherever it is shown or sent. */
+interface FactWords {
   readonly label: string
-  readonly value: string
-  /** The value, where it is a list. */
-  readonly items?: readonly string[]
+  /** Empty where there is nothing to say. */
+  readonly value: (quote: IssuedQuote) => string
+  /** What the value means, in smaller type below it. */
+  readonly detail?: (quote: IssuedQuote) => string
   /**
    * Of what the visitor typed: what the PDF adds in brackets where it had to replace its letters by Latin
-   * ones. A mail without room for it may cut it.
+   * ones. Translators leave it alone.
    */
   readonly typed?: string
   /** A mail leaves it out where there is no room. */
   readonly isExtra?: boolean
-  /** Stands apart where there are ways out of it. */
-  readonly isNotice?: boolean
-  /** What the value means, in smaller type below it. */
-  readonly detail?: string
 }
 
-export interface FactSection {
-  readonly title: string
-  /** What the visitors know of themselves: folded where there is little room. */
-  readonly isOwn?: boolean
-  readonly facts: readonly QuoteFact[]
+const typedWords = Object.fromEntries(
+  typedFields.map(({ name, fact }) => [
+    name,
+    { ...fact, value: ({ typed }: IssuedQuote) => plainSpaces(typed[name]) },
+  ]),
+) as Record<TypedFieldName, FactWords>
+
+const words: Record<FactKey, FactWords> = {
+  ...typedWords,
+  address: {
+    label: 'Adresse',
+    // A postcode stays with its commune.
+    value: ({ address }) => plainSpaces(address.label).replace(/ (\d{5}) /, ' $1\u00A0'),
+    typed: 'adresse translittérée',
+  },
+  distance: {
+    label: 'Distance',
+    value: ({ city, price: { distance, freeKilometers } }) =>
+      `${kilometers(distance)} depuis le centre ${cityWithDe(city.name)}, ${kilometers(freeKilometers)} offerts`,
+    isExtra: true,
+  },
+  travel: {
+    label: 'Déplacement',
+    // The amount is that of the exact way.
+    value: ({ price: { billableKilometers, travelCost } }) =>
+      travelCost
+        ? `${billableKilometers ? 'environ ' : ''}${roundedKilometers(billableKilometers)} facturés, ${euros(travelCost)}`
+        : 'compris',
+    isExtra: true,
+  },
+  arrival: {
+    label: 'Arrivée estimée',
+    value: ({ price }) => `${minutes(price.travelTime)} après le départ`,
+    isExtra: true,
+  },
+  service: {
+    label: 'Service',
+    value: ({ service }) => service.name,
+    detail: ({ service }) => service.description,
+  },
+  urgency: { label: 'Urgence', value: ({ urgency }) => urgency.label },
+  notice: { label: 'À noter', value: (quote) => noticeFor(quote)?.text ?? '' },
+  tools: { label: 'Outils', value: ({ service }) => service.tools.join(', '), isExtra: true },
 }
+
+const sections: readonly {
+  readonly title: string
+  /** What visitors know of themselves: folded where there is little room. */
+  readonly isOwn?: boolean
+  readonly keys: readonly FactKey[]
+}[] = [
+  { title: 'Client', isOwn: true, keys: clientFields.map(({ name }) => name) },
+  { title: 'Lieu d’intervention', keys: ['address', 'distance', 'travel', 'arrival'] },
+  {
+    title: 'Intervention',
+    keys: ['service', 'urgency', 'notice', ...workFields.map(({ name }) => name), 'tools'],
+  },
+]
+
+export type FactSection = ReturnType<typeof quoteFacts>[number]
 
 /**
  * The facts of a quote, apart from its price, for wherever it is shown or sent. Facts that the visitor
  * did not give are left out.
  */
-export function quoteFacts(issuedQuote: IssuedQuote): readonly FactSection[] {
-  const { address, city, price, service, typed, urgency } = issuedQuote
-  const { billableKilometers, distance, freeKilometers, travelCost, travelTime } = price
-  const typedFacts = (fields: TypedFields) =>
-    fields.map(({ name, fact }) => ({ ...fact, value: plainSpaces(typed[name]) }))
-  const billed = travelCost > 0 ? roundedKilometers(billableKilometers) : kilometers(0)
-  const sections: readonly FactSection[] = [
-    {
-      title: 'Client',
-      isOwn: true,
-      facts: typedFacts(clientFields),
-    },
-    {
-      title: 'Lieu d’intervention',
-      facts: [
-        {
-          label: 'Adresse',
-          // A postcode stays with its commune.
-          value: plainSpaces(address.label).replace(/ (\d{5}) /, ' $1\u00A0'),
-          typed: 'adresse translittérée',
-        },
-        {
-          label: 'Distance',
-          value: `${kilometers(distance)} depuis le centre ${cityWithDe(city.name)}, ${kilometers(freeKilometers)} offerts`,
-          isExtra: true,
-        },
-        {
-          label: 'Déplacement',
-          value: `${billed} facturés, ${euros(travelCost)}`,
-          isExtra: true,
-        },
-        {
-          label: 'Arrivée estimée',
-          value: `${minutes(travelTime)} après le départ`,
-          isExtra: true,
-        },
-      ],
-    },
-    {
-      title: 'Intervention',
-      facts: [
-        { label: 'Service', value: service.name, detail: service.description },
-        { label: 'Urgence', value: urgency.label },
-        {
-          label: 'À noter',
-          value: noticeFor(issuedQuote)?.text ?? '',
-          isNotice: true,
-        },
-        ...typedFacts(workFields),
-        {
-          label: 'Outils',
-          value: service.tools.join(', '),
-          items: service.tools,
-          isExtra: true,
-        },
-      ],
-    },
-  ]
-  return sections.map((section) => ({
+export function quoteFacts(quote: IssuedQuote) {
+  return sections.map(({ keys, ...section }) => ({
     ...section,
-    facts: section.facts.filter(({ value }) => value),
+    facts: keys
+      .map((key) => {
+        const { value, detail, ...others } = words[key]
+        return { key, ...others, value: value(quote), detail: detail?.(quote) }
+      })
+      .filter(({ value }) => value),
   }))
 }

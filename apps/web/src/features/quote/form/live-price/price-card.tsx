@@ -3,14 +3,12 @@ import { quiet, subtitle } from '../../../../design/text.css.ts'
 import { wholeEuros } from '../../../../format/french.ts'
 import type { LivePrice } from '../../../../price/live-price.ts'
 import { travelRule } from '../../../../price/tariff-in-words.ts'
-import { startingFrom, totals, totalText } from '../../../../price/totals.ts'
+import { bothTotals, startingFrom } from '../../../../price/totals.ts'
 import { PriceTable } from '../../../../price-table/price-table.tsx'
 import * as css from './price-card.css.ts'
 
 /** The price so far, beside the form, or without one, what to pick. Not on a phone: there is the bar. */
 export function PriceCard({ livePrice }: { readonly livePrice: LivePrice | undefined }) {
-  const isExact = livePrice?.isExact
-  const [screen, pdf] = livePrice ? totals(livePrice.price) : []
   return (
     <aside className={css.card} aria-labelledby="live-price">
       <div className={`${css.panel} ${paragraphs}`}>
@@ -23,7 +21,7 @@ export function PriceCard({ livePrice }: { readonly livePrice: LivePrice | undef
               <PricedWork livePrice={livePrice} />
               <RunningTotal
                 livePrice={livePrice}
-                label={isExact ? `${screen?.label}\u00A0: ` : `${startingFrom} `}
+                label={livePrice.isExact ? undefined : `${startingFrom} `}
               />
             </>
           ) : (
@@ -31,7 +29,7 @@ export function PriceCard({ livePrice }: { readonly livePrice: LivePrice | undef
           )}
         </div>
         {livePrice && <PriceLines livePrice={livePrice} />}
-        {isExact && pdf && <p>{totalText(pdf)}</p>}
+        {livePrice?.isExact && <p>{bothTotals(livePrice.price)[1]}</p>}
       </div>
     </aside>
   )
