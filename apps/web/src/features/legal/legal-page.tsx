@@ -79,8 +79,9 @@ export function LegalPage() {
           <p>
             Pour que rien ne se perde pendant votre visite, votre saisie et votre devis restent en
             mémoire dans l’onglet ouvert, et dans lui seul. «&nbsp;Nouveau calcul&nbsp;» et
-            «&nbsp;Tout effacer&nbsp;» les effacent, sauf si vous annulez aussitôt&nbsp;; la
-            fermeture de l’onglet aussi, sauf si votre navigateur le rouvre avec son contenu.
+            «&nbsp;Tout effacer&nbsp;» les effacent&nbsp;; la fermeture de l’onglet aussi, sauf si
+            votre navigateur le rouvre avec son contenu. «&nbsp;Annuler&nbsp;» les rend, tant que
+            rien d’autre n’est saisi.
           </p>
           <p>
             L’hébergeur des pages peut tenir un journal de leurs visites, comme tout serveur&nbsp;:
