@@ -21,16 +21,15 @@ const closedRooms = {
 const openRooms = {
   [`${site}/(routes/|[^/]+$)`]: `${site}/|${settings}|${packages}`,
   // `$1`: no feature imports another.
-  [`${site}/features/([^/]+)/`]: `${site}/(${shared}|price-table|metadata|city-chooser)/|${packages}`,
+  [`${site}/features/([^/]+)/`]: `${site}/(${shared}|metadata|city-chooser)/|${packages}`,
   // What a quote says, without what shows it.
   [`${site}/features/quote/words/`]: `${site}/(features/quote/state|place|price|format)/|${packages}`,
   [`${site}/features/quote/state/`]: `${site}/(place|price|format)/|${packages}`,
   [`${site}/site/`]: `${site}/(brand|metadata|city-chooser|design)/|${packages}`,
   [`${site}/metadata/`]: `${site}/(${shared}|city-chooser)/|${packages}`,
   [`${site}/city-chooser/`]: `${site}/(${shared})/|${packages}`,
-  [`${site}/price-table/`]: `${site}/(price|design|format)/`,
   [`${site}/place/`]: `${site}/(price|format)/|${packages}`,
-  [`${site}/price/`]: `${site}/format/|${packages}`,
+  [`${site}/price/`]: `${site}/(design|format)/|${packages}`,
   [`${site}/brand/`]: `${site}/design/|${settings}`,
   [`${site}/hydration/`]: undefined,
   [`${site}/device/`]: undefined,

@@ -10,8 +10,8 @@ import { visuallyHidden } from '../../design/layout.css.ts'
 import { figures, small } from '../../design/text.css.ts'
 import { kilometers, wholeEuros } from '../../format/french.ts'
 import { calculatePrice } from '../../price/price.ts'
+import { PriceTable } from '../../price/price-table.tsx'
 import { todaysTariff } from '../../price/todays-prices.ts'
-import { PriceTable } from '../../price-table/price-table.tsx'
 import * as css from './example-prices.css.ts'
 
 const urgency = findUrgency('emergency')

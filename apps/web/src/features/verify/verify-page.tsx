@@ -9,9 +9,9 @@ import { cityWithA } from '../../format/city-name.ts'
 import { date } from '../../format/date.ts'
 import { type PageHead, PageMeta, PageTitle } from '../../metadata/page-meta.tsx'
 import { previewImage } from '../../metadata/preview-image.ts'
-import { PriceTable } from '../../price-table/price-table.tsx'
-import { TotalLines } from '../../price-table/total-lines.tsx'
+import { PriceTable } from '../../price/price-table.tsx'
 import { type LinkedQuote, parseQuoteLink } from './linked-quote.ts'
+import { TotalLines } from './total-lines.tsx'
 import * as css from './verify-page.css.ts'
 
 export const head = {

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { cardPadding } from '../../../../design/card.css.ts'
 import { bottomBarHeight, row } from '../../../../design/layout.css.ts'
 import { large, vars } from '../../../../design/theme.css.ts'
-import { outflow } from '../../../../price-table/price-table.css.ts'
+import { outflow } from '../../../../price/price-table.css.ts'
 
 /**
  * Stays at the lower edge of the screen, as wide as it, while the form is in sight. On-screen keyboards

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { paragraphs } from '../../../../design/layout.css.ts'
 import { amount } from '../../../../design/text.css.ts'
 import { large, vars } from '../../../../design/theme.css.ts'
-import { inflow } from '../../../../price-table/price-table.css.ts'
+import { inflow } from '../../../../price/price-table.css.ts'
 
 export const card = style({
   display: 'none',

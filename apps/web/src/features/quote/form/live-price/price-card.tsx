@@ -2,9 +2,9 @@ import { paragraphs } from '../../../../design/layout.css.ts'
 import { quiet, subtitle } from '../../../../design/text.css.ts'
 import { wholeEuros } from '../../../../format/french.ts'
 import type { LivePrice } from '../../../../price/live-price.ts'
+import { PriceTable } from '../../../../price/price-table.tsx'
 import { travelRule } from '../../../../price/tariff-in-words.ts'
 import { bothTotals, startingFrom } from '../../../../price/totals.ts'
-import { PriceTable } from '../../../../price-table/price-table.tsx'
 import * as css from './price-card.css.ts'
 
 /** The price so far, beside the form, or without one, what to pick. Not on a phone: there is the bar. */

@@ -1,5 +1,5 @@
-import { amount as amountStyle } from '../design/text.css.ts'
-import type { Total } from '../price/totals.ts'
+import { amount as amountStyle } from '../../design/text.css.ts'
+import type { Total } from '../../price/totals.ts'
 import * as css from './total-lines.css.ts'
 
 interface TotalLinesProps {

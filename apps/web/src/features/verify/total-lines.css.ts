@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { amount } from '../design/text.css.ts'
-import { medium, vars } from '../design/theme.css.ts'
+import { amount } from '../../design/text.css.ts'
+import { medium, vars } from '../../design/theme.css.ts'
 
 /** Where there is room, the amounts of both totals end at the right, as those of the table below do. */
 export const total = style({

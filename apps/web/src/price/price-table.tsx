@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { subtitle } from '../design/text.css.ts'
 import { euros } from '../format/french.ts'
-import type { Price } from '../price/price.ts'
-import { screenTotal } from '../price/totals.ts'
+import type { Price } from './price.ts'
 import * as css from './price-table.css.ts'
+import { screenTotal } from './totals.ts'
 
 interface PriceTableProps {
   readonly caption?: string
