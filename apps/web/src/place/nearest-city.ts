@@ -5,6 +5,7 @@ import {
   haversineKm,
   nearestCity,
 } from '@plombier/quote-engine'
+import { withoutArrondissement } from '../format/city-name.ts'
 import { normalizeText } from '../format/normalize-text.ts'
 import { todaysTariff } from '../price/todays-prices.ts'
 
@@ -20,7 +21,7 @@ export interface Place {
 /** Whether a place is in a covered city. There are several communes called Valence. */
 export function isIn({ name, center }: City, { city = '', coordinates }: Place): boolean {
   return (
-    normalizeText(name) === normalizeText(city) &&
+    normalizeText(name) === normalizeText(withoutArrondissement(city)) &&
     haversineKm(center, coordinates) <= todaysTariff.freeKilometers
   )
 }

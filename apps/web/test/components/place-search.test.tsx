@@ -91,10 +91,25 @@ test.each([
     '2 communes trouvées.',
   ],
   [
-    'a covered city, even from nearer to another',
+    'an arrondissement of a covered city, even from nearer to another',
     '69003',
-    [{ ...commune('Lyon', 'Rhône', 'lyon', 0), coordinates: placeAt('villeurbanne', 0, 0) }],
-    ['Lyon (Rhône) depuis Lyon'],
+    ['Lyon 3e Arrondissement', 'Lyon 1er Arrondissement'].map((name) => ({
+      ...commune(name, 'Rhône', 'lyon', 0),
+      coordinates: placeAt('villeurbanne', 0, 0),
+    })),
+    ['Lyon 3e Arrondissement (Rhône) depuis Lyon', 'Lyon 1er Arrondissement (Rhône) depuis Lyon'],
+    '2 communes trouvées.',
+  ],
+  [
+    'an arrondissement of Paris, which is a department',
+    '75015',
+    [
+      {
+        ...commune('Paris 15e Arrondissement', 'Paris', 'lyon', 0),
+        coordinates: placeAt('paris', 4, 200),
+      },
+    ],
+    ['Paris 15e Arrondissement depuis Paris'],
     '1 commune trouvée.',
   ],
   [
