@@ -2,10 +2,9 @@ import { findService, type ServiceId } from '@plombier/quote-engine'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Dialog, opensDialog } from '../design/dialog.tsx'
 import { BadgeCheck, Clock, Wallet } from '../design/icons.ts'
-import { row } from '../design/layout.css.ts'
+import { line, row } from '../design/layout.css.ts'
 import { small } from '../design/text.css.ts'
 import { chooserId, chosenService } from './chosen-service.ts'
-import * as css from './city-picker.css.ts'
 import { CityPicker } from './city-picker.tsx'
 
 const benefits = [
@@ -61,7 +60,7 @@ export function CityChooserDialog() {
           </div>
         }
       >
-        <ul role="list" className={css.benefits}>
+        <ul role="list" className={`${line} ${small}`}>
           {benefits.map(({ Icon, text }) => (
             <li key={text} className={row}>
               <Icon /> <span>{text}</span>

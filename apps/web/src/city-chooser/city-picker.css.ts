@@ -2,18 +2,21 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { button } from '../design/button.css.ts'
 import { scrolling } from '../design/dialog.css.ts'
 import { control } from '../design/form/field.css.ts'
-import { medium, narrow, vars } from '../design/theme.css.ts'
+import { line } from '../design/layout.css.ts'
+import { narrow, vars } from '../design/theme.css.ts'
 
 const filterHeight = '3.5rem'
 
 // Only code can filter and locate.
 export const tools = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
-export const search = style({ display: 'flex', gap: vars.space.one, alignItems: 'end' })
-globalStyle(`${search} > :first-child`, { flex: '0 1 30rem' })
+// Where the text is large, the button is below the field.
+export const search = style([line, { gap: vars.space.one, alignItems: 'end' }])
+globalStyle(`${search} > :first-child`, { flex: '1 1 9rem', minWidth: 0, maxWidth: '30rem' })
 // Over the button too.
 globalStyle(`${search} label`, {
-  marginInlineEnd: `calc(-1 * (${filterHeight} + ${vars.space.one}))`,
+  width: 'max-content',
+  maxWidth: `calc(100vw - 2 * ${vars.space.three})`,
 })
 
 /** On a phone, beside the field, its icon alone. */
@@ -26,17 +29,7 @@ export const locate = style([
     '@media': { [narrow]: { paddingInline: 0 } },
   },
 ])
-export const locateWords = style({
-  '@media': {
-    [narrow]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-})
+export const locateWords = style({ '@media': { [narrow]: { display: 'none' } } })
 
 /** The loudest thing of the chooser. */
 export const filter = style([
@@ -73,6 +66,7 @@ export const message = style({
 })
 
 export const list = style([scrolling, { paddingBottom: vars.space.two }])
+globalStyle(`${list} > * + *`, { marginTop: vars.space.one })
 
 /** Wide enough for a name; two columns on the smallest phone, wide enough for a word in any font size. */
 export const cityWidth = `clamp(12ch, 50% - ${vars.space.one}, 16ch)`
@@ -84,16 +78,12 @@ export const grid = style({
   gridTemplateColumns: `repeat(auto-fill, minmax(max(${cityWidth}, ${sixth}), 1fr))`,
   columnGap: vars.space.two,
   selectors: {
-    '& + &': {
-      marginTop: vars.space.one,
-      paddingTop: vars.space.one,
-      borderTop: vars.border.line,
-    },
+    '& + &': { paddingTop: vars.space.one, borderTop: vars.border.line },
   },
 })
 
 /** One below the other, each with its city below its name. */
-export const places = style({ marginBottom: vars.space.one })
+export const places = style({})
 globalStyle(`${places} > li > *`, {
   flexDirection: 'column',
   alignItems: 'start',
@@ -114,17 +104,12 @@ export const city = style({
   lineHeight: 1.25,
   textDecorationColor: vars.color.control,
   selectors: {
-    '&:hover': { color: vars.color.info, textDecorationColor: 'currentcolor' },
     '&[data-nearest="true"]': { color: vars.color.action, fontWeight: 700 },
   },
-})
-
-export const benefits = style({
-  display: 'grid',
-  gap: `${vars.space.half} ${vars.space.two}`,
-  marginTop: vars.space.two,
-  fontSize: vars.text.small,
   '@media': {
-    [medium]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
+    // On a touch screen, the row under the last press would be blue.
+    '(hover: hover)': {
+      selectors: { 'a&:hover': { color: vars.color.info, textDecorationColor: 'currentcolor' } },
+    },
   },
 })

@@ -14,6 +14,7 @@ import { SpokenText } from '../design/spoken-text.tsx'
 import { small } from '../design/text.css.ts'
 import { normalizeText } from '../format/normalize-text.ts'
 import { AddressCredit } from '../place/address-credit.tsx'
+import { withoutDepartment } from '../place/address-name.ts'
 import { CityLink } from './city-link.tsx'
 import * as css from './city-picker.css.ts'
 import { citiesIn, filterCities, largestCities } from './filter-cities.ts'
@@ -33,39 +34,53 @@ interface CityPickerProps {
   readonly children?: ReactNode
 }
 
+const messages = {
+  idle: 'Tapez au moins 3\u00A0lettres, ou un code postal.',
+  searching: 'Recherche en cours...',
+  empty: 'Rien trouvé. Choisissez une ville, ou effacez le texte pour les voir toutes.',
+  failed:
+    'Le service d’adresses ne répond pas. Choisissez une ville, ou effacez le texte pour les voir toutes.',
+} as const
+
 /**
  * The covered cities, filtered by what is typed; where that fits none, the communes or addresses that the
  * address service knows, each with the city near it. Marks the nearest city on demand.
  */
 export function CityPicker({ service, filter, onLeave, intro, children }: CityPickerProps) {
   const [text, setText] = useState('')
+  // Until the answer is there.
+  const [isEntered, setEntered] = useState(false)
   const [located, setLocated] = useState<LocateAnswer>()
   const list = useRef<HTMLDivElement>(null)
-  const nearest = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    if (located?.nearest) nearest.current?.scrollIntoView({ block: 'center' })
-  }, [located])
 
   const covered = filterCities(text)
   const count = covered.flat().length
-  const { status, places, retry } = usePlaceSearch(count === 0 ? text : '')
+  const { status, places, retry } = usePlaceSearch(count === 0 ? withoutDepartment(text) : '')
   const isSearching = count === 0 && status === 'searching'
   const found = placeRows(text, places)
   const named = citiesIn(text)
-  const isFound = places.length > 0 || isSearching
-  const groups = count > 0 ? covered : isFound ? [] : [named.length > 0 ? named : largestCities]
+  const isFound = count === 0 && (places.length > 0 || isSearching)
+  const offered = count > 0 ? covered : [named.length > 0 ? named : largestCities]
+  const lists = isFound ? [found.rows] : offered.map((group) => group.map(cityRow))
 
-  // Enter may be pressed before the answer is there.
-  const isEntered = useRef(false)
-  useEffect(() => followEntered())
-  function followEntered() {
-    if (!isEntered.current || isSearching) return
-    isEntered.current = false
+  useEffect(() => {
+    if (!located?.nearest) return
+    list.current?.querySelector('[data-nearest=true]')?.scrollIntoView({ block: 'center' })
+  }, [located])
+
+  useEffect(() => {
+    if (!isEntered || isSearching) return
+    setEntered(false)
     const links = list.current?.querySelectorAll<HTMLElement>('li > a') ?? []
-    const exact = list.current?.querySelectorAll<HTMLElement>('[data-typed="true"]') ?? []
-    const [only] = links.length === 1 ? links : exact.length === 1 ? exact : []
-    if (only) only.click()
+    const exact = list.current?.querySelectorAll('[data-typed=true]') ?? []
+    if (links.length === 1) links[0]?.click()
+    else if (exact.length === 1) exact[0]?.querySelector('a')?.click()
     else links[0]?.focus()
+  }, [isEntered, isSearching])
+
+  function change(text: string) {
+    setEntered(false)
+    setText(text)
   }
 
   function pressKey(event: KeyboardEvent) {
@@ -78,19 +93,18 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
     event.preventDefault()
     if (key === 'ArrowDown') list.current?.querySelector<HTMLElement>('li > a')?.focus()
     else if (key === 'Enter') {
-      isEntered.current = true
       if (status === 'failed' && named.length === 0) retry()
-      followEntered()
-    } else if (text) setText('')
+      setEntered(true)
+    } else if (text) change('')
     else onLeave?.()
   }
 
-  function rowList(rows: readonly PlaceRow[], className: string) {
+  function rowList(rows: readonly PlaceRow[]) {
     if (rows.length === 0) return null
     return (
-      <ul key={rows[0]?.name} className={className}>
-        {rows.map(({ typed, name, detail, city, address }, index) => {
-          const isNearest = !address && city !== undefined && city === located?.nearest
+      <ul key={rows[0]?.name} className={isFound ? css.places : css.grid}>
+        {rows.map(({ name, detail, city, address }, index) => {
+          const isNearest = !address && city === located?.nearest
           const words = (
             <>
               {isNearest && <MapPin width={16} height={16} />}
@@ -98,19 +112,18 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
               {detail && <span className={small}>{` ${detail}`}</span>}
             </>
           )
+          const names = [name, address?.label ?? name].map(normalizeText)
           return (
             // Two addresses can have one name.
             // biome-ignore lint/suspicious/noArrayIndexKey: and the order is that of the service
-            <li key={`${name} ${index}`}>
+            <li key={`${name} ${index}`} data-typed={names.includes(normalizeText(text))}>
               {city ? (
                 <CityLink
                   city={city}
                   service={service}
                   picked={address && { address, typed: text }}
-                  ref={isNearest ? nearest : null}
                   className={css.city}
                   data-nearest={isNearest}
-                  data-typed={normalizeText(typed) === normalizeText(text)}
                   onFollow={onLeave}
                 >
                   {words}
@@ -125,9 +138,9 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
     )
   }
 
-  const message = text.trim()
-    ? (countMessage(count) ?? searchMessage(status, found.count))
-    : located?.message
+  const answers = { ...messages, found: found.count }
+  const answer = count > 0 ? countMessage(count) : answers[status]
+  const message = text.trim() ? answer : located?.message
   return (
     <>
       <div className={css.tools}>
@@ -144,10 +157,7 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
                 spellCheck={false}
                 enterKeyHint="go"
                 value={text}
-                onChange={(event) => {
-                  isEntered.current = false
-                  setText(event.currentTarget.value)
-                }}
+                onChange={(event) => change(event.currentTarget.value)}
                 onFocus={retry}
                 onKeyDown={pressKey}
               />
@@ -156,8 +166,9 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
           <button
             type="button"
             className={css.locate}
+            aria-label="Me localiser"
             onClick={() => {
-              setText('')
+              change('')
               locateNearest(setLocated)
             }}
           >
@@ -174,14 +185,13 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
       <Suspense>
         <div ref={list} className={css.list}>
           {!text && intro}
-          {groups.map((group) => rowList(group.map(cityRow), css.grid))}
-          {isFound && rowList(found.rows, css.places)}
+          {lists.map(rowList)}
+          {children}
           {places.length > 0 && (
             <p className={small}>
               <AddressCredit />
             </p>
           )}
-          {children}
         </div>
       </Suspense>
     </>
@@ -189,26 +199,10 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
 }
 
 function cityRow(city: City): PlaceRow {
-  return { city, typed: city.name, name: city.name }
+  return { city, name: city.name }
 }
 
 function countMessage(count: number) {
-  if (count === 0) return
   // `toul` finds Toulouse and Toulon, but not the commune of Toul.
   return `${count === 1 ? '1 ville trouvée' : `${count} villes trouvées`}. Une autre\u202F? Ajoutez son code postal.`
-}
-
-function searchMessage(status: ReturnType<typeof usePlaceSearch>['status'], count: string) {
-  switch (status) {
-    case 'idle':
-      return 'Tapez au moins 3\u00A0lettres, ou un code postal.'
-    case 'searching':
-      return 'Recherche en cours...'
-    case 'found':
-      return count
-    case 'empty':
-      return 'Aucune commune trouvée. Choisissez une ville, ou effacez le texte pour les voir toutes.'
-    case 'failed':
-      return 'Le service d’adresses ne répond pas. Choisissez une ville, ou effacez le texte pour les voir toutes.'
-  }
 }

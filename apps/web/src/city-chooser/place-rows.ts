@@ -1,17 +1,15 @@
 import type { Address } from '@plombier/geo-client'
 import type { City } from '@plombier/quote-engine'
-import { kilometers, roundedKilometers } from '../format/french.ts'
+import { roundedKilometers } from '../format/french.ts'
 import { addressName } from '../place/address-name.ts'
-import { cityOf, isIn } from '../place/nearest-city.ts'
+import { cityOf, isIn, noCityNear } from '../place/nearest-city.ts'
 
 /** A row of the chooser, which leads to a city, or says why it does not. */
 export interface PlaceRow {
-  /** What a visitor types for it. */
-  readonly typed: string
   readonly name: string
   readonly detail?: string
   readonly city?: City
-  /** Picked with the row. */
+  /** Picked with the city. */
   readonly address?: Address
 }
 
@@ -27,30 +25,21 @@ const UNSERVED_KILOMETERS = 1000
  */
 export function placeRows(text: string, places: readonly Address[]) {
   const isCommune = ({ type }: Address) => type === 'municipality'
-  const [best] = places
-  const hasCommunes = best !== undefined && isCommune(best)
+  const hasCommunes = places.slice(0, 1).some(isCommune)
   const found = places.filter((place) => isCommune(place) === hasCommunes)
   const rows = /^\d{5}$/.test(text.trim()) ? found : found.slice(0, MOST_ROWS)
-  const noun = hasCommunes ? 'commune' : 'adresse'
+  const plural = rows.length === 1 ? '' : 's'
   const count =
     rows.length < found.length
       ? `Les ${rows.length} premières\u00A0: précisez, ou ajoutez le code postal.`
-      : rows.length === 1
-        ? `1\u00A0${noun} trouvée.`
-        : `${rows.length}\u00A0${noun}s trouvées.`
+      : `${rows.length}\u00A0${hasCommunes ? 'commune' : 'adresse'}${plural} trouvée${plural}.`
   return { rows: rows.map(placeRow), count }
 }
 
 function placeRow(address: Address): PlaceRow {
   const { city, distanceKm } = cityOf(address)
-  const row = { typed: address.label, name: addressName(address) }
-  if (distanceKm > UNSERVED_KILOMETERS) {
-    const distance = kilometers(Math.round(distanceKm))
-    return {
-      ...row,
-      detail: `Aucune ville couverte n’est proche\u00A0: ${city.name} est à ${distance}.`,
-    }
-  }
+  const row = { name: addressName(address), address }
+  if (distanceKm > UNSERVED_KILOMETERS) return { ...row, detail: noCityNear(city, distanceKm) }
   const way = isIn(city, address) ? '' : `, à ${roundedKilometers(Math.round(distanceKm))}`
-  return { ...row, city, address, detail: `depuis ${city.name}${way}` }
+  return { ...row, city, detail: `depuis ${city.name}${way}` }
 }

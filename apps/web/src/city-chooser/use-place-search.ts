@@ -1,9 +1,7 @@
-import type { Address, AddressSearch } from '@plombier/geo-client'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { AddressSearch, AddressSearchSnapshot } from '@plombier/geo-client'
+import { useEffect, useState } from 'react'
 
-const neverChanges = () => () => {}
-const notSearching = { status: 'idle', query: '', suggestions: [] } as const
-const noSnapshot = () => notSearching
+const unanswered: AddressSearchSnapshot = { status: 'searching', query: '', suggestions: [] }
 
 /**
  * Searches for places by a text; an empty one ends the search. While it searches, `places` are those of
@@ -11,29 +9,28 @@ const noSnapshot = () => notSearching
  */
 export function usePlaceSearch(text: string) {
   const [search, setSearch] = useState<AddressSearch>()
-  const [isMissing, setMissing] = useState(false)
-  const [places, setPlaces] = useState<readonly Address[]>(notSearching.suggestions)
-  const { status, query, suggestions } = useSyncExternalStore(
-    search?.subscribe ?? neverChanges,
-    search?.getSnapshot ?? noSnapshot,
-    noSnapshot,
-  )
+  const [answer, setAnswer] = useState(unanswered)
   const isNeeded = text !== ''
   useEffect(() => {
     if (!isNeeded) return
     // Most visitors type one of the covered cities: the client's code is for the others alone.
     import('../place/address-service.ts').then(
       ({ searchEverywhere }) => setSearch((known) => known ?? searchEverywhere()),
-      () => setMissing(true),
+      () => setAnswer({ ...unanswered, status: 'failed' }),
     )
   }, [isNeeded])
+  useEffect(() => {
+    return search?.subscribe(() => {
+      const { suggestions, ...state } = search.getSnapshot()
+      const isAnswered = state.status !== 'searching'
+      setAnswer((last) => ({ ...state, suggestions: isAnswered ? suggestions : last.suggestions }))
+    })
+  }, [search])
   useEffect(() => search?.setQuery(text), [search, text])
 
-  const current = query === text ? status : 'searching'
-  if (current !== 'searching' && places !== suggestions) setPlaces(suggestions)
   return {
-    status: isMissing ? 'failed' : current,
-    places,
+    status: search && answer.query !== text ? 'searching' : answer.status,
+    places: answer.suggestions,
     retry: () => search?.setQuery(text),
   } as const
 }

@@ -15,5 +15,12 @@ export function cityWithDe(city: string): string {
  */
 export function communeName(commune: string, context: string | undefined): string {
   const [, department] = context?.split(', ') ?? []
-  return department && department !== commune ? `${commune} (${department})` : commune
+  return department && department !== withoutArrondissement(commune)
+    ? `${commune} (${department})`
+    : commune
+}
+
+/** `Lyon`, also for `Lyon 3e Arrondissement`, which the address service takes for a commune. */
+export function withoutArrondissement(commune: string): string {
+  return commune.replace(/ \d+er? arrondissement$/i, '')
 }

@@ -5,3 +5,8 @@ import { communeName } from '../format/city-name.ts'
 export function addressName({ label, type, context }: Address): string {
   return type === 'municipality' ? communeName(label, context) : label
 }
+
+/** What is searched for a text: a commune's department, which its name shows, is in no street's label. */
+export function withoutDepartment(text: string): string {
+  return text.replace(/ \([^()\d]*\)$/, '')
+}

@@ -5,11 +5,19 @@ import {
   haversineKm,
   nearestCity,
 } from '@plombier/quote-engine'
+import { withoutArrondissement } from '../format/city-name.ts'
+import { roundedKilometers } from '../format/french.ts'
 import { normalizeText } from '../format/normalize-text.ts'
 import { todaysTariff } from '../price/todays-prices.ts'
 
 /** A place farther than this from every city counts as near none. */
 export const FAR_KILOMETERS = 100
+
+/** What is said of a place for which this city is too far, although the nearest. */
+export function noCityNear({ name }: City, distanceKm: number): string {
+  const distance = roundedKilometers(Math.round(distanceKm))
+  return `Aucune ville couverte n’est proche\u00A0: ${name} est à ${distance}.`
+}
 
 /** Where an address is; `city` is the name of its commune. */
 export interface Place {
@@ -20,7 +28,7 @@ export interface Place {
 /** Whether a place is in a covered city. There are several communes called Valence. */
 export function isIn({ name, center }: City, { city = '', coordinates }: Place): boolean {
   return (
-    normalizeText(name) === normalizeText(city) &&
+    normalizeText(name) === normalizeText(withoutArrondissement(city)) &&
     haversineKm(center, coordinates) <= todaysTariff.freeKilometers
   )
 }

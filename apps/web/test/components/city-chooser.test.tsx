@@ -80,6 +80,15 @@ test('with a keyboard of 300 pixels on a phone, three rows are in sight, and the
   expect(boxOf(filter).width).toBeLessThanOrEqual(480)
 })
 
+test('with text twice as large on a phone, the search has the whole width', async () => {
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
+  await openSite('/')
+  await openChooser()
+  await page.viewport(360, 740)
+  expect(boxOf(filter).width).toBeGreaterThan(240)
+})
+
 test.each([
   [390, 844],
   [600, 900],

@@ -1,3 +1,4 @@
+import { cities } from '@plombier/quote-engine'
 import { createRef } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -91,10 +92,25 @@ test.each([
     '2 communes trouvées.',
   ],
   [
-    'a covered city, even from nearer to another',
+    'an arrondissement of a covered city, even from nearer to another',
     '69003',
-    [{ ...commune('Lyon', 'Rhône', 'lyon', 0), coordinates: placeAt('villeurbanne', 0, 0) }],
-    ['Lyon (Rhône) depuis Lyon'],
+    ['Lyon 3e Arrondissement', 'Lyon 1er Arrondissement'].map((name) => ({
+      ...commune(name, 'Rhône', 'lyon', 0),
+      coordinates: placeAt('villeurbanne', 0, 0),
+    })),
+    ['Lyon 3e Arrondissement (Rhône) depuis Lyon', 'Lyon 1er Arrondissement (Rhône) depuis Lyon'],
+    '2 communes trouvées.',
+  ],
+  [
+    'an arrondissement of Paris, which is a department',
+    '75015',
+    [
+      {
+        ...commune('Paris 15e Arrondissement', 'Paris', 'lyon', 0),
+        coordinates: placeAt('paris', 4, 200),
+      },
+    ],
+    ['Paris 15e Arrondissement depuis Paris'],
     '1 commune trouvée.',
   ],
   [
@@ -125,13 +141,15 @@ test('a postcode shows all of its communes, and any other text the first fifteen
   expect(rows()).toHaveLength(15)
 })
 
+const overseas = {
+  ...bron,
+  label: 'Saint-Denis',
+  coordinates: { latitude: -20.9, longitude: 55.45 },
+}
+
 test('a place that no city serves is a sentence, which Enter does not follow', async () => {
   const request = await ask('97400')
-  request.found({
-    ...bron,
-    label: 'Saint-Denis',
-    coordinates: { latitude: -20.9, longitude: 55.45 },
-  })
+  request.found(overseas)
   const sentences = () => textsOf(page.getByRole('listitem').elements())
   await expect
     .poll(sentences)
@@ -157,6 +175,25 @@ test('Enter follows the only row, or the one that is named just so, also where i
   await expect.poll(rows).toEqual(['Bron (Rhône) depuis Lyon, à 8 km'])
   await userEvent.keyboard('{Enter}')
   expect(onLeave).toHaveBeenCalledTimes(2)
+  const named = await ask('Bron (Rhône)')
+  expect(named.text).toBe('Bron')
+  named.found(commune('Bron', 'Finistère', 'brest', 9), bron)
+  await expect.poll(rows).toHaveLength(2)
+  await userEvent.keyboard('{Enter}')
+  expect(onLeave).toHaveBeenCalledTimes(3)
+})
+
+test('Enter goes to the first row where a place of the same name is not served, and nowhere after Escape', async () => {
+  const request = await ask('saint-denis')
+  await userEvent.keyboard('{Enter}')
+  request.found(overseas, { ...bron, label: 'Saint-Denis' }, bron)
+  await expect.element(links.first()).toHaveFocus()
+  const left = await ask('bron')
+  await userEvent.keyboard('{Enter}{Escape}')
+  left.found(bron)
+  await expect.poll(rows).toHaveLength(cities.length)
+  await expect.element(filter).toHaveFocus()
+  expect(onLeave).not.toHaveBeenCalled()
 })
 
 test('Enter with several rows, and ArrowDown, go to the first; an input method’s Enter does not', async () => {
@@ -207,7 +244,7 @@ test('where nothing is found, or the text is too short to ask for, the largest c
   const request = await ask('zzz')
   expect(rows(), 'while it searches').toEqual([])
   request.found()
-  await expect.poll(seen).toMatch(/^Aucune commune trouvée\. Choisissez une ville/)
+  await expect.poll(seen).toMatch(/^Rien trouvé\. Choisissez une ville/)
   expect(rows().join()).toBe(largest)
   await filter.fill('zz')
   await expect.poll(seen).toMatch(/^Tapez au moins 3 lettres, ou un code postal/)

@@ -18,6 +18,8 @@ describe('the house number that was typed', () => {
     ['rue du 8 mai 1945 12', 'Rue du 8 Mai 1945 69500 Bron', '12'],
     ['rue du 8 mai 1945', 'Rue Neuve 69500 Bron', undefined],
     ['paris 12', 'Paris', undefined],
+    ['Lyon 3', 'Lyon 3e Arrondissement', undefined],
+    ['Meaux (77)', 'Meaux', undefined],
     ['n°12 rue victor hugo', 'Rue Victor Hugo 69002 Lyon', '12'],
     ['rue neuve lyon 3', 'Rue Neuve 69003 Lyon', undefined],
     ['rue neuve bâtiment 3', 'Rue Neuve 69003 Lyon', undefined],

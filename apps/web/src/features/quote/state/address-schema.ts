@@ -1,5 +1,6 @@
 import { type Address, addressTypes } from '@plombier/geo-client'
 import * as v from 'valibot'
+import { withoutArrondissement } from '../../../format/city-name.ts'
 import { normalizeText } from '../../../format/normalize-text.ts'
 
 export const coordinatesSchema = v.object({
@@ -30,7 +31,7 @@ export type PickedAddress = v.InferOutput<typeof addressSchema>
 export function unknownNumber(typed: string, { label, type }: Address): string | undefined {
   if (type === 'housenumber') return undefined
   const known = houseNumbers(label).map(({ number }) => number)
-  const commune = normalizeText(label).split(' ').at(-1)
+  const commune = normalizeText(withoutArrondissement(label)).split(' ').at(-1)
   // Not the arrondissement of `Lyon 3`, nor a date.
   const isOther = (before: string) => before === commune || dateWords.test(before)
   return houseNumbers(typed.replace(details, '')).find(
@@ -51,10 +52,10 @@ export function unknownDetails(typed: string, { label }: Address): string | unde
   return words.join(' ').trim() || undefined
 }
 
-/** With the word before it. Not `44300`, which is a postcode, nor the number of `1er étage`. */
+/** With the word before it. Not `44300` or `(44)`, nor the number of `1er étage`. */
 function houseNumbers(text: string) {
   const matches = text.matchAll(
-    /(?:(\p{L}+)[\s,]+)?(?:n°\s?)?(?<![\p{L}\d])(\d{1,4})(?:\s?(bis|ter|quater|[a-d]))?(?![\p{L}\d'’.])/giu,
+    /(?:(\p{L}+)[\s,]+)?(?:n°\s?)?(?<![\p{L}\d(])(\d{1,4})(?:\s?(bis|ter|quater|[a-d]))?(?![\p{L}\d'’.])/giu,
   )
   return Array.from(matches, ([, before = '', number, suffix]) => ({
     before: normalizeText(before),

@@ -1,6 +1,7 @@
 import type { AddressSearchSnapshot } from '@plombier/geo-client'
 import type { City } from '@plombier/quote-engine'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { withoutDepartment } from '../../../../place/address-name.ts'
 import { searchNear } from '../../../../place/address-service.ts'
 import type { PickedAddress } from '../../state/address-schema.ts'
 import { type AddressValue, pickedFor, pickedValue } from '../../state/quote-input.ts'
@@ -36,7 +37,9 @@ export function useAddress({ city, value, onChange, disabled }: AddressOptions) 
   function currentState(): AddressState {
     if (position?.value === value) return position.step
     if (value.pick) return { status: 'confirmed' }
-    return snapshot.query === queryOf(value.text) ? snapshot : { status: 'idle', suggestions: [] }
+    return snapshot.query === withoutDepartment(value.text)
+      ? snapshot
+      : { status: 'idle', suggestions: [] }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the value changes
@@ -53,7 +56,7 @@ export function useAddress({ city, value, onChange, disabled }: AddressOptions) 
     const { city: name, coordinates } = value.pick ?? {}
     const next = name && coordinates ? searchNear({ ...coordinates, name }) : search
     setSearch(next)
-    next.setQuery(queryOf(text))
+    next.setQuery(withoutDepartment(text))
   }
 
   function pick(address: PickedAddress) {
@@ -64,7 +67,7 @@ export function useAddress({ city, value, onChange, disabled }: AddressOptions) 
   function retry() {
     if (value.pick || state.status === 'locating') return
     setPosition(undefined)
-    search.setQuery(queryOf(value.text))
+    search.setQuery(withoutDepartment(value.text))
   }
 
   /** Picks the address of the visitor's position. */
@@ -91,9 +94,4 @@ export function useAddress({ city, value, onChange, disabled }: AddressOptions) 
   }
 
   return { state, type, pick, retry, locate }
-}
-
-/** What is searched for: a commune's department, which its name shows, is in no street's label. */
-function queryOf(text: string) {
-  return text.replace(/ \([^()\d]*\)$/, '')
 }
