@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { preview } from 'vite'
-import { readBuiltSite } from '../../deploy/built-site.ts'
-import { configuration } from '../../deploy/configuration.ts'
-import { serverOptions } from '../../deploy/server-options.ts'
 import { freePort } from './free-port.ts'
 
 const webDir = join(import.meta.dirname, '../..')
@@ -23,8 +20,8 @@ interface Start {
   /** Holds a copy of the built folder, `site`, and what the server needs and writes. */
   readonly folder: string
   readonly port: number
-  /** What is shipped for the server, with an address of loopback to listen on. */
-  readonly shipped: (file: 'nginx.conf' | 'Caddyfile', address: string) => string
+  /** What our command prints for the server, with an address of loopback to listen on. */
+  readonly printed: (server: 'nginx' | 'caddy', address: string) => string
 }
 
 const modules =
@@ -33,14 +30,14 @@ const modules =
 /** Real servers: how each is started, and configured as its operator would. */
 const servers = {
   /** Beside another configuration of ours, and a map of another site. */
-  nginx: ({ folder, shipped }: Start) => [
+  nginx: ({ folder, printed }: Start) => [
     'nginx -e stderr -c',
     `include /etc/nginx/modules-enabled/*.conf;
     user root; daemon off; pid ${folder}/pid; events {}
     http {
       client_body_temp_path ${folder}/1; proxy_temp_path ${folder}/2; fastcgi_temp_path ${folder}/3;
       uwsgi_temp_path ${folder}/4; scgi_temp_path ${folder}/5;
-      ${['127.0.0.1', '127.0.0.2'].map((ip) => shipped('nginx.conf', ip).replaceAll('/var/log/nginx', folder)).join('')}
+      ${['127.0.0.1', '127.0.0.2'].map((ip) => printed('nginx', ip).replaceAll('/var/log/nginx', folder)).join('')}
       map $uri $cache_control { default max-age=600; }
     }`,
   ],
@@ -65,9 +62,9 @@ const servers = {
       Options +MultiViews +FollowSymLinks
     </Directory>`,
   ],
-  caddy: ({ shipped }: Start) => [
+  caddy: ({ printed }: Start) => [
     'caddy run --adapter caddyfile --config',
-    `{\n\tadmin off\n}\n${shipped('Caddyfile', '127.0.0.1')}`,
+    `{\n\tadmin off\n}\n${printed('caddy', '127.0.0.1')}`,
   ],
 }
 
@@ -87,10 +84,12 @@ export async function startServer(name: ServerName, site: string, geocoder?: str
     const server = await preview({ ...options, preview: { port, host } })
     return { url, folder, stop: () => server.close().finally(removeFolder) }
   }
-  const built = readBuiltSite(root)
-  const shipped: Start['shipped'] = (file, address) =>
-    configuration(file, built, serverOptions(built, root, `${address}:${port}`, geocoder))
-  const [command, conf = ''] = servers[name]({ folder, port, shipped })
+  const printed: Start['printed'] = (server, address) => {
+    const args = ['deploy/print-conf.ts', server, root, `${address}:${port}`, '--build', root]
+    if (geocoder) args.push('--geocoder', geocoder)
+    return execFileSync(process.execPath, args, { cwd: webDir, encoding: 'utf8' })
+  }
+  const [command, conf = ''] = servers[name]({ folder, port, printed })
   writeFileSync(join(folder, 'conf'), conf)
   // Apache gives up the rights of root.
   chmodSync(folder, 0o755)

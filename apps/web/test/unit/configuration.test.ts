@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readBuiltSite } from '../../deploy/built-site.ts'
 import { configuration } from '../../deploy/configuration.ts'
 import { serverOptions } from '../../deploy/server-options.ts'
 
@@ -27,4 +28,8 @@ test.each([
   ['/srv', '80', asksItself, 'nowhere', '--geocoder is no address: nowhere'],
 ])('says what is wrong with %s %s %o %s', (root, listen, built, geocoder, message) => {
   expect(() => serverOptions(built, root, listen, geocoder)).toThrow(message)
+})
+
+test('asks for a build first', () => {
+  expect(() => readBuiltSite(import.meta.dirname)).toThrow(/^No built website in .*: pnpm build$/)
 })
