@@ -30,7 +30,7 @@ export async function faultsOf([path, right, file]: Address, answer: Response, s
   const kind = { js: 'javascript', txt: 'plain' }[extension] ?? extension
   const isCompressible = status === 200 && existsSync(join(site.folder, `${file}.br`))
   const isVaried = /accept-encoding|\*/i.test(headers.get('Vary') ?? '')
-  const rightHeaders = { 'Cache-Control': 'no-cache', ...headersOf(pathOf(file), site) }
+  const rightHeaders = headersOf(pathOf(file), site)
   const absent = Object.keys(rightHeaders).filter((name) => !headers.has(name))
   return [
     !body.equals(readFileSync(join(site.folder, file))) && `is not the ${file} that was built`,

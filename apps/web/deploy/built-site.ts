@@ -36,11 +36,15 @@ export function pathOf(file: string): string {
   return `/${file}`.replace(/^\/index\.html$/, '/').replace(/\.html$/, '')
 }
 
-/** The headers of a path, as the build's `_headers` gives them. Of two rules, the later one stands. */
+/**
+ * The headers of a path, as the build's `_headers` gives them: of two rules, the later one stands. Hosts that
+ * read it have browsers ask again for all else.
+ */
 export function headersOf(path: string, { folder }: BuiltSite): Readonly<Record<string, string>> {
   const rules = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m)
   const headers = rules
     .filter((rule) => new RegExp(`^${rule.replace(/\n.*/s, '').replaceAll('*', '.*')}$`).test(path))
     .flatMap((rule) => [...rule.matchAll(/^ {2}([\w-]+): (.*)$/gm)])
-  return Object.fromEntries(headers.map(([, name, value]) => [name, value]))
+  const entries = headers.map(([, name, value]) => [name, value])
+  return { 'Cache-Control': 'no-cache', ...Object.fromEntries(entries) }
 }

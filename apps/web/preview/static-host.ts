@@ -11,20 +11,12 @@ export function staticHost(): Plugin {
     name: 'static-host',
     configurePreviewServer({ config: { root, build }, middlewares }) {
       const site = readBuiltSite(resolve(root, build.outDir))
-      const otherAddress = new RegExp(
-        `^/+(?:index(?:\\.html)?|(${site.pages.join('|')})(?:\\.html|/+))$`,
-      )
+      const pages = site.pages.join('|')
+      const otherAddress = new RegExp(`^/+(?:index(?:\\.html)?|(${pages})(?:\\.html|/+))$`)
       const setHeaders = (response: ServerResponse, path: string) =>
-        response.setHeaders(
-          new Map(Object.entries({ 'Cache-Control': 'no-cache', ...headersOf(path, site) })),
-        )
-      const serveFile = sirv(site.folder, {
-        dev: true,
-        etag: true,
-        brotli: true,
-        gzip: true,
-        setHeaders,
-      })
+        response.setHeaders(new Map(Object.entries(headersOf(path, site))))
+      const options = { dev: true, etag: true, brotli: true, gzip: true, setHeaders }
+      const serveFile = sirv(site.folder, options)
       middlewares.use((request, response) => {
         const [path = '', query = ''] = (request.url ?? '').split(/(?=\?)/)
         const other = otherAddress.exec(path)
