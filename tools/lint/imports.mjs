@@ -36,7 +36,7 @@ const openRooms = {
   [`${site}/design/`]: undefined,
   [`${site}/format/`]: undefined,
   [settings]: undefined,
-  [`${web}/deploy/`]: settings,
+  [`${web}/deploy/`]: undefined,
   [`${web}/check/`]: `${web}/deploy/`,
   [`${web}/preview/`]: `${web}/(deploy|page-objects)/`,
   [`${web}/build/`]: `${site}/|${web}/deploy/|${settings}|${packages}`,

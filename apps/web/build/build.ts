@@ -4,9 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { publicService } from '@plombier/geo-client'
 import { build, type InlineConfig, resolveConfig } from 'vite'
 import { compressFiles } from '../deploy/compress.ts'
-import { headersFile } from '../deploy/headers-file.ts'
-import { htaccess } from '../deploy/htaccess.ts'
-import { BUILD_INFO_FILE, readBuiltSite } from '../deploy/site-answers.ts'
+import { writeHostFiles } from '../deploy/configuration.ts'
 import { unsetSettings, wrongSettings } from './check-settings.ts'
 import { drawHomeScreenIcon } from './home-screen-icon.ts'
 import { drawPreviewImage } from './preview-image.ts'
@@ -31,10 +29,7 @@ await build(config)
 await withRenderer(writePages)
 // The best quality takes ten seconds, and makes files a tenth smaller than one that takes 0.2 seconds.
 await compressFiles(siteDir, mode === 'production' ? 11 : 5)
-// Written after the compression, since visitors never load them.
-await write(BUILD_INFO_FILE, JSON.stringify({ addressService, origin: env['VITE_SITE_URL'] }))
-await write('_headers', headersFile(readBuiltSite(siteDir)))
-await write('.htaccess', htaccess(readBuiltSite(siteDir)))
+writeHostFiles(siteDir, { addressService, origin: env['VITE_SITE_URL'] })
 const unset = unsetSettings(env)
 if (mode === 'production' && unset.length > 0) {
   console.warn(

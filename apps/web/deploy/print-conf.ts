@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import { caddyConf } from './caddy-conf.ts'
-import { nginxConf } from './nginx-conf.ts'
+import { buildFolder, readBuiltSite } from './built-site.ts'
+import { configuration } from './configuration.ts'
 import { serverOptions } from './server-options.ts'
-import { buildFolder, readBuiltSite } from './site-answers.ts'
 
 // Prints the configuration of a server for the built site. Arguments: `nginx` or `caddy`, the folder
 // that it will serve, and where to listen. `--geocoder`: URL of the address service behind the site's
@@ -14,8 +13,9 @@ try {
   })
   const [server, root = '/var/www/plombier-2-minutes', listen = '80'] = positionals
   const site = readBuiltSite(buildFolder(values.build))
-  const options = serverOptions(root, listen, site, values.geocoder)
-  process.stdout.write(server === 'caddy' ? caddyConf(options) : nginxConf(options))
+  const file = server === 'caddy' ? 'Caddyfile' : 'nginx.conf'
+  const options = serverOptions(site, root, listen, values.geocoder)
+  process.stdout.write(configuration(file, site, options))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -4,7 +4,7 @@ import { findCity } from '@plombier/quote-engine'
 import oldestChromium from '@sparticuz/chromium'
 import { chromium, devices } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
-import { readBuiltSite } from '../../deploy/site-answers.ts'
+import { readBuiltSite } from '../../deploy/built-site.ts'
 import {
   downloadPdf,
   fillIn,
@@ -22,7 +22,7 @@ const { addressService } = readBuiltSite(site)
 const label = '12 Rue des Lilas 33000 Bordeaux'
 
 test('on a phone with Chrome 109, the site as it is published leads to the price and its PDF', async () => {
-  const server = await startServer('preview', { site })
+  const server = await startServer('preview', site)
   onTestFinished(server.stop)
   const browser = await chromium.launch({
     executablePath: await oldestChromium.executablePath(),

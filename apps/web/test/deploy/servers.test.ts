@@ -1,46 +1,42 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { filesOf, request, testAnswers } from '../support/right-answers.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { listen } from '../support/free-port.ts'
+import { testAnswers } from '../support/right-answers.ts'
 import { startServer } from '../support/servers.ts'
+import { writeSmallSite } from '../support/small-site.ts'
 
 const site = join(import.meta.dirname, '../../dist-settings')
-const servers = ['nginx', 'apache', 'caddy'] as const
 
-describe.each(servers)('%s', (name) => testAnswers(name, site))
+describe.each(['nginx', 'apache', 'caddy'] as const)('%s', (name) => testAnswers(name, site))
 
-test.each(servers)(
-  '%s serves a page that its operator adds, such as a proof of ownership, at the name of its file',
-  async (name) => {
-    const folder = mkdtempSync(join(tmpdir(), 'plombier-site-'))
-    cpSync(site, folder, { recursive: true })
-    const server = await startServer(name, { site: folder })
-    try {
-      expect((await request(server.url, '/google1a2b.html')).status).toBe(404)
-      const served = name === 'apache' ? join(server.folder, 'site') : folder
-      writeFileSync(join(served, 'google1a2b.html'), 'google-site-verification')
-      const { status, body } = await request(server.url, '/google1a2b.html')
-      expect([status, body.toString()]).toEqual([200, 'google-site-verification'])
-    } finally {
-      await server.stop()
-      rmSync(folder, { recursive: true })
-    }
-  },
-)
+test.each(['nginx', 'caddy'] as const)('%s forwards nothing but the question', async (name) => {
+  const { site, remove } = await writeSmallSite({ addressService: '/geocodage' })
+  onTestFinished(remove)
+  let asked: IncomingMessage | undefined
+  const service = createServer((request, response) => {
+    asked = request
+    response.setHeader('Strict-Transport-Security', 'max-age=1; includeSubDomains')
+    response.setHeader('Set-Cookie', 'visitor=1')
+    response.setHeader('Cache-Control', 'public, max-age=3600').end('{"features":[]}')
+  })
+  const geocoder = `http://127.0.0.1:${await listen(service)}/base/`
+  onTestFinished(() => void service.close())
+  const { url, folder, stop } = await startServer(name, site, geocoder)
+  onTestFinished(stop)
 
-test('where Apache may neither rewrite nor set headers, pages and their code are there', async () => {
-  const server = await startServer('apacheWithLess', { site })
-  try {
-    for (const { path, file, type } of filesOf(site)) {
-      const { status, headers, body } = await request(server.url, path)
-      expect({ path, status }).toEqual({ path, status: 200 })
-      expect(headers['content-type']).toMatch(type)
-      expect(body.equals(await readFile(join(site, file)))).toBe(true)
-    }
-    expect((await request(server.url, '/nope')).status).toBe(404)
-  } finally {
-    await server.stop()
-  }
+  const query = '?q=secret%20typed%20text&limit=5'
+  const headers = { Cookie: 'session=1', Referer: `${url}/plombier-lyon` }
+  const answer = await fetch(`${url}/geocodage/search/${query}`, { headers })
+  expect(await answer.json()).toEqual({ features: [] })
+  expect(asked?.url).toBe(`/base/search/${query}`)
+  expect(asked?.rawHeaders.join()).toMatch(/^(?!.*(?:cookie|referer|x-forwarded)).*host/i)
+  expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000')
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  if (name === 'caddy') return
+  const log = () => readFileSync(join(folder, 'plombier-2-minutes.log'), 'utf8')
+  await expect.poll(log).toContain('GET /geocodage/search/')
+  expect(log()).not.toContain('secret')
 })

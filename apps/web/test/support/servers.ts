@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -9,158 +9,103 @@ import { freePort } from './free-port.ts'
 
 const webDir = join(import.meta.dirname, '../..')
 
-interface Served {
-  /** Folder of a built site. */
-  readonly site: string
-  /** Service behind the site's own path. */
-  readonly geocoder?: string
+/** Runs a script of the website's folder. */
+export async function run(script: string, ...args: readonly string[]) {
+  const { stdout, stderr } = spawn(process.execPath, [script, ...args], { cwd: webDir })
+  const [output, errors] = await Promise.all([text(stdout), text(stderr)])
+  return { errors, lines: output.trim().split('\n') }
 }
 
-/** What the command prints for a server. Throws with what it says instead. */
-export function printedConf(server: string, listen: string, { site, geocoder }: Served): string {
-  const option = geocoder ? ['--geocoder', geocoder] : []
-  return execFileSync(
-    process.execPath,
-    ['deploy/print-conf.ts', server, site, listen, '--build', site, ...option],
-    { cwd: webDir, encoding: 'utf8', stdio: 'pipe' },
-  )
-}
-
-/** Runs `check:site` with these arguments. */
-export async function checkSite(...args: readonly string[]) {
-  const command = spawn(process.execPath, ['check/check-site.ts', ...args], { cwd: webDir })
-  const [output, errors, [status]] = await Promise.all([
-    text(command.stdout),
-    text(command.stderr),
-    once(command, 'exit'),
-  ])
-  return { status, errors, output, lines: output.trim().split('\n') }
-}
-
-interface StartOptions extends Served {
+interface Start {
+  /** Holds a copy of the built folder, `site`, and what the server needs and writes. */
   readonly folder: string
   readonly port: number
+  /** What our command prints for the server, with an address of loopback to listen on. */
+  readonly printed: (server: 'nginx' | 'caddy', address: string) => string
 }
 
-const asRoot = process.getuid?.() === 0
+const modules =
+  'mpm_event authz_core filter mime dir negotiation rewrite headers deflate brotli'.split(' ')
 
-/** Real servers on loopback: how each is configured and started, as its operator would. */
-const commands = {
-  nginx({ folder, port, ...served }: StartOptions) {
-    const conf = printedConf('nginx', `127.0.0.1:${port}`, served)
-    const log = '/var/log/nginx/plombier-2-minutes.log'
-    writeFileSync(join(folder, 'site.conf'), conf.replace(log, join(folder, 'access.log')))
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    writeFileSync(
-      join(folder, 'nginx.conf'),
-      `${asRoot ? 'user root;' : ''}
-      daemon off;
-      pid ${folder}/nginx.pid;
-      include /etc/nginx/modules-enabled/*.conf;
-      events {}
-      http {
-        include /etc/nginx/mime.types;
-        ${temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
-        include ${folder}/site.conf;
-      }`,
-    )
-    return ['nginx', '-e', 'stderr', '-c', join(folder, 'nginx.conf')]
-  },
+/** Real servers: how each is started, and configured as its operator would. */
+const servers = {
+  /** Beside another configuration of ours, and a map of another site. */
+  nginx: ({ folder, printed }: Start) => [
+    'nginx -e stderr -c',
+    `include /etc/nginx/modules-enabled/*.conf;
+    user root; daemon off; pid ${folder}/pid; events {}
+    http {
+      client_body_temp_path ${folder}/1; proxy_temp_path ${folder}/2; fastcgi_temp_path ${folder}/3;
+      uwsgi_temp_path ${folder}/4; scgi_temp_path ${folder}/5;
+      ${['127.0.0.1', '127.0.0.2'].map((ip) => printed('nginx', ip).replaceAll('/var/log/nginx', folder)).join('')}
+      map $uri $cache_control { default max-age=600; }
+    }`,
+  ],
   /** As shared hosts have it: compressing by itself, with an eye for files of similar names, and strict. */
-  apache: (options: StartOptions) =>
-    apache(options, ['rewrite', 'headers', 'deflate', 'brotli'], 'FileInfo'),
-  /** Without what the site can do without. */
-  apacheWithLess: (options: StartOptions) => apache(options, [], 'All'),
-  caddy({ folder, port, ...served }: StartOptions) {
-    const conf = printedConf('caddy', `127.0.0.1:${port}`, served)
-    writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${conf}`)
-    return ['caddy', 'run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
-  },
-}
-
-function apache({ folder, port, site }: StartOptions, modules: readonly string[], allow: string) {
-  // Apache gives up the rights of root, and then may not read every folder.
-  cpSync(site, join(folder, 'site'), { recursive: true })
-  const all = ['mpm_event', 'authz_core', 'filter', 'mime', 'dir', 'negotiation', ...modules]
-  writeFileSync(
-    join(folder, 'httpd.conf'),
-    `ServerName localhost
+  apache: ({ folder, port }: Start) => [
+    `apache2 -d ${folder} -D FOREGROUND -f`,
+    `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+    ServerName localhost
     Listen 127.0.0.1:${port}
-    PidFile ${folder}/httpd.pid
+    PidFile ${folder}/pid
     ErrorLog ${folder}/error.log
-    ${asRoot ? 'User www-data\nGroup www-data' : ''}
-    ${all.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+    User www-data
+    Group www-data
     TypesConfig /dev/null
     AddLanguage br .br
     AddType application/x-gzip .gz
-    <IfModule mod_headers.c>
-      Header set X-Content-Type-Options nosniff
-    </IfModule>
-    <IfModule mod_deflate.c>
-      AddOutputFilterByType BROTLI_COMPRESS;DEFLATE text/html text/css text/javascript
-    </IfModule>
+    Header set X-Content-Type-Options nosniff
+    AddOutputFilterByType BROTLI_COMPRESS;DEFLATE text/html text/css text/javascript
     DocumentRoot ${folder}/site
     <Directory ${folder}/site>
-      AllowOverride ${allow}
+      AllowOverride FileInfo
       Options +MultiViews +FollowSymLinks
     </Directory>`,
-  )
-  return ['apache2', '-d', folder, '-f', join(folder, 'httpd.conf'), '-D', 'FOREGROUND']
+  ],
+  caddy: ({ printed }: Start) => [
+    'caddy run --adapter caddyfile --config',
+    `{\n\tadmin off\n}\n${printed('caddy', '127.0.0.1')}`,
+  ],
 }
 
-export interface RunningServer {
-  readonly url: string
-  /** What it writes, such as `access.log` of nginx. */
-  readonly folder: string
-  readonly stop: () => Promise<void>
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>
+export type ServerName = keyof typeof servers | 'preview'
 
-export type ServerName = keyof typeof commands | 'preview'
-
-/** Starts a server with the configuration that is shipped for it. */
-export async function startServer(name: ServerName, served: Served): Promise<RunningServer> {
+/** Starts a server with the configuration that is shipped for it; `geocoder` is behind the site's own path. */
+export async function startServer(name: ServerName, site: string, geocoder?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'plombier-server-'))
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  const root = join(folder, 'site')
+  cpSync(site, root, { recursive: true })
+  const [host, port] = ['127.0.0.1', await freePort()]
+  const url = `http://${host}:${port}`
   const removeFolder = () => rmSync(folder, { recursive: true })
   if (name === 'preview') {
-    const server = await preview({
-      root: webDir,
-      mode: 'production',
-      build: { outDir: served.site },
-      preview: { port, host: '127.0.0.1' },
-    })
+    const options = { root: webDir, mode: 'production', build: { outDir: root } }
+    const server = await preview({ ...options, preview: { port, host } })
     return { url, folder, stop: () => server.close().finally(removeFolder) }
   }
-  execFileSync('chmod', ['755', folder])
-  mkdirSync(join(folder, 'home'))
-  const [command = '', ...args] = commands[name]({ folder, port, ...served })
-  const child = spawn(command, args, {
+  const printed: Start['printed'] = (server, address) => {
+    const args = ['deploy/print-conf.ts', server, root, `${address}:${port}`, '--build', root]
+    if (geocoder) args.push('--geocoder', geocoder)
+    return execFileSync(process.execPath, args, { cwd: webDir, encoding: 'utf8' })
+  }
+  const [command, conf = ''] = servers[name]({ folder, port, printed })
+  writeFileSync(join(folder, 'conf'), conf)
+  // Apache gives up the rights of root.
+  chmodSync(folder, 0o755)
+  const [program = '', ...args] = `${command} ${folder}/conf`.split(' ')
+  const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
     // Debian installs servers in /usr/sbin, which only root has in its PATH.
-    env: { ...process.env, HOME: join(folder, 'home'), PATH: `${process.env['PATH']}:/usr/sbin` },
+    env: { ...process.env, HOME: folder, PATH: `${process.env['PATH']}:/usr/sbin` },
   })
-  let errorOutput = ''
-  child.stderr.on('data', (chunk: Buffer) => {
-    errorOutput += chunk.toString()
-  })
-  const exited = once(child, 'exit')
-  while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error(`${name} did not start: ${errorOutput}`)
+  const [errors, exited] = [text(child.stderr), once(child, 'exit')]
+  while (!(await fetch(url).catch(() => false))) {
+    if (child.exitCode !== null) throw new Error(`${name} did not start: ${await errors}`)
   }
-  async function stop() {
-    child.kill('SIGTERM')
-    await exited
-    removeFolder()
+  function stop() {
+    child.kill()
+    return exited.then(removeFolder)
   }
   return { url, folder, stop }
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    await fetch(url)
-    return true
-  } catch {
-    return false
-  }
 }
