@@ -28,12 +28,8 @@ export function assertNear(near: SearchArea): void {
   }
 }
 
-/**
- * Orders equal matches: near house numbers, near streets, what is farther away; of each what is in the commune
- * itself first, whose ranks alone are even.
- */
+/** 0 for what is in the commune itself, 1 for what is near, 1000 for what is farther away. */
 export function rankNear({ distance = 0, city, type }: Address, area: SearchArea): number {
-  if (distance > (area.radiusKm ?? 20) * 1000) return 5
-  const isOwn = type !== 'municipality' && isSameName(city, area.name)
-  return (type === 'housenumber' ? 0 : 2) + (isOwn ? 0 : 1)
+  if (distance > (area.radiusKm ?? 20) * 1000) return 1000
+  return type !== 'municipality' && isSameName(city, area.name) ? 0 : 1
 }
