@@ -8,7 +8,7 @@ const MAX_QUERY_LENGTH = 200
 // The service would look for `lot 14` or `les pins` anywhere. A residence stands behind a street, whose last
 // word has four letters.
 const FLAT =
-  /(?<!\p{L}|(d[eu]s?|la) )((app(t|artement)|b[aâ]t(iment)?|esc(alier)?|[ée]tage|lot)\.? (\d+\p{L}?|\p{L})|\d+ ?(er?|[eè]me) [ée]tage)(?![\p{L}\p{N}'’])/giu
+  /(?<!\p{L}|\b(d[eu]s?|la) )((app(t|artement)|b[aâ]t(iment)?|esc(alier)?|[ée]tage|lot)\.? (\p{L}?\d+\p{L}?|\p{L})|\d+ ?(er?|[eè]me) [ée]tage)(?![\p{L}\p{N}'’])/giu
 const RESIDENCE = /(?<=\p{L}{4}),? r[ée]s(id\p{L}*)?(?!\p{L})[^\d,]*/giu
 
 /**
