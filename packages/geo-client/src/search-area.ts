@@ -5,8 +5,8 @@ import { isSameName } from './query.ts'
 /** Where the address most likely is, such as in a city; the coordinates are those of its centre. */
 export interface SearchArea extends Coordinates {
   /**
-   * The name of a commune, such as `Mâcon`. With it, what matches most of the text comes first, then what
-   * is in the commune, then what is within `radiusKm`. Where an address in the commune may be missing, one
+   * The name of a commune, such as `Mâcon`. With it, what has most of the street's own words comes first,
+   * then what is within `radiusKm`; the commune's best always has a place. Where that may be missing, one
    * second search adds the name. Default: the order of the service.
    */
   readonly name?: string | undefined

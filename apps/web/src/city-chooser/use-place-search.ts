@@ -17,7 +17,9 @@ function useSearch(search: AddressSearch | undefined) {
 /** Whether a text has a number beside a postcode, or a street's type. */
 function isAddress(text: string): boolean {
   const words = normalizeText(text).replace(/\b\d{5}\b/g, '')
-  return /\d|\b(rue|avenue|av|boulevard|bd|place|pl|chemin|impasse|allee|route|quai|cours)\b/.test(words)
+  return /\d|\b(rue|avenue|av|boulevard|bd|place|pl|chemin|impasse|allee|route|quai|cours)\b/.test(
+    words,
+  )
 }
 
 /**
@@ -30,8 +32,7 @@ export function usePlaceSearch(text: string) {
   const [places, setPlaces] = useState<readonly Address[]>(notSearching.suggestions)
   const communes = useSearch(searches?.communes)
   const all = useSearch(searches?.all)
-  const isNoCommune =
-    isAddress(text) || (communes.query === text && communes.status === 'empty')
+  const isNoCommune = isAddress(text) || (communes.query === text && communes.status === 'empty')
   const { status, query, suggestions } = isNoCommune ? all : communes
   const isNeeded = text !== ''
   useEffect(() => {
