@@ -60,8 +60,6 @@ export interface AddressSearchOptions extends Omit<SearchAddressesOptions, 'sign
 // More texts than anyone comes back to while filling in one field.
 const CACHED_ANSWERS = 50
 
-const NEVER = Number.MAX_VALUE
-
 // A service that has just come back can find nothing. Who presses the field again and again waits.
 const EMPTY_ANSWER_MS = 3000
 
@@ -82,7 +80,7 @@ export function createAddressSearch(options: AddressSearchOptions = {}): Address
   let current = new AbortController()
   let disposed = false
   // When the same text may be searched again, by `performance.now()`.
-  let retryFrom = NEVER
+  let retryFrom = Number.POSITIVE_INFINITY
 
   function publish(next: AddressSearchSnapshot) {
     Object.freeze(next.suggestions)
@@ -93,7 +91,7 @@ export function createAddressSearch(options: AddressSearchOptions = {}): Address
   function setQuery(query: string) {
     const cleaned = cleanQuery(query)
     if (disposed || (query === snapshot.query && performance.now() < retryFrom)) return
-    retryFrom = NEVER
+    retryFrom = Number.POSITIVE_INFINITY
     current.abort()
     current = new AbortController()
 
@@ -117,8 +115,10 @@ export function createAddressSearch(options: AddressSearchOptions = {}): Address
       const { addresses, isComplete } = search.value
       const isEmpty = addresses.length === 0
       if (isEmpty) retryFrom = performance.now() + EMPTY_ANSWER_MS
-      else if (isComplete) addToCache(cleaned, addresses)
+      else if (isComplete) cache.set(cleaned, addresses)
       else retryFrom = 0
+      const [oldest = ''] = cache.keys()
+      if (cache.size > CACHED_ANSWERS) cache.delete(oldest)
       publish(answeredSnapshot(query, addresses))
     } else {
       retryFrom = 0
@@ -127,12 +127,6 @@ export function createAddressSearch(options: AddressSearchOptions = {}): Address
       publish({ status: 'failed', query, suggestions: [], error })
       notify(() => onError?.(reason))
     }
-  }
-
-  function addToCache(cleaned: string, addresses: readonly Address[]) {
-    cache.set(cleaned, addresses)
-    const [oldest] = cache.keys()
-    if (cache.size > CACHED_ANSWERS && oldest !== undefined) cache.delete(oldest)
   }
 
   publish({ status: 'idle', query: '', suggestions: [] })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Coordinates } from './coordinates.ts'
+import { type Coordinates, isWithin } from './coordinates.ts'
 
 /**
  * An entry of the Base Adresse Nationale, frozen with its coordinates. Only `label` and `coordinates` are
@@ -36,36 +36,31 @@ export const addressTypes = ['housenumber', 'street', 'locality', 'municipality'
 /** One of `addressTypes`. */
 export type AddressType = (typeof addressTypes)[number]
 
-const text = v.pipe(v.string(), v.nonEmpty())
-// Where the service sends something else than a text, the address is kept without this detail.
-const detail = v.fallback(v.optional(text), undefined)
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+/** Where the service sends something else, the address is kept without it. */
+const optional = <T>(is: (value: unknown) => value is T) =>
+  v.fallback(v.optional(v.custom<T>(is)), undefined)
+const detail = optional(isText)
 
-const feature = v.pipe(
-  v.object({
-    properties: v.object({
-      label: text,
-      id: detail,
-      type: v.fallback(v.optional(v.picklist(addressTypes)), undefined),
-      postcode: detail,
-      city: detail,
-      oldcity: detail,
-      district: detail,
-      citycode: detail,
-      context: detail,
-      distance: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
-    }),
-    geometry: v.object({
-      coordinates: v.tuple([
-        v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-        v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-      ]),
-    }),
+/** GeoJSON's order; an altitude may follow. */
+const isPosition = (value: unknown): value is [number, number] =>
+  Array.isArray(value) && isWithin(180, value[0]) && isWithin(90, value[1])
+
+const feature = v.object({
+  properties: v.object({
+    label: v.custom<string>(isText),
+    id: detail,
+    type: optional((value): value is AddressType => addressTypes.includes(value as AddressType)),
+    postcode: detail,
+    city: detail,
+    oldcity: detail,
+    district: detail,
+    citycode: detail,
+    context: detail,
+    distance: optional((value): value is number => typeof value === 'number' && value >= 0),
   }),
-  v.transform(({ properties, geometry }): Address => {
-    const [longitude, latitude] = geometry.coordinates
-    return Object.freeze({ ...properties, coordinates: Object.freeze({ latitude, longitude }) })
-  }),
-)
+  geometry: v.object({ coordinates: v.custom<[number, number]>(isPosition) }),
+})
 
 /**
  * Reads a GeoJSON answer of the address service. Malformed features are left out, the others kept.
@@ -74,8 +69,11 @@ const feature = v.pipe(
 export function parseAddresses(answer: unknown): readonly Address[] | undefined {
   const { features } = Object(answer)
   if (!Array.isArray(features)) return undefined
-  return features
-    .map((candidate) => v.safeParse(feature, candidate))
-    .filter((result) => result.success)
-    .map((result) => result.output)
+  return features.flatMap((candidate) => {
+    const { success, output } = v.safeParse(feature, candidate)
+    if (!success) return []
+    const [longitude, latitude] = output.geometry.coordinates
+    const coordinates = Object.freeze({ latitude, longitude })
+    return Object.freeze({ ...output.properties, coordinates })
+  })
 }

@@ -25,6 +25,7 @@ export function coordinateParameters({ latitude, longitude }: Coordinates) {
   return { lat: latitude.toFixed(5), lon: longitude.toFixed(5) }
 }
 
-function isWithin(limit: number, degrees: unknown): boolean {
+/** Whether it is a number of degrees from `-limit` to `limit`. */
+export function isWithin(limit: number, degrees: unknown): boolean {
   return typeof degrees === 'number' && Math.abs(degrees) <= limit
 }

@@ -5,9 +5,15 @@ export const MIN_QUERY_LENGTH = 3
 
 const MAX_QUERY_LENGTH = 200
 
+// The service would look for `lot 14` or `les pins` anywhere. A residence stands behind a street, whose last
+// word has four letters.
+const FLAT =
+  /(?<!\p{L}|\b(d[eu]s?|la) )((app(t|artement)|b[aâ]t(iment)?|esc(alier)?|[ée]tage|lot)\.? (\p{L}?\d+\p{L}?|\p{L})|\d+ ?(er?|[eè]me) [ée]tage)(?![\p{L}\p{N}'’])/giu
+const RESIDENCE = /(?<=\p{L}{4}),? r[ée]s(id\p{L}*)?(?!\p{L})[^\d,]*/giu
+
 /**
  * The text as the service reads it: no unseen marks, no `n°`, white space collapsed, first character a letter
- * or a digit, at most 200 UTF-16 units without a lone surrogate, `69 003` in one. Cleaning twice changes nothing.
+ * or a digit, at most 200 UTF-16 units without a lone surrogate, `69 003` in one; no flat, floor, lot, stairs or building.
  *
  * @throws {TypeError} where it is no text, as from JavaScript
  */
@@ -15,11 +21,13 @@ export function cleanQuery(text: string): string {
   if (typeof text !== 'string') throw new TypeError('query must be a string')
   return text
     .replace(/\p{Format}/gu, '')
-    .replace(/\bn[°º]/gi, '')
+    .replace(/\bn[°º] ?/gi, '')
+    .replace(FLAT, ' ')
+    .replace(RESIDENCE, ' ')
     .replace(/[\s\p{Surrogate}]+/gu, ' ')
     .replace(/^[^\p{L}0-9]+/u, '')
     .slice(0, MAX_QUERY_LENGTH)
-    .replace(/[\s\p{Surrogate}]+$/u, '')
+    .replace(/[\s,\p{Surrogate}]+$/u, '')
     .replace(/^(\d\d) (\d{3})$/, '$1$2')
 }
 
@@ -34,12 +42,17 @@ export function isSearchable(query: string): boolean {
   )
 }
 
+// In front of a street: `12`, `42 A bis`, `12-14`; not `8 mai 1945`, nor the `d` of `12 d’artagnan`.
+const HOUSE_NUMBER =
+  /^((?!\d{5})(\d{1,4}) ?(bis|ter|quater|[a-z](?!\p{L}))?([ ,/-]+(\d{1,4}|bis|ter|quater|[a-z](?!\p{L})))*(?![\p{L}\p{N}'’]| ?(mars|mai|juin|juillet|\p{L}+embre)(?!\p{L}))[ ,]*)?/iu
+
 /**
  * A cleaned query with the name of a place before its street, behind its number: the service completes the
- * last word. `undefined` where it has that name, or where it would be too long for the service.
+ * last word, and reads nothing in front of a number. `undefined` where it has that name, or where it would
+ * be too long for the service.
  */
 export function queryWithName(query: string, name: string): string | undefined {
-  const withName = query.replace(/^(\d+( ?(bis|ter|quater|[a-d]))?\b)?[ ,]*/i, `$1 ${name} `).trim()
+  const withName = query.replace(HOUSE_NUMBER, `$2$3 ${name} `).trim()
   const isNamed = ` ${plain(query)} `.includes(` ${plain(name)} `)
   return isNamed || withName.length > MAX_QUERY_LENGTH ? undefined : withName
 }
@@ -49,24 +62,31 @@ export function isSameName(text = '', name = ''): boolean {
   return plain(text) === plain(name)
 }
 
-/** How many words of a query an address lacks: -1 for the commune whose whole name it is. */
-export function missedWords(query: string, address: Address): number {
-  const { label, type, oldcity, district, postcode } = address
-  if (type === 'municipality' && isSameName(label, query)) return -1
-  // A label has its city.
-  return missedIn([label, oldcity, district, postcode].join(' '), query)
+/**
+ * The words of a query that distinguish an address: no house number, articles or single letters. A street's
+ * own are neither numbers nor its type, of which `av` is the beginning.
+ */
+export function wordsOf(query: string) {
+  const words = plain(query.replace(HOUSE_NUMBER, '')).split(' ')
+  const types = ' rue avenue boulevard place chemin impasse allee route'
+  const all = words.filter((word) => !/^(\p{L}?|l[ae]s?|d[eu]s?|aux?)$/u.test(word))
+  return { all, own: all.filter((word) => !/^\d{1,4}$/.test(word) && !types.includes(` ${word}`)) }
 }
 
-/** How many words of a query, its house number aside, a text lacks; its beginning stands for a word. */
-export function missedIn(text: string, query: string): number {
-  const known = ` ${plain(text)} `
+/**
+ * How many of these words an address lacks. Its beginning stands for a word, but for a number; where a letter is
+ * wrong, missing or too many, or two are swapped, half a word is lacking.
+ */
+export function missedIn(address: Partial<Address>, words: readonly string[]): number {
+  const { label, oldcity, district, postcode } = address
+  const known = ` ${plain([label, oldcity, district, postcode].join(' '))} `
   const isIn = (word: string) => known.includes(/\d/.test(word) ? ` ${word} ` : ` ${word}`)
-  // Articles and single letters distinguish nothing.
-  const isSmall = (word: string) => /^(\p{L}|l[ae]s?|d[eu]s?|aux?)$/u.test(word)
-  const words = plain(query)
-    .replace(/^\d{1,4} /, '')
-    .split(' ')
-  return words.filter((word) => !isSmall(word) && !isIn(word)).length
+  const isAlike = (word: string) =>
+    word.length > 3 &&
+    [...word.slice(1)].some((_, at) =>
+      new RegExp(` ${word.slice(0, at)}\\S{0,3}${word.slice(at + 2)} `).test(known),
+    )
+  return words.reduce((sum, word) => sum + (isIn(word) ? 0 : isAlike(word) ? 0.5 : 1), 0)
 }
 
 /** The words of a text in lower case, without accents and the usual abbreviations; `12b` is `12 b`. */
@@ -80,5 +100,4 @@ function plain(text: string): string {
     .trim()
     .replace(/\bst(e?)\b/g, 'saint$1')
     .replace(/\bbd\b/g, 'boulevard')
-    .replace(/\brte\b/g, 'route')
 }

@@ -97,15 +97,10 @@ async function retryOnce<T>(request: () => Promise<T>, signal: AbortSignal): Pro
   try {
     return await request()
   } catch (error) {
-    if (signal.aborted || !isTransient(error)) throw error
+    const { code, status = 0 } = error instanceof AddressSearchError ? error : {}
+    if (signal.aborted || (code !== 'network' && status < 500)) throw error
     return request()
   }
-}
-
-function isTransient(error: unknown): boolean {
-  return (
-    error instanceof AddressSearchError && (error.code === 'network' || (error.status ?? 0) >= 500)
-  )
 }
 
 async function request(url: string, fetch: Fetch, signal: AbortSignal) {

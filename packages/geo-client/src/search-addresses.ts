@@ -1,7 +1,7 @@
-import type { Address } from './address.ts'
+import type { Address, AddressType } from './address.ts'
 import { AddressSearchError } from './address-search-error.ts'
 import { coordinateParameters } from './coordinates.ts'
-import { cleanQuery, isSearchable, missedIn, missedWords, queryWithName } from './query.ts'
+import { cleanQuery, isSameName, isSearchable, missedIn, queryWithName, wordsOf } from './query.ts'
 import {
   type AddressRequestOptions,
   DEFAULT_TIMEOUT_MS,
@@ -22,6 +22,8 @@ export interface SearchAddressesOptions extends AddressRequestOptions {
    * about a metre. Default: none.
    */
   readonly near?: SearchArea | undefined
+  /** Finds what is of this type alone. Default: every type. */
+  readonly type?: AddressType | undefined
 }
 
 /**
@@ -50,21 +52,18 @@ export async function searchAddresses(
   query: string,
   options: SearchAddressesOptions = {},
 ): Promise<readonly Address[]> {
-  const { addresses } = await searchNearFirst(query, options)
-  return addresses
+  return (await searchNearFirst(query, options)).addresses
 }
 
 /** As `searchAddresses`; `isComplete` says that no second search failed. */
-export async function searchNearFirst(
-  query: string,
-  options: SearchAddressesOptions,
-): Promise<{ readonly addresses: readonly Address[]; readonly isComplete: boolean }> {
+export async function searchNearFirst(query: string, options: SearchAddressesOptions) {
   assertSearchOptions(options)
-  const { limit = 5, near, timeoutMs = DEFAULT_TIMEOUT_MS } = options
+  const { limit = 5, near, timeoutMs = DEFAULT_TIMEOUT_MS, type } = options
   const startedAt = performance.now()
 
   async function request(q: string, limitMs: number) {
-    const parameters = { q, limit: String(limit), ...(near && coordinateParameters(near)) }
+    const place = near && coordinateParameters(near)
+    const parameters = { q, limit: String(limit), ...place, ...(type && { type }) }
     const asked = isSearchable(q) ? parameters : undefined
     return requestAddresses('search', asked, { ...options, timeoutMs: limitMs })
   }
@@ -75,26 +74,35 @@ export async function searchNearFirst(
     return { addresses: found.slice(0, limit), isComplete: true }
   }
 
-  const { name } = near
-  const isOwn = (address: Address) => rankNear(address, near) % 2 === 0
-  /** What matches most of what was typed, then what is near, then the order of the service. */
-  const ranked = (addresses: readonly Address[]) =>
-    [...addresses].sort(
-      (one, other) =>
-        missedWords(q, one) - missedWords(q, other) || rankNear(one, near) - rankNear(other, near),
-    )
+  const words = wordsOf(q)
+  /** Lower is better: the street's own words, near or not, its type and numbers, in the commune or not. */
+  const rank = (address: Address) => {
+    // A commune whose whole name is typed comes first.
+    const missedOwn = isSameName(address.label, q) ? -1 : missedIn(address, words.own)
+    return missedOwn * 10_000 + missedIn(address, words.all) * 10 + rankNear(address, near)
+  }
+  const byRank = (one: Address, other: Address) => rank(one) - rank(other)
 
-  const [best] = ranked(found)
-  // Where the text says in which place it is, the same street in the commune would match less.
-  const street = best?.label.replace(/( \(.*\))? \d{5} .*/, '')
-  const isSettled = !best || isOwn(best) || missedWords(q, best) < missedIn(`${street} ${name}`, q)
-  const withName = isSettled ? undefined : queryWithName(q, name)
+  const [best] = [...found].sort(byRank) as [Address]
+  const street = best.label.replace(/( \(.*\))? \d{5} .*/, '')
+  // Where the text says in which place its street is, that street in the commune would match less.
+  const namesPlace =
+    missedIn({ label: street }, words.own) < words.own.length &&
+    missedIn(best, words.own) < missedIn({ label: `${street} ${near.name}` }, words.own)
+  const isSettled = rankNear(best, near) === 0 ? missedIn(best, words.all) < 1 : namesPlace
+  const withName = isSettled ? undefined : queryWithName(q, near.name)
   const elapsedMs = performance.now() - startedAt
   const limitMs = Math.min(timeoutMs - elapsedMs, Math.max(elapsedMs, MIN_SECOND_SEARCH_MS))
   const more = withName ? await request(withName, limitMs).catch(unlessAborted) : []
   const isNew = ({ label }: Address) => found.every((known) => known.label !== label)
-  const own = (more ?? []).filter((address) => isOwn(address) && isNew(address))
-  return { addresses: ranked([...own, ...found]).slice(0, limit), isComplete: more !== undefined }
+  const own = (more ?? []).filter((address) => rankNear(address, near) === 0 && isNew(address))
+
+  const all = [...found, ...own].sort(byRank)
+  // The best of each keeps its place where full matches from far away would fill the list.
+  const bests = [0, 1].map((place) => all.find((address) => rankNear(address, near) === place))
+  const kept = [...new Set([all[0], ...bests, ...all])].filter(Boolean).slice(0, limit)
+  const addresses = all.filter((address) => kept.includes(address))
+  return { addresses, isComplete: more !== undefined }
 }
 
 function unlessAborted(error: unknown): undefined {

@@ -5,8 +5,8 @@ import { isSameName } from './query.ts'
 /** Where the address most likely is, such as in a city; the coordinates are those of its centre. */
 export interface SearchArea extends Coordinates {
   /**
-   * The name of a commune, such as `Mâcon`. With it, what matches most of the text comes first, then what
-   * is in the commune, then what is within `radiusKm`. Where an address in the commune may be missing, one
+   * The name of a commune, such as `Mâcon`. With it, what has most of the street's own words comes first,
+   * then what is within `radiusKm`; the commune's best always has a place. Where that may be missing, one
    * second search adds the name. Default: the order of the service.
    */
   readonly name?: string | undefined
@@ -28,12 +28,8 @@ export function assertNear(near: SearchArea): void {
   }
 }
 
-/**
- * Orders equal matches: near house numbers, near streets, what is farther away; of each what is in the commune
- * itself first, whose ranks alone are even.
- */
+/** 0 for what is in the commune itself, 1 for what is near, 1000 for what is farther away. */
 export function rankNear({ distance = 0, city, type }: Address, area: SearchArea): number {
-  if (distance > (area.radiusKm ?? 20) * 1000) return 5
-  const isOwn = type !== 'municipality' && isSameName(city, area.name)
-  return (type === 'housenumber' ? 0 : 2) + (isOwn ? 0 : 1)
+  if (distance > (area.radiusKm ?? 20) * 1000) return 1000
+  return type !== 'municipality' && isSameName(city, area.name) ? 0 : 1
 }

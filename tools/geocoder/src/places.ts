@@ -7,6 +7,8 @@ export interface Place {
   /** Degrees, WGS 84. */
   latitude: number
   longitude: number
+  /** House numbers that are known, at the place's point. */
+  numbers?: readonly number[]
 }
 
 type Row = [
@@ -16,6 +18,7 @@ type Row = [
   postcode: string,
   latitude: number,
   longitude: number,
+  ...numbers: number[],
 ]
 
 // Demonstration data, so that a picked address can be more than a commune. The places are real; each is
@@ -90,10 +93,10 @@ const rows: Row[] = [
 
   // Names that several cities have, so that it can be seen which one a search finds first.
   ['Rue Victor Hugo', 'street', 'Lyon', '69002', 45.7532, 4.829],
-  ['Rue Victor Hugo', 'street', 'Villeurbanne', '69100', 45.7683, 4.8777],
+  ['Rue Victor Hugo', 'street', 'Villeurbanne', '69100', 45.7683, 4.8777, 8],
   ['Rue Victor Hugo', 'street', 'Rennes', '35000', 48.112, -1.6755],
   ['Rue Victor Hugo', 'street', 'Le Havre', '76600', 49.4925, 0.1045],
-  ['Rue Victor Hugo', 'street', 'Tours', '37000', 47.3882, 0.68],
+  ['Rue Victor Hugo', 'street', 'Tours', '37000', 47.3882, 0.68, 8, 12],
   ['Rue Victor Hugo', 'street', 'Amiens', '80000', 49.8932, 2.3045],
   ['Rue Victor Hugo', 'street', 'Besançon', '25000', 47.2347, 6.0285],
   ['Rue Victor Hugo', 'street', 'Poitiers', '86000', 46.58, 0.337],
@@ -113,13 +116,20 @@ const rows: Row[] = [
   ['Boulevard Gambetta', 'street', 'Roubaix', '59100', 50.695, 3.1795],
   ['Boulevard Gambetta', 'street', 'Tourcoing', '59200', 50.718, 3.1622],
   ['Boulevard Gambetta', 'street', 'Nîmes', '30000', 43.841, 4.36],
+
+  // A name that words behind a street have, as six communes have that of Caen's square.
+  ['Résidence Les Pins', 'street', 'Cuges-les-Pins', '13780', 43.2765, 5.6985],
+  ['Résidence Les Pins', 'street', 'Lyon', '69005', 45.7571, 4.8056],
 ]
 
-export const places: Place[] = rows.map(([name, type, city, postcode, latitude, longitude]) => ({
-  name,
-  type,
-  city,
-  postcode,
-  latitude,
-  longitude,
-}))
+export const places: Place[] = rows.map(
+  ([name, type, city, postcode, latitude, longitude, ...numbers]) => ({
+    name,
+    type,
+    city,
+    postcode,
+    latitude,
+    longitude,
+    numbers,
+  }),
+)

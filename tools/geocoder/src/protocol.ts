@@ -44,7 +44,7 @@ function search(parameters: URLSearchParams, geocoder: Geocoder): Answer {
   if (near && !isPlace(near)) return refuse(400, placeFault)
   // The service breaks on such a word, and says so without a body.
   if (/\p{L}{60}/u.test(q)) return { status: 500 }
-  return found(geocoder.search(q, limit, near))
+  return found(geocoder.search(q, limit, near, parameters.get('type') ?? undefined))
 }
 
 function reverse(parameters: URLSearchParams, geocoder: Geocoder): Answer {

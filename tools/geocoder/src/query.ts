@@ -21,16 +21,18 @@ const abbreviations = new Map(
   }),
 )
 
-// Words of thousands of names, which distinguish none; within a whole name they still count.
-const commonWords = new Set(
-  [
-    'a au aux d de des du en et l la le les lez s saint sainte sous sur',
-    'allee avenue boulevard chemin cours impasse place quai route rue square',
-  ].flatMap((words) => words.split(' ')),
+const streetTypes = 'allee avenue boulevard chemin cours impasse place quai route rue square'.split(
+  ' ',
 )
 
+// Words of thousands of names, which distinguish none; within a whole name they still count.
+const commonWords = new Set([
+  ...'a au aux d de des du en et l la le les lez s saint sainte sous sur'.split(' '),
+  ...streetTypes,
+])
+
 const postcode = /^\d{5}$/
-const houseNumber = /^\d{1,4}(?: ?(?:bis|ter|quater|[a-d]))? /
+const houseNumber = /^(\d{1,4})(?: ?(?:bis|ter|quater|[a-d]))? /
 
 export interface Query {
   /** What may be a whole name, with or without its city: `saint etienne`. */
@@ -39,11 +41,16 @@ export interface Query {
   endings: string[]
   /** What distinguishes names: `etienne`, `42000`. */
   words: string[]
+  /** The house number in front. */
+  number: number
+  /** Such as `rue`. */
+  streetType: string | undefined
 }
 
-/** Reads what was typed: abbreviations written out, the house number left out. */
+/** Reads what was typed: abbreviations written out, the house number apart. */
 export function parseQuery(typed: string): Query {
-  const words = normalizeText(typed)
+  const text = normalizeText(typed)
+  const words = text
     .replace(houseNumber, '')
     .split(' ')
     // The last word may be unfinished: `la r` is on its way to La Rochelle.
@@ -53,5 +60,7 @@ export function parseQuery(typed: string): Query {
     name: nameWords.join(' '),
     endings: nameWords.map((_, index) => nameWords.slice(index).join(' ')),
     words: [...new Set(words)].filter((word) => !commonWords.has(word)),
+    number: Number(houseNumber.exec(text)?.[1]),
+    streetType: words.find((word) => streetTypes.includes(word)),
   }
 }

@@ -1,6 +1,7 @@
 import {
   type Address,
   type AddressSearch,
+  type AddressType,
   createAddressSearch,
   nearestAddress,
   type SearchArea,
@@ -28,9 +29,9 @@ export function searchNear(area: SearchArea): AddressSearch {
   })
 }
 
-/** The search of the city chooser, over the whole country. A postcode has up to 46 communes. */
-export function searchEverywhere(): AddressSearch {
-  return createAddressSearch({ ...service, limit: 50 })
+/** A search of the city chooser, over the whole country. A postcode has up to 46 communes. */
+export function searchEverywhere(type?: AddressType): AddressSearch {
+  return createAddressSearch({ ...service, limit: 50, type })
 }
 
 /** The address at a position, unless the service knows none near it, or does not answer. */

@@ -73,9 +73,28 @@ test('a covered city is found without a request; any other text is asked once it
 })
 
 test.each([
+  ['bron', 'municipality'],
+  ['69500 Bron', 'municipality'],
+  ['12 bron', null],
+  ['allée neuve', null],
+])('%j is asked of the type %s', async (text, type) => {
+  const { url } = await ask(text)
+  expect(url.searchParams.get('type')).toBe(type)
+})
+
+test('a text that no commune has is asked again for addresses', async () => {
+  const request = await ask('bellecour')
+  request.found()
+  await expect.poll(() => passDebounce() ?? requests.length).toBe(2)
+  expect(requests[1]?.url.searchParams.get('type')).toBe(null)
+  requests[1]?.found(street)
+  await expect.poll(rows).toEqual(['Rue Neuve 69500 Bron depuis Lyon, à 8 km'])
+})
+
+test.each([
   [
     'a name',
-    'bron',
+    'rue de bron',
     [
       { ...street, label: 'Rue de Bron 69500 Bron' },
       bron,
@@ -244,6 +263,8 @@ test('where nothing is found, or the text is too short to ask for, the largest c
   const request = await ask('zzz')
   expect(rows(), 'while it searches').toEqual([])
   request.found()
+  await expect.poll(() => passDebounce() ?? requests.length).toBe(2)
+  requests[1]?.found()
   await expect.poll(seen).toMatch(/^Rien trouvé\. Choisissez une ville/)
   expect(rows().join()).toBe(largest)
   await filter.fill('zz')
