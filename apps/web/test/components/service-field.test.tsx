@@ -95,6 +95,14 @@ test('Home and End move within the text, also above an open list', async () => {
   expect(input.selectionStart).toBe('fuite'.length)
 })
 
+test('a press beside a row does not close the list', async () => {
+  await field.click()
+  await page.getByText('Dépannage et fuites').click()
+  await expect.element(field).toHaveFocus()
+  await expect.element(suggestions.first()).toBeVisible()
+  await expect.element(field).toHaveValue('')
+})
+
 test('Tab leaves an open list for the next control', async () => {
   await field.click()
   await expect.element(suggestions.first()).toBeVisible()
@@ -103,9 +111,40 @@ test('Tab leaves an open list for the next control', async () => {
   expect(suggestions.elements()).toEqual([])
 })
 
-test('on a phone, four services are in sight, each with a line of its description', async () => {
+test('on a phone the list is as wide as the screen, with three services whole: a name on a line, price and description below', async () => {
   await field.click()
-  await expect.element(suggestions.nth(3)).toBeInViewport({ ratio: 0.99 })
+  await expect.element(suggestions.nth(2)).toBeInViewport({ ratio: 0.99 })
+  expect(page.getByRole('listbox').element().getBoundingClientRect().width).toBe(360)
+  for (const row of suggestions.elements()) {
+    const [name, details] = Array.from(row.children, (part) => part.getBoundingClientRect())
+    expect(details?.top).toBeGreaterThanOrEqual(name?.bottom ?? Number.NaN)
+    for (const part of row.querySelectorAll('*')) {
+      expect(getComputedStyle(part)).toMatchObject({ overflow: 'visible', textOverflow: 'clip' })
+    }
+  }
+})
+
+test('a name that a phone’s field cuts off stands whole in its description, with room for the arrow', async () => {
+  await field.fill('ballon')
+  await suggestions.filter({ hasText: 'Remplacement de ballon d’eau chaude' }).click()
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription(/^Remplacement de ballon d’eau chaude\. À partir de 350\s€\. /)
+  await expect.element(field).toHaveStyle({ paddingLeft: '12px', paddingRight: '32px' })
+  await field.fill('diagnostic de plomberie')
+  await expect.element(field).toHaveAccessibleDescription(/^À partir de/)
+})
+
+test('ArrowDown gives the first row first, also where typing has made it active', async () => {
+  const activeRow = page.getByRole('option', { selected: true })
+  await field.click()
+  for (const text of ['', 'eau']) {
+    if (text) await userEvent.keyboard(text)
+    for (const index of [0, 1]) {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect.element(activeRow).toBe(suggestions.nth(index).element())
+    }
+  }
 })
 
 test('the active row of a list is in sight, however low the list opens', async () => {
@@ -125,7 +164,7 @@ test('the active row of a list is in sight, however low the list opens', async (
 function LowField() {
   const [{ value, text }, setService] = useState({ value: '', text: '' })
   return (
-    <div style={{ paddingBlock: '100vh' }}>
+    <div style={{ padding: '100vh 33px' }}>
       <ServiceField
         id="service"
         value={value}

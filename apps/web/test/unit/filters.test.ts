@@ -107,6 +107,15 @@ describe('filterServices', () => {
     expect(others.length).toBeGreaterThan(first.length)
   })
 
+  test.each(['nuit', 'chauffe-eau ce soir', 'URGENT'])(
+    '« %s » is told that the urgency makes the price of any service',
+    (text) => {
+      expect(filterServices(text)[0]?.name).toBe(
+        'Même de nuit, choisissez la panne\u00A0: c’est l’urgence qui augmente le prix.',
+      )
+    },
+  )
+
   test('before the rule stands what has both words, after it what has one', () => {
     const word = fc.constantFrom('chauffe', 'eau', 'remplacement', 'évier', 'fuite', 'wc', 'joint')
     fc.assert(

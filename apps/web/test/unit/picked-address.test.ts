@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { positionAddress } from '../../src/features/quote/form/address/locate-address.ts'
-import { unknownDetails, unknownNumber } from '../../src/features/quote/state/address-schema.ts'
+import { unknownNumber } from '../../src/features/quote/state/address-schema.ts'
 
 const coordinates = { latitude: 45.7631, longitude: 4.8344 }
 
@@ -12,10 +12,6 @@ describe('the house number that was typed', () => {
     ['12 bd du port', 'Boulevard du Port 80000 Amiens', '12'],
     ['2 rue victor hugo', 'Rue Victor Hugo 69002 Lyon', '2'],
     ['8 mai 1945', 'Rue du 8 Mai 1945 69500 Bron', undefined],
-    ['rue victor hugo 12', 'Rue Victor Hugo 69002 Lyon', '12'],
-    ['rue victor hugo, 12 bis, 69002 lyon', 'Rue Victor Hugo 69002 Lyon', '12 bis'],
-    ['rue victor hugo n° 12 lyon 2', 'Rue Victor Hugo 69002 Lyon', '12'],
-    ['rue du 8 mai 1945 12', 'Rue du 8 Mai 1945 69500 Bron', '12'],
     ['rue du 8 mai 1945', 'Rue Neuve 69500 Bron', undefined],
     ['paris 12', 'Paris', undefined],
     ['Lyon 3', 'Lyon 3e Arrondissement', undefined],
@@ -37,16 +33,6 @@ describe('the house number that was typed', () => {
     const type = 'housenumber'
     expect(unknownNumber('1 rue vict', { label, type, coordinates })).toBeUndefined()
   })
-})
-
-test.each([
-  ['12 rue neuve bâtiment B 3e étage', 'bâtiment B 3e étage'],
-  ['12 rue neuve, 3ème etage, appt 12, 69001 Lyon', '3ème etage appt 12'],
-  ['12 Rue Neuve Bâtiment B, RDC', 'Bâtiment B RDC'],
-  ['12 rue neuve batelier', undefined],
-  ['12 rue neuve', undefined],
-])('of building, floor and flat, %j says %j', (typed, said) => {
-  expect(unknownDetails(typed, { label: '12 Rue Neuve 69001 Lyon', coordinates })).toBe(said)
 })
 
 test.each([

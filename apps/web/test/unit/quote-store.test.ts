@@ -9,7 +9,6 @@ const pick = {
   context: '69, Rhône, Auvergne-Rhône-Alpes',
   coordinates: { latitude: 45.7631, longitude: 4.8344 },
   unknownNumber: '12 bis',
-  unknownDetails: '3e étage',
 }
 const address = { text: '12 bis rue des lilas', pick, positionText: 'Position' }
 const zoe = { ...emptyInput, name: 'Zoé', address }

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { dismissToasts } from '../toaster.tsx'
 import * as css from './combobox.css.ts'
 import { keepOnScreen } from './keep-on-screen.ts'
@@ -28,6 +28,8 @@ export function SuggestionList<Item>({
 }: SuggestionListProps<Item>) {
   const list = useRef<HTMLDivElement>(null)
   const isTouched = useRef(false)
+  // A list opens with what is in sight: on a slow phone, all rows take longer than a press may.
+  const isWhole = useDeferredValue(isOpen)
   useLayoutEffect(() => {
     if (!isOpen || !list.current) return
     // A toast must not cover what opens.
@@ -66,7 +68,7 @@ export function SuggestionList<Item>({
   return (
     <div {...listProps} className={css.list} hidden={!isOpen}>
       {isOpen &&
-        groups.map((group) => {
+        groups.slice(0, isWhole ? undefined : 1).map((group) => {
           if (!group.name) return rows(group)
           const nameId = `${listProps.id}-${groups.indexOf(group)}`
           return (

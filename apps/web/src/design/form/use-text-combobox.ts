@@ -36,6 +36,7 @@ export function useTextCombobox<Item>({
   isSearching = false,
 }: TextComboboxOptions<Item>) {
   const input = useRef<HTMLInputElement>(null)
+  const isFirstByTyping = useRef(false)
   const combobox = useCombobox<Item>({
     id,
     inputId: id,
@@ -81,7 +82,12 @@ export function useTextCombobox<Item>({
     const { key, nativeEvent } = event
     const editsText = key === 'Home' || key === 'End'
     const submits = key === 'Enter' && !hasActiveRow
-    if (editsText || submits) keepFromDownshift(nativeEvent)
+    // In every list, the first ArrowDown gives the first row.
+    const keepsRow =
+      key === 'ArrowDown' && isFirstByTyping.current && isOpen && combobox.highlightedIndex === 0
+    if (keepsRow) event.preventDefault()
+    if (editsText || submits || keepsRow) keepFromDownshift(nativeEvent)
+    isFirstByTyping.current = false
     if (submits && isSearching) event.preventDefault()
     if (key.startsWith('Arrow')) ask()
   }
@@ -94,6 +100,7 @@ export function useTextCombobox<Item>({
     onChange: ({ currentTarget, nativeEvent }) => {
       // Autofill also changes fields without the focus, whose lists must stay closed.
       if (currentTarget !== document.activeElement) keepFromDownshift(nativeEvent)
+      isFirstByTyping.current = isFirstActive
       onType(currentTarget.value)
     },
     onFocus: () => {

@@ -3,6 +3,8 @@ import { normalizeText } from '../../../format/normalize-text.ts'
 import { todaysServices } from '../../../price/todays-prices.ts'
 import { serviceWords } from './service-words.ts'
 
+const atNight = 'Même de nuit, choisissez la panne\u00A0: c’est l’urgence qui augmente le prix.'
+
 /** Words that say nothing of a service. Neither do single letters, such as the `l` of `l’évier`. */
 const EMPTY_WORDS = `
   ai au aux avec ca ce dans de des du elle en est et il je la le les ma mes mon ne on ou par pas plombier
@@ -27,7 +29,7 @@ function searched() {
 /**
  * Without a word, all services by category. Otherwise those with all the words that any service has, and
  * below them those with some: more words first, then name before everyday words before description, then
- * in the order of the tariff. None, if no service has any of the words.
+ * in the order of the tariff. None, if no service has any of the words. Words for the night get a heading.
  */
 export function filterServices(text: string) {
   const words = wordsOf(text)
@@ -45,10 +47,12 @@ export function filterServices(text: string) {
   const itemsWith = (hasAll: boolean) =>
     found.filter((one) => one.hasAll === hasAll).map(({ service }) => service)
   const [whole, partial] = [itemsWith(true), itemsWith(false)]
-  if (whole.length === 0) return [{ items: partial }]
-  return [{ items: whole }, { name: 'Autres services', items: partial }].filter(
-    ({ items }) => items.length > 0,
-  )
+  const name = /\b(nuit|soir|urgen)/.test(normalizeText(text)) ? atNight : ''
+  if (whole.length === 0) return [{ name, items: partial }]
+  return [
+    { name, items: whole },
+    { name: 'Autres services', items: partial },
+  ].filter(({ items }) => items.length > 0)
 }
 
 /** The words of what is typed that may say something, without the ends that a number or a gender gives. */

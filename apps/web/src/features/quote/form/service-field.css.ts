@@ -1,48 +1,33 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { cardPadding } from '../../../design/card.css.ts'
+import { figures, small } from '../../../design/text.css.ts'
 import { medium, narrow, vars } from '../../../design/theme.css.ts'
 
-export const input = style({ paddingInlineEnd: vars.space.four, textOverflow: 'ellipsis' })
-
-// On a phone a service's name takes the whole field.
-globalStyle(`${input}:not(:placeholder-shown)`, {
-  '@media': { [narrow]: { paddingInline: vars.space.one } },
-})
-globalStyle(`${input}:not(:placeholder-shown) + svg`, {
-  '@media': { [narrow]: { display: 'none' } },
+// On a phone the list is as wide as the screen, so that most services take three lines.
+export const field = style({})
+globalStyle(`${field} > [role=listbox]`, {
+  '@media': { [narrow]: { insetInline: `calc(-1 * (${cardPadding} + 1px + ${vars.space.two}))` } },
 })
 
 export const service = style({
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: vars.space.one,
   paddingBlock: vars.space.half,
-  lineHeight: 1.3,
+  lineHeight: '1.25rem',
   selectors: { '& + &': { borderTop: vars.border.line } },
-  '@media': {
-    [medium]: { columnGap: vars.space.two, paddingBlock: vars.space.one, lineHeight: 'inherit' },
+  '@media': { [medium]: { gridTemplateColumns: '1fr auto', paddingBlock: vars.space.one } },
+})
+
+/** Price and description: on a phone one text below the name, else the price beside it. */
+export const details = style([
+  small,
+  { lineHeight: '1.125rem', '@media': { [medium]: { display: 'contents' } } },
+])
+
+export const price = style([
+  figures,
+  {
+    '::after': { content: '" · "' },
+    '@media': { [medium]: { color: vars.color.ink, '::after': { content: 'none' } } },
   },
-})
+])
 
-// On a phone in two lines, so that most names need no more.
-export const price = style({
-  display: 'grid',
-  color: vars.color.inkQuiet,
-  fontSize: vars.text.small,
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  '@media': { [medium]: { display: 'block', fontSize: 'inherit' } },
-})
-
-export const amount = style({ color: vars.color.ink })
-
-// On a phone in one line, unless letters are large: it is read in full under the field, once the service
-// is picked.
-export const description = style({
-  gridColumn: '1 / -1',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  '@media': {
-    '(min-width: 22rem)': { whiteSpace: 'nowrap' },
-    [medium]: { whiteSpace: 'normal' },
-  },
-})
+export const description = style({ gridColumn: '1 / -1' })

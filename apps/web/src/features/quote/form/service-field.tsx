@@ -1,12 +1,12 @@
 import { findService, type Service } from '@plombier/quote-engine'
 import { button } from '../../../design/button.css.ts'
-import { anchor, arrow, control } from '../../../design/form/field.css.ts'
+import { anchor, arrow, select } from '../../../design/form/field.css.ts'
 import { Field } from '../../../design/form/field.tsx'
 import { SuggestionList } from '../../../design/form/suggestion-list.tsx'
 import { useTextCombobox } from '../../../design/form/use-text-combobox.ts'
 import { ChevronDown } from '../../../design/icons.ts'
 import { line } from '../../../design/layout.css.ts'
-import { figures, small } from '../../../design/text.css.ts'
+import { small } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { normalizeText } from '../../../format/normalize-text.ts'
 import { advertisedPrice } from '../../../price/advertised-price.ts'
@@ -14,6 +14,9 @@ import { findTodaysService, todaysServices } from '../../../price/todays-prices.
 import { startingFrom } from '../../../price/totals.ts'
 import { filterServices } from './filter-services.ts'
 import * as css from './service-field.css.ts'
+
+/** What a phone's field has room for. A longer name is read in full above it. */
+const PHONE_LETTERS = 25
 
 interface ServiceFieldProps {
   readonly id: string
@@ -50,8 +53,12 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
       label="Type de service"
       hint={
         picked
-          ? `${startingPrice(picked).join(' ')}. ${picked.description}`
-          : `Tapez un mot, par exemple «\u00A0fuite\u00A0» ou «\u00A0évier\u00A0», ou parcourez la liste.`
+          ? [
+              ...(picked.name.length > PHONE_LETTERS ? [picked.name] : []),
+              startingPrice(picked),
+              picked.description,
+            ].join('. ')
+          : 'Tapez un mot, comme «\u00A0évier\u00A0».'
       }
       error={error && !picked && text ? `${error}. Choisissez un service dans la liste.` : error}
       status={
@@ -76,29 +83,26 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
       }
     >
       {(fieldControl) => (
-        <div className={anchor}>
+        <div className={`${anchor} ${css.field}`}>
           <input
             {...combobox.inputProps}
             {...fieldControl}
-            className={`${control} ${css.input}`}
+            className={select}
             name="service"
             placeholder="Choisissez un service"
             required
           />
           <ChevronDown className={arrow} />
           <SuggestionList combobox={combobox} groups={groups} rowClassName={css.service}>
-            {(service) => {
-              const [from, amount] = startingPrice(service)
-              return (
-                <>
-                  <div>{service.name}</div>
-                  <div className={`${css.price} ${figures}`}>
-                    <span>{from}</span> <span className={css.amount}>{amount}</span>
-                  </div>
-                  <div className={`${small} ${css.description}`}>{service.description}</div>
-                </>
-              )
-            }}
+            {(service) => (
+              <>
+                <span>{service.name}</span>
+                <span className={css.details}>
+                  <span className={css.price}>{startingPrice(service)}</span>
+                  <span className={css.description}>{service.description}</span>
+                </span>
+              </>
+            )}
           </SuggestionList>
         </div>
       )}
@@ -111,10 +115,8 @@ function isNamed({ name }: Service, text: string) {
   return normalizeText(name) === normalizeText(text)
 }
 
-/** `À partir de`, `180 €`; or `À partir de 95 €`, `(minimum 120 €)`: with a space between, one text. */
+/** `À partir de 180 €`, `À partir de 95 € (minimum 120 €)` */
 function startingPrice(service: Service) {
   const [base, minimum] = [service.basePrice, advertisedPrice(service)].map(wholeEuros)
-  return base === minimum
-    ? ([startingFrom, base] as const)
-    : ([`${startingFrom} ${base}`, `(minimum ${minimum})`] as const)
+  return `${startingFrom} ${base}${base === minimum ? '' : ` (minimum ${minimum})`}`
 }

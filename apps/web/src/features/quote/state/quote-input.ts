@@ -1,12 +1,7 @@
 import * as v from 'valibot'
 import { addressName } from '../../../place/address-name.ts'
 import { findTodaysService, findTodaysUrgency } from '../../../price/todays-prices.ts'
-import {
-  addressSchema,
-  type PickedAddress,
-  unknownDetails,
-  unknownNumber,
-} from './address-schema.ts'
+import { addressSchema, type PickedAddress, unknownNumber } from './address-schema.ts'
 import { typedTextsSchema } from './typed-fields.ts'
 
 /** A key of a table that may have changed since it was kept: an unknown one is as good as none. */
@@ -49,13 +44,9 @@ export function pickedValue(pick: PickedAddress, positionText?: string): Address
   return { text: addressName(pick), pick, positionText }
 }
 
-/** The value after a pick of what was found for a text, with what of the text the address lacks. */
+/** The value after a pick of what was found for a text, with the house number that the address lacks. */
 export function pickedFor(typed: string, address: PickedAddress): AddressValue {
-  return pickedValue({
-    ...address,
-    unknownNumber: unknownNumber(typed, address),
-    unknownDetails: unknownDetails(typed, address),
-  })
+  return pickedValue({ ...address, unknownNumber: unknownNumber(typed, address) })
 }
 
 /** Whether a visitor has entered anything. */

@@ -54,9 +54,8 @@ export const clientFields = fields(
   {
     name: 'phone',
     label: 'Téléphone',
-    hint: `${PHONE_LENGTH} chiffres au moins. Il reste sur votre appareil tant que vous ne l’envoyez pas.`,
+    hint: `${PHONE_LENGTH} caractères au moins.`,
     control: { type: 'tel', autoComplete: 'tel', required: true },
-    // Characters, as the specification counts them.
     rule: v.pipe(line, v.minLength(PHONE_LENGTH, 'Numéro de téléphone invalide')),
     fact: { label: 'Téléphone', typed: 'numéro translittéré' },
   },
@@ -79,7 +78,7 @@ export const clientFields = fields(
 export const workFields = fields({
   name: 'description',
   label: 'Description détaillée',
-  hint: `${TEXT_LENGTH} lettres au moins\u00A0: plus la description est précise, plus le devis du professionnel sera juste.`,
+  hint: `${TEXT_LENGTH} caractères au moins\u00A0: le problème, le bâtiment, l’étage, le code d’entrée. Plus c’est précis, plus le devis sera juste.`,
   isLong: true,
   control: { required: true },
   rule: v.pipe(

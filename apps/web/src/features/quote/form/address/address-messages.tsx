@@ -67,11 +67,7 @@ interface ConfirmedAddressProps {
 
 /** Says which address was picked, and how far it is from the city's centre. */
 export function ConfirmedAddress({ city, address }: ConfirmedAddressProps) {
-  const { unknownNumber, unknownDetails } = address
-  const unknown = [
-    unknownNumber && `le numéro ${unknownNumber}`,
-    unknownDetails && `«\u00A0${unknownDetails}\u00A0»`,
-  ].filter(Boolean)
+  const { type, unknownNumber } = address
   return (
     <div>
       <p className={css.confirmed}>
@@ -81,10 +77,10 @@ export function ConfirmedAddress({ city, address }: ConfirmedAddressProps) {
           <span>{nameAndDistance(address, city)}</span>
         </span>
       </p>
-      {unknown.length > 0 && (
-        <p>{`Le service d’adresses ne connaît pas ${unknown.join(' ni ')}\u00A0: précisez-le dans la description.`}</p>
+      {unknownNumber && (
+        <p>{`Le service d’adresses ne connaît pas le numéro ${unknownNumber}\u00A0: précisez-le dans la description.`}</p>
       )}
-      {address.type === 'municipality' && <p>La rue rendra le prix plus juste.</p>}
+      {type === 'municipality' && <p>La rue rendra le prix plus juste.</p>}
     </div>
   )
 }
