@@ -49,7 +49,11 @@ async function search(text = 'lyon', error?: string) {
     <>
       <input aria-label="Ailleurs" />
       <form onSubmit={submitted}>
-        <OneField city={text === 'lyon' ? 'lyon' : 'paris'} {...(error && { error })} onChange={changes} />
+        <OneField
+          city={text === 'lyon' ? 'lyon' : 'paris'}
+          {...(error && { error })}
+          onChange={changes}
+        />
       </form>
     </>,
   )
