@@ -49,7 +49,11 @@ async function search(text = 'lyon', error?: string) {
     <>
       <input aria-label="Ailleurs" />
       <form onSubmit={submitted}>
-        <OneField {...(error && { error })} onChange={changes} />
+        <OneField
+          city={text === 'lyon' ? 'lyon' : 'paris'}
+          {...(error && { error })}
+          onChange={changes}
+        />
       </form>
     </>,
   )
@@ -313,7 +317,7 @@ test('text from an input method is searched for before it is complete', async ()
   await expect.element(field).toHaveValue('renne')
   passDebounce()
   expect(requests.map(({ text }) => text)).toEqual(['renne'])
-  requests[0]?.found({ label: 'Renne', type: 'municipality' })
+  requests[0]?.found({ ...rivoli, label: 'Rue de Rennes 75006 Paris' })
   await expect.element(rows).toBeVisible()
 
   await cdp().send('Input.insertText', { text: 'Rennes' })
