@@ -35,7 +35,7 @@ export const groups = style([stack, { gap: vars.space.three }])
 export const view = style([
   groups,
   {
-    paddingBlock: `${vars.space.two} ${vars.space.eight}`,
+    paddingBlock: `${vars.space.two} clamp(${vars.space.three}, 5vw, ${vars.space.eight})`,
     // On paper Firefox breaks no grid, and WebKit no flex box.
     '@media': { print: { display: 'block' } },
   },

@@ -11,11 +11,18 @@ const base = style([
     color: vars.color.ink,
   },
 ])
+const outline = `2px solid ${vars.color.ink}`
 
-/** A message that stays on the page. */
+/** A message that stays on the page. None has the ground of a price. */
 export const notice = styleVariants({
-  info: [base, { background: vars.color.infoSoft, borderColor: vars.color.info }],
+  info: [base, { background: vars.color.paper, borderColor: vars.color.info }],
   danger: [base, { background: vars.color.dangerSoft, borderColor: vars.color.danger }],
+  firstAid: [base, { border: outline }],
+  /** One line on a phone, with the rest behind it. */
+  folded: [
+    base,
+    { border: outline, padding: `0 ${vars.space.one}`, gap: 0, fontSize: vars.text.small },
+  ],
 })
 
 /** Over the page, at the lower edge of the screen. */

@@ -13,7 +13,7 @@ export const subtitle = style({
 export const heading = style({ fontSize: vars.text.body })
 export const lead = style({ fontSize: vars.text.lead, maxWidth: vars.size.measure })
 export const quiet = style({ color: vars.color.inkQuiet })
-export const small = style({ fontSize: vars.text.small, color: vars.color.inkQuiet })
+export const small = style([quiet, { fontSize: vars.text.small, lineHeight: 1.4 }])
 export const figures = style({ fontVariantNumeric: 'tabular-nums' })
 /** The amount that a view is about. */
 export const amount = style([

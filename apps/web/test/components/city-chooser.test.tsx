@@ -143,7 +143,7 @@ test('on a low screen the wheel scrolls to the last city, and a city can be pres
   await expect.element(links.first()).toBeVisible()
   expect(scrollY, 'the page does not move').toBe(before)
   await links.filter({ hasText: 'Lyon' }).click()
-  await expect.element(page.getByText(/Votre prix à Lyon/)).toBeVisible()
+  await expect.element(page.getByText(/^Réparation de fuite, à Lyon/)).toBeVisible()
 })
 
 test('typing filters the cities, and Enter opens the only one that is left, with the chosen service', async () => {
@@ -166,7 +166,7 @@ test('typing filters the cities, and Enter opens the only one that is left, with
   filter.element().dispatchEvent(new KeyboardEvent('keydown', composing))
   expect(visited, 'with a letter under way').toEqual([])
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText(/Votre prix à Saint-Étienne/)).toBeVisible()
+  await expect.element(page.getByText(/^Réparation de fuite, à Saint-Étienne/)).toBeVisible()
   expect(new Set(visited)).toEqual(new Set(['/plombier-saint-etienne']))
   expect(dialog.query()).toBeNull()
   expect(presses, 'by the same key').not.toHaveBeenCalled()

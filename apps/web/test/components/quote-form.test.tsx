@@ -2,12 +2,7 @@ import { findCity } from '@plombier/quote-engine'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { issueQuote, quoteNumber } from '../../src/features/quote/state/issued-quote.ts'
-import {
-  fillInContact,
-  pickAddress,
-  submit,
-  suggestions,
-} from '../support/components/fill-in-quote-form.ts'
+import { fillInContact, pickAddress, submit } from '../support/components/fill-in-quote-form.ts'
 import { followCityLink, openSite } from '../support/components/open-site.tsx'
 import { failures } from '../support/components/toasts.ts'
 import { expectedPrice, plain, travelRule, wholeEuros } from '../support/price.ts'
@@ -81,16 +76,42 @@ test('an unknown service or urgency in the URL is ignored', async () => {
   expect(urgency.element()).toHaveValue('')
 })
 
-test('the form shows the advice only for a leak or an emergency', async () => {
-  const advice = page.getByRole('complementary', { name: /, tout de suite$/ })
-  await openSite('/plombier-bordeaux?service=plancher&urgence=emergency')
-  await expect.element(advice).toBeVisible()
-  await urgency.selectOptions('normal')
-  await expect.element(urgency).toHaveValue('normal')
-  expect(advice.query()).toBeNull()
-  await service.fill('Réparation de fuite')
-  await suggestions.first().click()
-  await expect.element(advice).toBeVisible()
+test.each([
+  ['a leak', 'fuite', 'normal', /^Ça coule\s\? Fermez l’arrivée d’eau\.$/],
+  ['an emergency', 'ballon', 'emergency', /^Ça coule/],
+  ['a blocked drain', 'debouchage', 'emergency', /^Ça déborde\s\? N’utilisez plus l’eau\.$/],
+  ['heating that is out of order', 'chaudiere', 'emergency', undefined],
+  ['planned work', 'ballon', 'urgent', undefined],
+])(
+  'on a phone, first aid is one line with the rest behind it, and only for what can leak: %s',
+  async (_, id, key, words) => {
+    await page.viewport(360, 740)
+    await openSite(`/plombier-bordeaux?service=${id}&urgence=${key}`)
+    await expect.element(urgency).toHaveValue(key)
+    const [advice] = main.element().querySelectorAll('form details:has(ol)')
+    expect(advice?.querySelector('summary')?.textContent ?? '').toMatch(words ?? /^$/)
+    if (!advice) return expect(main.element().textContent).not.toMatch(/coupez/i)
+    expect(advice.clientHeight).toBeLessThan(50)
+    await page.getByText(words ?? '').click()
+    await expect.element(page.getByText(/^Coupez le courant/)).toBeVisible()
+  },
+)
+
+test('on a phone the head is under 200 pixels high, and says the service that was chosen before', async () => {
+  await page.viewport(360, 740)
+  await openSite('/plombier-montreuil?service=ballon')
+  const asked = page.getByText(/^Remplacement de ballon d’eau chaude, à/)
+  await expect.element(asked).toMatchTextContent(/, à Montreuil, déplacement compris$/)
+  await pickAddress({
+    label: 'Meaux',
+    city: 'Meaux',
+    coordinates: { latitude: 48.9601, longitude: 2.8789 },
+  })
+  await expect.element(asked).toMatchTextContent(/, à Meaux, depuis Montreuil \(34\skm\)$/)
+  const [head, form] = ['main header', '#demande'].map((part) =>
+    document.querySelector(part)?.getBoundingClientRect(),
+  )
+  expect((form?.top ?? Number.NaN) - (head?.top ?? 0)).toBeLessThanOrEqual(200)
 })
 
 test('the form announces the nearer city that keeps the delay, and keeps its input on that city’s page', async () => {
@@ -107,7 +128,7 @@ test('the form announces the nearer city that keeps the delay, and keeps its inp
   expect(heard.getByRole('button', { name: /^Choisir/ }).query()).toBeNull()
 
   await heard.getByRole('link', { name: 'Calculer depuis Poitiers' }).click()
-  await expect.element(page.getByText(/Votre prix à Poitiers/)).toBeVisible()
+  await expect.element(page.getByText(/^Réparation de fuite, à Poitiers/)).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   await expect.element(page.getByText('Adresse confirmée')).toBeVisible()
   await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Élodie')
@@ -143,13 +164,13 @@ test('a result offers its PDF on the first screen of a phone, and is never shown
     .toBeInViewport({ ratio: 1 })
 
   await followCityLink('Lyon')
-  await expect.element(page.getByText(/^Votre prix à Lyon/)).toBeVisible()
+  await expect.element(page.getByText(/^Réparation de fuite, à Lyon/)).toBeVisible()
   await pickAddress({ label: '1 Rue Neuve 69001 Lyon', coordinates: findCity('lyon').center })
   await submit.click()
   await expect.element(heading).toHaveTextContent('Votre devis à Lyon')
 
   history.go(-2)
-  await expect.element(page.getByText(/^Votre prix à Bordeaux/)).toBeVisible()
+  await expect.element(page.getByText(/^Réparation de fuite, à Bordeaux/)).toBeVisible()
   await expect.element(page.getByLabelText('Nom complet')).toHaveValue('Élodie')
 })
 

@@ -1,5 +1,5 @@
 import { findCity } from '@plombier/quote-engine'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { light } from '../../src/design/palette.ts'
 import { stubAddressService } from '../support/components/address-service.ts'
@@ -45,6 +45,18 @@ test('a refused form lists what is to be corrected, and leads there', async () =
   ;(link.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByLabelText('Téléphone')).toHaveFocus()
+})
+
+test('a submit is answered by its button before the form is refused', async () => {
+  await openSite('/plombier-bordeaux')
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  await submit.click()
+  await expect.element(page.getByRole('button', { name: 'Calcul en cours...' })).toBeDisabled()
+  expect(summary.query()).toBeNull()
+  for (const [paint] of frame.mock.calls) paint(0)
+  frame.mockRestore()
+  await expect.element(summary).toHaveFocus()
+  await expect.element(submit).toBeEnabled()
 })
 
 test('a message goes or changes with its field, in the summary too, and the toast goes', async () => {

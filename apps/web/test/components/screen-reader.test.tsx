@@ -43,13 +43,13 @@ test('a screen reader reads each field of a refused form with its hint and its e
     'heading, Des champs sont à corriger, level 2',
     'heading, Étape 1 : Vos informations, level 2',
     'textbox, Nom complet, Le nom doit contenir au moins 2 caractères, invalid, required',
-    'textbox, Téléphone, 10 chiffres au moins. Il reste sur votre appareil tant que vous ne l’envoyez pas. Numéro de téléphone invalide, invalid, required',
+    'textbox, Téléphone, 10 caractères au moins. Numéro de téléphone invalide, invalid, required',
     'textbox, Email (facultatif), not invalid',
     'combobox, Adresse d’intervention, Choisissez votre adresse dans la liste qui s’ouvre. Adresse requise, has popup listbox, not expanded, autocomplete in list, 1 control, invalid, required',
     "heading, Étape 2 : Détails de l'intervention, level 2",
-    'combobox, Type de service, Tapez un mot, par exemple « fuite » ou « évier », ou parcourez la liste. Type de service requis, has popup listbox, not expanded, autocomplete in list, 1 control, invalid, required',
+    'combobox, Type de service, Tapez un mot, comme « évier ». Type de service requis, has popup listbox, not expanded, autocomplete in list, 1 control, invalid, required',
     "combobox, Niveau d'urgence, Niveau d'urgence requis, has popup listbox, not expanded, invalid, required",
-    'textbox, Description détaillée, 10 lettres au moins : plus la description est précise, plus le devis du professionnel sera juste. Description requise (minimum 10 caractères), invalid, required',
+    'textbox, Description détaillée, 10 caractères au moins : le problème, le bâtiment, l’étage, le code d’entrée. Plus c’est précis, plus le devis sera juste. Description requise (minimum 10 caractères), invalid, required',
   ])
   // The heading has the number of its step.
   expect(phrases).not.toContain('1')
@@ -146,13 +146,13 @@ test('a screen reader announces each refused submit once, although a toast appea
   await expect.poll(spokenPhrases).toEqual(refusal)
 })
 
-test('once an emergency is picked, a screen reader announces the emergency advice', async () => {
+test('once an emergency is picked, a screen reader announces what to do first', async () => {
   await openSite('/plombier-bordeaux')
   await startScreenReader()
   await page.getByLabelText("Niveau d'urgence").selectOptions('emergency')
   await expect
     .poll(liveAnnouncements)
-    .toEqual([expect.stringMatching(/^polite: En cas de fuite, tout de suite.*Fermez le robinet/)])
+    .toEqual([expect.stringMatching(/^polite: Ça coule\s\? Fermez l’arrivée d’eau\./)])
 })
 
 test('a screen reader announces that no service is found, even if one was picked before', async () => {

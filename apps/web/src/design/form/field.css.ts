@@ -48,7 +48,7 @@ export const control = style({
   },
 })
 
-export const textArea = style([control, { minHeight: '7.5rem', resize: 'vertical' }])
+export const textArea = style([control, { minHeight: '6rem', resize: 'vertical' }])
 
 export const select = style([
   control,

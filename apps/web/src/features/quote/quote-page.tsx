@@ -42,8 +42,6 @@ export function QuotePage(): ReactNode {
       if (!address.pick) toastErrorSilently(missingAddress)
     },
     async onSubmit(valid) {
-      // After the button has been painted, which says that this is under way.
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       try {
         const issued = issueQuote(valid, { city, issuedAt: new Date() })
         store.issue(issued)

@@ -4,6 +4,7 @@ import { small } from '../../../design/text.css.ts'
 import { cityWithA } from '../../../format/city-name.ts'
 import { clientFields } from '../state/typed-fields.ts'
 import { AddressField } from './address/address-field.tsx'
+import { replaced } from './quote-form.css.ts'
 import { Step } from './step.tsx'
 import { TypedFields } from './typed-fields.tsx'
 import type { QuoteFormApi } from './use-quote-form.ts'
@@ -11,13 +12,15 @@ import type { QuoteFormApi } from './use-quote-form.ts'
 interface ContactStepProps {
   readonly city: City
   readonly form: QuoteFormApi
+  readonly hasService: boolean
 }
 
 /** Who asks for the quote, and where the work is. */
-export function ContactStep({ city, form }: ContactStepProps) {
+export function ContactStep({ city, form, hasService }: ContactStepProps) {
   return (
     <Step number={1} title="Vos informations">
-      <p className={small}>
+      {/* Keeps its room: a service comes after hydration, or from below, where nothing may move. */}
+      <p className={hasService ? `${small} ${replaced}` : small}>
         Le prix s’affiche sans nom ni téléphone&nbsp;:{' '}
         <FieldLink id="service">commencez par le service</FieldLink>
       </p>

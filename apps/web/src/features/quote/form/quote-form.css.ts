@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { paragraphs, row } from '../../../design/layout.css.ts'
-import { large, medium, vars } from '../../../design/theme.css.ts'
+import { paragraphs } from '../../../design/layout.css.ts'
+import { title as headline } from '../../../design/text.css.ts'
+import { large, medium, narrow, vars } from '../../../design/theme.css.ts'
 
 /** The fields in one column; where there is room, the price is in a second one. */
 export const form = style({
@@ -42,11 +43,23 @@ export const intro = style([
   paragraphs,
   {
     gap: vars.space.half,
+    lineHeight: 1.4,
     marginBlockStart: `calc(-1 * ${vars.space.one})`,
     marginBlockEnd: `calc(-1 * ${vars.space.onehalf})`,
     '@media': { [medium]: { gap: vars.space.two, marginBlock: 0 } },
   },
 ])
+
+// The room around its text is the gap to the heading.
+export const back = style({
+  '@media': { [narrow]: { marginBlockEnd: `calc(-1 * ${vars.space.one})` } },
+})
+
+/** In one line on a phone. */
+export const title = style([headline, { '@media': { [narrow]: { fontSize: '1.25rem' } } }])
+
+/** What is priced, and where. */
+export const asked = style({ '@media': { [medium]: { fontSize: vars.text.lead } } })
 
 /** What replaces the badges stands in their place, so that nothing moves. */
 export const stacked = style({ display: 'grid' })
@@ -57,22 +70,6 @@ export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.half} ${vars.space.two}`,
-  '@media': { [medium]: { gap: vars.space.one } },
+  fontSize: vars.text.small,
+  fontWeight: 600,
 })
-
-/** Without a border on a phone, where fewer lines would have room for it. */
-export const badge = style([
-  row,
-  {
-    fontSize: vars.text.small,
-    fontWeight: 600,
-    '@media': {
-      [medium]: {
-        padding: `${vars.space.half} ${vars.space.onehalf}`,
-        border: vars.border.line,
-        borderRadius: vars.radius.round,
-        background: vars.color.surface,
-      },
-    },
-  },
-])

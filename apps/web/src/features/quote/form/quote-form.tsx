@@ -1,14 +1,15 @@
 import { type City, haversineKm } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
+import { FieldLink } from '../../../design/form/field-link.tsx'
 import { BadgeCheck, Calculator, Clock, House } from '../../../design/icons.ts'
-import { groups, line, page, view } from '../../../design/layout.css.ts'
+import { groups, line, page, row, view, visuallyHidden } from '../../../design/layout.css.ts'
 import { notice } from '../../../design/notice.css.ts'
 import { SpokenText } from '../../../design/spoken-text.tsx'
-import { lead, small, title } from '../../../design/text.css.ts'
+import { small } from '../../../design/text.css.ts'
 import { dismissToasts } from '../../../design/toaster.tsx'
 import { cityWithA } from '../../../format/city-name.ts'
 import { roundedKilometers } from '../../../format/french.ts'
@@ -49,25 +50,34 @@ interface QuoteFormProps {
 
 /** The calculator's form view. */
 export function QuoteForm({ city, form, input, heading, failedSubmits, onClear }: QuoteFormProps) {
+  const [isSubmitting, setSubmitting] = useState(false)
   const errors = useSelector(form.store, ({ errorMap }) => errorMap.onDynamic)
   const price = livePrice({ ...input, address: input.address.pick }, city)
+  const work = price ? `${price.service.name},` : 'Votre prix'
 
   return (
     <div className={`${page} ${view}`}>
       <PageTitle>{errors ? `À corriger\u00A0: ${cityTitle(city)}` : cityTitle(city)}</PageTitle>
       <header className={css.intro}>
-        <Link to="/" className={button.plain}>
+        <Link to="/" className={`${button.plain} ${css.back}`}>
           <House />
           Retour à l’accueil
         </Link>
-        <h1 ref={heading} className={title}>
+        <h1 ref={heading} className={css.title}>
           Calculateur de Prix Professionnel
         </h1>
-        <p className={lead}>{`Votre prix ${placeAndCity(input.address.pick, city)}`}</p>
+        <p className={css.asked}>
+          <span>{`${work} ${placeAndCity(input.address.pick, city)} `}</span>
+          {price && (
+            <FieldLink id="service">
+              Changer<span className={visuallyHidden}> de service</span>
+            </FieldLink>
+          )}
+        </p>
         <div className={css.stacked}>
           <ul role="list" className={`${css.badges} ${onClear ? css.replaced : ''}`}>
             {promises.map(({ Icon, text }) => (
-              <li key={text} className={css.badge}>
+              <li key={text} className={row}>
                 <Icon width={18} height={18} />
                 <span>{text}</span>
               </li>
@@ -93,26 +103,26 @@ export function QuoteForm({ city, form, input, heading, failedSubmits, onClear }
         method="dialog"
         className={`${card} ${css.form}`}
         onInput={dismissToasts}
-        onSubmit={(event) => {
+        onSubmit={async (event) => {
           event.preventDefault()
-          void form.handleSubmit()
+          setSubmitting(true)
+          // After the button has been painted, which says that this is under way.
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+          await form.handleSubmit()
+          setSubmitting(false)
         }}
       >
         <div className={groups}>
           <ErrorSummary errors={errors} failedSubmits={failedSubmits} />
-          <ContactStep city={city} form={form} />
+          <ContactStep city={city} form={form} hasService={price !== undefined} />
           <WorkStep city={city} form={form} input={input} livePrice={price} />
         </div>
 
         <PriceCard livePrice={price} />
         <PriceBar livePrice={price}>
-          <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
-            {(isSubmitting) => (
-              <button type="submit" className={button.wide} disabled={isSubmitting}>
-                {isSubmitting ? 'Calcul en cours...' : 'Mon devis'}
-              </button>
-            )}
-          </form.Subscribe>
+          <button type="submit" className={button.wide} disabled={isSubmitting}>
+            {isSubmitting ? 'Calcul en cours...' : 'Mon devis'}
+          </button>
         </PriceBar>
         <SpokenText>{spoken(price)}</SpokenText>
         <noscript>

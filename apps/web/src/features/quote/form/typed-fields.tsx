@@ -28,7 +28,7 @@ export function TypedFields({ form, fields }: TypedFieldsProps) {
             return (
               <textarea
                 {...props}
-                rows={4}
+                rows={3}
                 className={textArea}
                 // Browsers scroll only its first line into view.
                 onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}

@@ -6,7 +6,7 @@ import { liveRegion, stack } from '../../../design/layout.css.ts'
 import { multiplier, wholeEuros } from '../../../format/french.ts'
 import type { LivePrice } from '../../../price/live-price.ts'
 import { todaysUrgencies } from '../../../price/todays-prices.ts'
-import { EmergencyAdvice } from '../components/emergency-advice.tsx'
+import { FoldedAdvice } from '../components/emergency-advice.tsx'
 import { TripNotice } from '../components/trip-notice.tsx'
 import type { QuoteInput } from '../state/quote-input.ts'
 import { workFields } from '../state/typed-fields.ts'
@@ -47,7 +47,7 @@ export function WorkStep({ city, form, input, livePrice }: WorkStepProps) {
         )}
       </form.Field>
       <div role="status" className={liveRegion}>
-        {advice && <EmergencyAdvice {...advice} />}
+        {advice?.summary && <FoldedAdvice {...advice} />}
       </div>
       <form.Field name="urgency">
         {({ name, state: { value, meta }, handleChange }) => (

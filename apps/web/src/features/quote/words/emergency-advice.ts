@@ -2,6 +2,8 @@ import type { Service } from '@plombier/quote-engine'
 
 export interface Advice {
   readonly title: string
+  /** What to do first, in the form; only about what can leak. */
+  readonly summary?: string
   readonly steps: readonly string[]
 }
 
@@ -10,6 +12,7 @@ const cutCurrent = 'Coupez le courant au tableau, sans marcher dans l’eau.'
 
 const forLeaks: Advice = {
   title: 'En cas de fuite, tout de suite',
+  summary: 'Ça coule\u202F? Fermez l’arrivée d’eau.',
   steps: [`Fermez ${mainTap}`, cutCurrent, 'Ouvrez un robinet au point le plus bas.'],
 }
 
@@ -17,6 +20,7 @@ const forLeaks: Advice = {
 const forCategories: Partial<Record<Service['category'], Advice>> = {
   canalisations: {
     title: 'En cas de débordement, tout de suite',
+    summary: 'Ça déborde\u202F? N’utilisez plus l’eau.',
     steps: [
       'N’utilisez plus l’eau\u00A0: ni évier, ni douche, ni chasse.',
       `Si elle continue de monter, fermez ${mainTap}`,

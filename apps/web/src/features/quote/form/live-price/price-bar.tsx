@@ -24,7 +24,7 @@ export function PriceBar({ livePrice, children }: PriceBarProps) {
         <TotalWithDetails livePrice={livePrice} />
       ) : (
         <FieldLink id="service" className={css.start}>
-          Votre prix&nbsp;: choisissez un service
+          Choisissez un service
         </FieldLink>
       )}
       {children}
