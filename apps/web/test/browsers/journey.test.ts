@@ -146,7 +146,7 @@ test('Firefox prints the form from the first page on, its price whole on the sec
     await visitor.open(`${url}plombier-bordeaux?service=fuite`)
     await visitor.textOf('aside table')
     const [form, live, ...rest] = (await readPdf(await visitor.print())).pages
-    expect(form).toMatch(/^Calculateur de Prix .*Votre prix à Bordeaux.*Vos informations/)
+    expect(form).toMatch(/^Calculateur de Prix .*Réparation de fuite, à Bordeaux.*Vos informations/)
     expect(form).not.toContain('TTC')
     const { total } = expectedPrice({ service: 'fuite' })
     expect(live).toContain(`${lowestUrgency.label} À partir de ${total}`)

@@ -121,7 +121,7 @@ export const work = style([subtitle, { '@media': { [compact]: { fontSize: vars.t
 /** In the sum's own lines otherwise. */
 export const urgency = style([
   small,
-  { display: 'none', '@media': { [compact]: { display: 'block' } } },
+  { display: 'none', lineHeight: 'inherit', '@media': { [compact]: { display: 'block' } } },
 ])
 
 export const total = style({
