@@ -9,7 +9,7 @@ import { line } from '../../../design/layout.css.ts'
 import { figures, small } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { normalizeText } from '../../../format/normalize-text.ts'
-import { advertisedPrice } from '../../../price/advertised-price.ts'
+import { advertisedQuote } from '../../../price/advertised-price.ts'
 import { findTodaysService, todaysServices } from '../../../price/todays-prices.ts'
 import { startingFrom } from '../../../price/totals.ts'
 import { filterServices } from './filter-services.ts'
@@ -113,7 +113,8 @@ function isNamed({ name }: Service, text: string) {
 
 /** `À partir de`, `180 €`; or `À partir de 95 €`, `(minimum 120 €)`: with a space between, one text. */
 function startingPrice(service: Service) {
-  const [base, minimum] = [service.basePrice, advertisedPrice(service)].map(wholeEuros)
+  const { basePrice, totalPrice } = advertisedQuote(service)
+  const [base, minimum] = [basePrice, totalPrice].map(wholeEuros)
   return base === minimum
     ? ([startingFrom, base] as const)
     : ([`${startingFrom} ${base}`, `(minimum ${minimum})`] as const)
