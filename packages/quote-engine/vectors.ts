@@ -7,19 +7,20 @@ import {
   pdfAmounts,
   QuoteError,
   type QuoteRequest,
+  ratesOf,
   type Tariff,
   tariffOn,
   tariffs,
 } from './src/index.ts'
 
-type Request = QuoteRequest<string>
+type Request = QuoteRequest<string, string>
 
 const METER = 1e-3
 const MILLIMETER = 1e-6
 const DEGREES_PER_KILOMETER = 180 / (Math.PI * EARTH_RADIUS_KM)
 
 /** Prices the cases of all cities, which follow new ones. */
-const ownUrgencies: Tariff<string> = {
+const ownUrgencies: Tariff = {
   date: '2033-01-01',
   basePrices: { visite: 110 },
   multipliers: { weekend: 1.75, normal: 1.05 },
@@ -31,7 +32,7 @@ const ownUrgencies: Tariff<string> = {
 }
 
 /** Tariffs that were never published. They never change, so that their cases do not. */
-const drafts: Readonly<Record<string, Tariff<string>>> = {
+const drafts: Readonly<Record<string, Tariff>> = {
   'services of its own': {
     date: '2031-05-01',
     basePrices: { visite: 0, fuite: 99.5, 'forfait-journée': 1234.56 },
@@ -55,7 +56,7 @@ const drafts: Readonly<Record<string, Tariff<string>>> = {
   'urgencies of its own': ownUrgencies,
 }
 
-const tariffsByName: Readonly<Record<string, Tariff<string>>> = {
+const tariffsByName: Readonly<Record<string, Tariff>> = {
   ...Object.fromEntries(tariffs.map((tariff) => [tariff.date, tariff])),
   ...drafts,
 }
@@ -87,20 +88,18 @@ const first = tariffOn('2026-11-21')
  * Requests that a tariff prices: every service and urgency, the borders. They follow from the tariff alone,
  * so that those of a published one stay as they are.
  */
-function requestsOf(tariff: Tariff<string>): readonly Request[] {
+function requestsOf(tariff: Tariff): readonly Request[] {
   const { basePrices, multipliers, freeKilometers, pricePerKilometer, minimumTotal } = tariff
-  const pricedWork = Object.entries(basePrices).flatMap(([serviceId, basePrice]) =>
-    Object.entries(multipliers).map(([urgency, multiplier]) => ({
-      serviceId,
-      urgency,
-      basePrice,
-      multiplier,
-    })),
+  const pricedWork = Object.keys(basePrices).flatMap((serviceId) =>
+    Object.keys(multipliers).map((urgency) => {
+      const work = { serviceId, urgency }
+      return { ...work, ...ratesOf(work, tariff) }
+    }),
   )
 
   // A half euro shows without travel. Every other one goes farther than the one before.
   const eachOnce = pricedWork.map((work, index) => {
-    const isHalfEuro = (work.basePrice * work.multiplier) % 1 === 0.5
+    const isHalfEuro = (work.basePrice * work.urgencyMultiplier) % 1 === 0.5
     return toTheNorth(work, index % 2 ? paris : bordeaux, isHalfEuro ? 0 : 1.717 * index, tariff)
   })
 
@@ -114,11 +113,11 @@ function requestsOf(tariff: Tariff<string>): readonly Request[] {
     )
 
   const aroundTheMinimum = pricedWork
-    .filter(({ basePrice, multiplier }) => basePrice * multiplier < minimumTotal - 1)
+    .filter((work) => work.basePrice * work.urgencyMultiplier < minimumTotal - 1)
     .slice(0, Object.keys(multipliers).length)
     .flatMap((work) =>
       [minimumTotal - 0.1, minimumTotal + 0.6].map((price) => {
-        const travelCost = price / work.multiplier - work.basePrice
+        const travelCost = price / work.urgencyMultiplier - work.basePrice
         const kilometers = freeKilometers + travelCost / pricePerKilometer
         return toTheNorth(work, paris, kilometers, tariff)
       }),
@@ -182,7 +181,7 @@ export const vectors = {
 }
 
 /** Without what only repeats the tariff and the tables. */
-function caseOf(request: Request, tariff: Tariff<string>) {
+function caseOf(request: Request, tariff: Tariff) {
   const quote = calculateQuote(request, tariff)
   const { distance, billableKilometers, travelCost, totalPrice, travelTime } = quote
   return {
@@ -207,7 +206,7 @@ function toTheNorth(
   { serviceId, urgency }: Pick<Request, 'serviceId' | 'urgency'>,
   origin: Coordinates,
   kilometers: number,
-  tariff: Tariff<string>,
+  tariff: Tariff,
 ): Request {
   const { latitude, longitude } = origin
   const degrees = latitude + kilometers * DEGREES_PER_KILOMETER
@@ -222,7 +221,7 @@ function toTheNorth(
  * Whether no rounded figure changes when the point is a millimetre off. If one does, the last digits
  * of the distance decide it, and languages differ in those.
  */
-function isUnambiguous(request: Request, tariff: Tariff<string>): boolean {
+function isUnambiguous(request: Request, tariff: Tariff): boolean {
   const { latitude, longitude } = request.destination
   const rounded = [-MILLIMETER, 0, MILLIMETER].map((kilometers) => {
     const shifted = latitude + kilometers * DEGREES_PER_KILOMETER
@@ -233,7 +232,7 @@ function isUnambiguous(request: Request, tariff: Tariff<string>): boolean {
   return new Set(rounded).size === 1
 }
 
-function errorOf(request: Request, tariff: Tariff<string>): QuoteError {
+function errorOf(request: Request, tariff: Tariff): QuoteError {
   try {
     calculateQuote(request, tariff)
   } catch (error) {

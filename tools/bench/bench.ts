@@ -4,8 +4,9 @@ import {
   DEFAULT_MAP_CENTER,
   EARTH_RADIUS_KM,
   haversineKm,
-  latestTariff,
+  ratesOf,
   services,
+  tariffOn,
   urgencies,
 } from '@plombier/quote-engine'
 import turfDistance from '@turf/distance'
@@ -51,9 +52,11 @@ const destination = { ...origin, latitude: origin.latitude + 0.27 }
 const requests = services.flatMap(({ id: serviceId }) =>
   urgencies.map(({ key: urgency }) => ({ serviceId, urgency, origin, destination })),
 )
-const basePrices = new Map(services.map(({ id, basePrice }) => [id, basePrice]))
-const multipliers = new Map(urgencies.map(({ key, multiplier }) => [key, multiplier]))
-const { freeKilometers, pricePerKilometer, minimumTotal } = latestTariff
+const tariff = tariffOn('2026-11-21')
+const rates = new Map(
+  requests.map((work) => [work.serviceId + work.urgency, ratesOf(work, tariff)] as const),
+)
+const { freeKilometers, pricePerKilometer, minimumTotal } = tariff
 const RADIANS = Math.PI / 180
 
 await compare('Price of every service at every urgency, 30 km away', requests.length, {
@@ -67,15 +70,15 @@ await compare('Price of every service at every urgency, 30 km away', requests.le
           Math.sin(((destination.longitude - origin.longitude) * RADIANS) / 2) ** 2
       const distanceKm = 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine))
       const travelCost = Math.max(distanceKm - freeKilometers, 0) * pricePerKilometer
-      const price =
-        ((basePrices.get(serviceId) ?? 0) + travelCost) * (multipliers.get(urgency) ?? 1)
+      const { basePrice = 0, urgencyMultiplier = 1 } = rates.get(serviceId + urgency) ?? {}
+      const price = (basePrice + travelCost) * urgencyMultiplier
       sum += Math.max(Math.round(price), minimumTotal)
     }
     return sum
   },
   calculateQuote() {
     let sum = 0
-    for (const request of requests) sum += calculateQuote(request).totalPrice
+    for (const request of requests) sum += calculateQuote(request, tariff).totalPrice
     return sum
   },
 })

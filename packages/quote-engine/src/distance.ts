@@ -8,7 +8,7 @@ export interface Coordinates {
   readonly longitude: number
 }
 
-/** Radius of the sphere on which distances are measured, kilometres. Source: the price list. */
+/** Radius of the sphere on which distances are measured, kilometres, as the specification says. */
 export const EARTH_RADIUS_KM = 6371
 
 const RADIANS_PER_DEGREE = Math.PI / 180

@@ -25,9 +25,9 @@ const parsedTariffs = /* @__PURE__ */ new WeakSet<object>()
  *
  * @throws QuoteError `invalid-tariff`, whose `path` names the field that is missing, unknown or wrong
  */
-export function parseTariff(data: unknown): Tariff<string> {
-  if (parsedTariffs.has(data as object)) return data as Tariff<string>
-  const { basePrices, multipliers } = (data ?? {}) as Partial<Tariff<string>>
+export function parseTariff(data: unknown): Tariff {
+  if (parsedTariffs.has(data as object)) return data as Tariff
+  const { basePrices, multipliers } = (data ?? {}) as Partial<Tariff>
   const checks = {
     date: isDay,
     basePrices: ofEachKey(basePrices, isPrice),
@@ -38,7 +38,7 @@ export function parseTariff(data: unknown): Tariff<string> {
     minutesPerKilometer: isAmount,
     vatRate: (value) => isNumber(value, 0, 1),
   } satisfies Record<keyof Tariff, Check | Checks>
-  const tariff = deepFreeze(parse(data, checks, '') as Tariff<string>)
+  const tariff = deepFreeze(parse(data, checks, '') as Tariff)
   parsedTariffs.add(tariff)
   return tariff
 }

@@ -1,18 +1,24 @@
 import { parseTariff } from './parse-tariff.ts'
-import { type PdfAmounts, pdfAmounts } from './pdf-amounts.ts'
-import { centsBeforeMinimum, totalPrice } from './price-parts.ts'
-import { ratesOf } from './quote.ts'
+import {
+  addVat,
+  centsBeforeMinimum,
+  checkParts,
+  linesOf,
+  type PdfAmounts,
+  pdfAmounts,
+  type QuoteLine,
+  totalPrice,
+} from './price.ts'
 import { QuoteError } from './quote-error.ts'
-import { linesOf, type QuoteLine } from './quote-lines.ts'
+import { ratesOf, type Work } from './rates.ts'
 import { toCents } from './rounding.ts'
-import type { ServiceId } from './tables/service-details.ts'
-import type { Tariff, UrgencyFor } from './tariff.ts'
-import { latestTariff } from './tariffs.ts'
+import type { ServiceId } from './tables/services.ts'
+import type { UrgencyKey } from './tables/urgencies.ts'
+import type { Tariff } from './tariff.ts'
 
 /** The work that a quote is for, as anybody may see it: no place and no exact distance. */
-export interface QuotedWork<Id extends string = ServiceId, Key extends string = UrgencyFor<Id>> {
-  readonly serviceId: Id
-  readonly urgency: Key
+export interface QuotedWork<Id extends string = ServiceId, Key extends string = UrgencyKey>
+  extends Work<Id, Key> {
   /** The travel cost as `travelCents` of the main entry writes it. */
   readonly travelCents: number
 }
@@ -36,12 +42,12 @@ const NOISE = 1e-12
  * negative or too many; `invalid-tariff` for a tariff that `parseTariff` refuses
  */
 export function figureBounds(
-  work: QuotedWork<string>,
-  tariff: Tariff<string> = latestTariff,
+  work: QuotedWork<string, string>,
+  tariff: Tariff,
 ): readonly [lowest: QuoteFigures, highest: QuoteFigures] {
-  const { serviceId, urgency, travelCents } = work ?? {}
   const checked = parseTariff(tariff)
-  const rates = ratesOf(serviceId, urgency, checked)
+  const rates = ratesOf(work, checked)
+  const { travelCents } = work
   if (!Number.isInteger(travelCents) || travelCents < 0) throw new QuoteError('invalid-amount')
   const figuresAt = (cents: number) => {
     const parts = { ...rates, travelCost: cents / 100 }
@@ -59,8 +65,8 @@ export function figureBounds(
  * @throws QuoteError as `figureBounds`
  */
 export function isPossibleQuote(
-  quote: QuotedWork<string> & QuoteFigures,
-  tariff: Tariff<string> = latestTariff,
+  quote: QuotedWork<string, string> & QuoteFigures,
+  tariff: Tariff,
 ): boolean {
   const [lowest, highest] = figureBounds(quote, tariff)
   const { totalPrice, subtotal } = quote
@@ -82,9 +88,9 @@ export function isPossibleQuote(
  * @throws QuoteError `invalid-amount` for a subtotal that is negative, not finite, too large or has a
  * fraction of a cent; `invalid-tariff` for a tariff that `parseTariff` refuses
  */
-export function pdfAmountsOf(subtotal: number, tariff: Tariff<string> = latestTariff): PdfAmounts {
-  const parts = { basePrice: subtotal, travelCost: 0, urgencyMultiplier: 1 }
-  return pdfAmounts(parts, { ...parseTariff(tariff), minimumTotal: 0 })
+export function withVat(subtotal: number, tariff: Tariff): PdfAmounts {
+  checkParts({ basePrice: subtotal, travelCost: 0, urgencyMultiplier: 1 })
+  return addVat(toCents(subtotal), parseTariff(tariff).vatRate)
 }
 
 /**
@@ -94,11 +100,11 @@ export function pdfAmountsOf(subtotal: number, tariff: Tariff<string> = latestTa
  * @throws QuoteError as `figureBounds`, and `invalid-amount` for figures that are not possible
  */
 export function linesOfFigures(
-  quote: QuotedWork<string> & QuoteFigures,
-  tariff: Tariff<string> = latestTariff,
+  quote: QuotedWork<string, string> & QuoteFigures,
+  tariff: Tariff,
 ): readonly QuoteLine[] {
   if (!isPossibleQuote(quote, tariff)) throw new QuoteError('invalid-amount')
-  const rates = ratesOf(quote.serviceId, quote.urgency, tariff)
+  const rates = ratesOf(quote, tariff)
   const subtotal = toCents(quote.subtotal)
   const isMinimum = subtotal === toCents(tariff.minimumTotal)
   const printed = centsBeforeMinimum({ ...rates, travelCost: quote.travelCents / 100 })

@@ -1,19 +1,15 @@
 import { type Coordinates, haversineKm } from './distance.ts'
 import { parseTariff } from './parse-tariff.ts'
-import { totalPrice } from './price-parts.ts'
-import { QuoteError } from './quote-error.ts'
+import { type PriceParts, totalPrice } from './price.ts'
+import { type Rates, ratesOf, type Work } from './rates.ts'
 import { roundHalfUp } from './rounding.ts'
-import { findService } from './services.ts'
-import type { ServiceId } from './tables/service-details.ts'
-import type { ServiceOf, Tariff, UrgencyFor, UrgencyOf } from './tariff.ts'
-import { latestTariff } from './tariffs.ts'
+import { findService, type ServiceId } from './tables/services.ts'
+import type { UrgencyKey } from './tables/urgencies.ts'
+import type { ServiceOf, Tariff, UrgencyOf } from './tariff.ts'
 
 /** What a price depends on. `Id` and `Key`: services and urgencies of the tariff that prices it. */
-export interface QuoteRequest<Id extends string = ServiceId, Key extends string = UrgencyFor<Id>> {
-  /** One of the ids of `Tariff.basePrices`. */
-  readonly serviceId: Id
-  /** One of the keys of `Tariff.multipliers`. */
-  readonly urgency: Key
+export interface QuoteRequest<Id extends string = ServiceId, Key extends string = UrgencyKey>
+  extends Work<Id, Key> {
   /** Where the plumber starts: the city's centre. */
   readonly origin: Coordinates
   /** Where the work is. */
@@ -21,9 +17,7 @@ export interface QuoteRequest<Id extends string = ServiceId, Key extends string 
 }
 
 /** The price of a visit and what it is made of. Fields of the tariff are named as there. */
-export interface Quote {
-  /** The service's in `basePrices`, euros. */
-  readonly basePrice: number
+export interface Quote extends PriceParts {
   /** `max(distance - freeKilometers, 0) * pricePerKilometer`, euros, unrounded. */
   readonly travelCost: number
   /** From origin to destination, whole kilometres. */
@@ -32,8 +26,6 @@ export interface Quote {
   readonly freeKilometers: number
   /** Whole kilometres beyond the free ones. */
   readonly billableKilometers: number
-  /** The urgency's in `multipliers`, 1 or more. */
-  readonly urgencyMultiplier: number
   /**
    * `max(round((basePrice + travelCost) * urgencyMultiplier), minimumTotal)`, whole euros, all taxes
    * included.
@@ -47,58 +39,28 @@ export interface Quote {
 
 /**
  * The price of a visit, shown on screen. All rules work on the unrounded distance and round half
- * up. Source: the price list.
+ * up.
  *
  * @throws QuoteError `unknown-service`, `unknown-urgency` or `invalid-coordinates`; `invalid-tariff`
  * for a tariff that `parseTariff` refuses
  */
-export function calculateQuote<T extends Tariff<string> = Tariff>(
+export function calculateQuote<T extends Tariff>(
   request: QuoteRequest<ServiceOf<T>, UrgencyOf<T>>,
-  tariff?: T,
-): Quote
-export function calculateQuote(
-  request: QuoteRequest<string>,
-  tariff: Tariff<string> = latestTariff,
+  tariff: T,
 ): Quote {
-  const checked = parseTariff(tariff)
-  // The types rule out what is refused here, but not every caller is compiled.
-  const { serviceId, urgency, origin, destination } = request ?? {}
-  const rates = ratesOf(serviceId, urgency, checked)
-  const distanceKm = haversineKm(origin, destination)
-  const requiredTools = findService(serviceId)?.tools ?? []
-  return quoteAtDistance(distanceKm, { ...rates, requiredTools }, checked)
+  const checked: Tariff = parseTariff(tariff)
+  const rates = ratesOf<Tariff>(request, checked)
+  const distanceKm = haversineKm(request.origin, request.destination)
+  return quoteAtDistance(distanceKm, rates, checked, findService(request.serviceId)?.tools)
 }
 
-/**
- * Whether a tariff prices a service at an urgency. If not, `calculateQuote` throws.
- *
- * @throws QuoteError `invalid-tariff` for a tariff that `parseTariff` refuses
- */
-export function hasPrice(
-  request: Pick<QuoteRequest<string>, 'serviceId' | 'urgency'>,
-  tariff: Tariff<string> = latestTariff,
-): boolean {
-  const { serviceId, urgency } = request ?? {}
-  const { basePrices, multipliers } = parseTariff(tariff)
-  return Object.hasOwn(basePrices, serviceId) && Object.hasOwn(multipliers, urgency)
-}
-
-/** What a tariff asks for a service at an urgency, without travel. */
-export function ratesOf(serviceId: string, urgency: string, tariff: Tariff<string>) {
-  const basePrice = ownNumber(tariff.basePrices, serviceId)
-  if (basePrice === undefined) throw new QuoteError('unknown-service')
-  const urgencyMultiplier = ownNumber(tariff.multipliers, urgency)
-  if (urgencyMultiplier === undefined) throw new QuoteError('unknown-urgency')
-  return { basePrice, urgencyMultiplier }
-}
-
-/** The quote of a service at a distance: nothing else of the places counts. */
+/** The quote at a distance: nothing else of the places counts. */
 export function quoteAtDistance(
   distanceKm: number,
-  rates: Pick<Quote, 'basePrice' | 'urgencyMultiplier' | 'requiredTools'>,
-  tariff: Tariff<string>,
+  { basePrice, urgencyMultiplier }: Rates,
+  tariff: Tariff,
+  requiredTools: readonly string[] = [],
 ): Quote {
-  const { basePrice, urgencyMultiplier, requiredTools } = rates
   const { freeKilometers } = tariff
   const billableKm = Math.max(distanceKm - freeKilometers, 0)
   const travelCost = billableKm * tariff.pricePerKilometer
@@ -113,9 +75,4 @@ export function quoteAtDistance(
     travelTime: roundHalfUp(distanceKm * tariff.minutesPerKilometer),
     requiredTools,
   }
-}
-
-/** Every object inherits `constructor`, and in a polluted page anything: that is no price. */
-function ownNumber(numbers: Readonly<Record<string, number>>, key: string): number | undefined {
-  return Object.hasOwn(numbers, key) ? numbers[key] : undefined
 }

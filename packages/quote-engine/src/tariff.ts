@@ -1,14 +1,8 @@
-import type { ServiceId } from './tables/service-details.ts'
-import type { UrgencyKey } from './tables/urgency-labels.ts'
-
-/** Of today's services, today's urgencies; of any, any. */
-export type UrgencyFor<Id extends string> = string extends Id ? string : UrgencyKey
-
 /**
  * A price list: plain data, from which every price follows. `Id`: the services that it prices, `Key`: the
- * urgencies that it has. `Tariff<string>` is any.
+ * urgencies that it has.
  */
-export interface Tariff<Id extends string = ServiceId, Key extends string = UrgencyFor<Id>> {
+export interface Tariff<Id extends string = string, Key extends string = string> {
   /** Day from which it applies, ISO 8601. */
   readonly date: string
   /** Price of each service before travel and urgency, euros and whole cents. */
@@ -28,10 +22,10 @@ export interface Tariff<Id extends string = ServiceId, Key extends string = Urge
 }
 
 /** The ids of the services that a tariff prices. */
-export type ServiceOf<T extends Tariff<string>> = Extract<keyof T['basePrices'], string>
+export type ServiceOf<T extends Tariff> = Extract<keyof T['basePrices'], string>
 
 /** The keys of the urgencies that a tariff has. */
-export type UrgencyOf<T extends Tariff<string>> = Extract<keyof T['multipliers'], string>
+export type UrgencyOf<T extends Tariff> = Extract<keyof T['multipliers'], string>
 
-/** Average speed as the price list states it, km/h. No rule uses it: see `minutesPerKilometer`. */
+/** Average speed that the specification states, km/h. No rule uses it: see `minutesPerKilometer`. */
 export const AVERAGE_SPEED_KMH = 40

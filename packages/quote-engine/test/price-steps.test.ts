@@ -1,46 +1,38 @@
 // Each price of each published tariff, for every distance on Earth. Why its steps are enough:
 // src/rounding.md.
 import { describe, expect, test } from 'vitest'
-import { EARTH_RADIUS_KM, pdfAmounts, type Tariff, tariffs } from '../src/index.ts'
+import * as engine from '../src/index.ts'
 import { quoteAtDistance } from '../src/quote.ts'
 
-type Rates = Parameters<typeof quoteAtDistance>[1]
+const { EARTH_RADIUS_KM, pdfAmounts, ratesOf, tariffs } = engine
+type Rates = engine.Rates
+type Tariff = engine.Tariff
 
-/** By how much the nudge of rounding.ts may bring a step forward. */
-const EARLY_NM = 25n
 const NM_PER_KM = 10n ** 12n
+/** By how many units in its last digit a price may be early: four of the nudge, four of the formula. */
+const EARLY = 8 * Number.EPSILON
 
-describe.each(tariffs)(
-  'by the tariff of $date, each step is where exact arithmetic puts it',
-  (tariff) => {
-    test.each(allRates(tariff))(
-      'on screen, to the end of the Earth: $basePrice × $urgencyMultiplier',
-      (rates) => {
-        const euros = (km: number) => quoteAtDistance(km, rates, tariff).totalPrice
-        expect(wrongSteps(euros, 100, Math.PI * EARTH_RADIUS_KM, rates, tariff)).toEqual([])
-      },
-    )
-
-    test.each(allRates(tariff))(
-      'in the PDF, up to 100 km: $basePrice × $urgencyMultiplier',
-      (rates) => {
-        const cents = (km: number) =>
-          Math.round(pdfAmounts(quoteAtDistance(km, rates, tariff), tariff).subtotal * 100)
-        expect(wrongSteps(cents, 1, 100, rates, tariff)).toEqual([])
-      },
-    )
-  },
+const works = tariffs.flatMap((tariff) =>
+  Object.keys(tariff.basePrices).flatMap((serviceId) =>
+    Object.keys(tariff.multipliers).map((urgency) => {
+      const rates = ratesOf({ serviceId, urgency }, tariff)
+      return { serviceId, urgency, rates, tariff }
+    }),
+  ),
 )
 
-function allRates({ basePrices, multipliers }: Tariff<string>): readonly Rates[] {
-  return Object.values(basePrices).flatMap((basePrice) =>
-    Object.values(multipliers).map((urgencyMultiplier) => ({
-      basePrice,
-      urgencyMultiplier,
-      requiredTools: [],
-    })),
-  )
-}
+describe.each(works)('$tariff.date, $serviceId, $urgency', ({ rates, tariff }) => {
+  test('each price on screen begins where exact arithmetic puts it, to the end of the Earth', () => {
+    const euros = (km: number) => quoteAtDistance(km, rates, tariff).totalPrice
+    expect(wrongSteps(euros, 100, Math.PI * EARTH_RADIUS_KM, rates, tariff)).toEqual([])
+  })
+
+  test('and each in the PDF, up to 100 km', () => {
+    const cents = (km: number) =>
+      Math.round(pdfAmounts(quoteAtDistance(km, rates, tariff), tariff).subtotal * 100)
+    expect(wrongSteps(cents, 1, 100, rates, tariff)).toEqual([])
+  })
+})
 
 /** What is wrong with a price in whole units: where it begins, and each step up to a distance. */
 function wrongSteps(
@@ -48,7 +40,7 @@ function wrongSteps(
   centsPerUnit: number,
   farthestKm: number,
   rates: Rates,
-  tariff: Tariff<string>,
+  tariff: Tariff,
 ): readonly string[] {
   // Half up: from 142.5 on it reads 143.
   const stepTo = (units: number) => exactNanometers((2 * units - 1) * centsPerUnit, rates, tariff)
@@ -58,21 +50,28 @@ function wrongSteps(
   const isMinimum = units * centsPerUnit === tariff.minimumTotal * 100
   const isRight = isMinimum || stepTo(units) <= millionths(tariff.freeKilometers) * 10n ** 6n
   const wrong = isRight ? [] : [`${units} without travel`]
+  const early = earlyNanometers((price(farthestKm) * centsPerUnit) / 100, rates, tariff)
   for (;;) {
     units += 1
     const step = stepTo(units)
     if (step > BigInt(Math.ceil(farthestKm)) * NM_PER_KM) return wrong
-    const before = priceAt(step - EARLY_NM)
+    const before = priceAt(step - early)
     const after = priceAt(step + 1n)
     if (before !== units - 1 || after !== units) wrong.push(`${before}, ${after} around ${units}`)
   }
+}
+
+/** The distance that costs as much as the last digits of the largest price. */
+function earlyNanometers(largest: number, rates: Rates, { pricePerKilometer }: Tariff): bigint {
+  const km = (largest * EARLY) / (rates.urgencyMultiplier * pricePerKilometer)
+  return BigInt(Math.ceil(km * Number(NM_PER_KM)))
 }
 
 /** From where on the price before rounding is at least so many half cents, rounded down. */
 function exactNanometers(
   halfCents: number,
   { basePrice, urgencyMultiplier }: Rates,
-  { freeKilometers, pricePerKilometer }: Tariff<string>,
+  { freeKilometers, pricePerKilometer }: Tariff,
 ): bigint {
   const multiplier = millionths(urgencyMultiplier)
   const travelCost = [

@@ -1,93 +1,43 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, expectTypeOf, test } from 'vitest'
-import {
-  AVERAGE_SPEED_KMH,
-  type City,
-  categories,
-  cities,
-  DEFAULT_MAP_CENTER,
-  EARTH_RADIUS_KM,
-  findCity,
-  findService,
-  findUrgency,
-  latestTariff,
-  type Service,
-  services,
-  tariffs,
-  type Urgency,
-  urgencies,
-} from '../src/index.ts'
+import { expect, expectTypeOf, test } from 'vitest'
+import * as engine from '../src/index.ts'
+import { cities, findCity, findService, findUrgency, services, tariffs } from '../src/index.ts'
 import vectors from '../vectors.json' with { type: 'json' }
 
-describe('cities', () => {
-  test('are those of the published tariff, in its order', () => {
-    expect(cities.map(({ name }) => name).join(', ')).toBe(
-      'Paris, Marseille, Lyon, Toulouse, Nice, Nantes, Montpellier, Strasbourg, Bordeaux, Lille, Rennes, Reims, Saint-Étienne, Toulon, Grenoble, Dijon, Angers, Villeurbanne, Clermont-Ferrand, Aix-en-Provence, Le Havre, Brest, Tours, Amiens, Limoges, Annecy, Perpignan, Besançon, Metz, Orléans, Rouen, Caen, Nancy, Argenteuil, Montreuil, Mulhouse, Roubaix, Tourcoing, Nîmes, Poitiers, Beaune, Chalon-sur-Saône, Mâcon, Valence, Montélimar',
-    )
-  })
+const { categories, DEFAULT_MAP_CENTER, urgencies } = engine
 
-  test('have a slug that is the name in lowercase, hyphenated, without accents', () => {
-    for (const { id, name, slug } of cities) {
-      const bare = name
-        .normalize('NFD')
-        .replace(/\p{Mn}/gu, '')
-        .toLowerCase()
-      expect(slug).toBe(bare.replaceAll('œ', 'oe').replace(/[ '’]/g, '-'))
-      expect(id).toBe(slug)
-    }
-  })
-
-  test('have the default map centre as the centre of Bordeaux', () => {
-    expect(DEFAULT_MAP_CENTER).toEqual({ latitude: 44.837789, longitude: -0.57918 })
-    expect(findCity('bordeaux').center).toEqual(DEFAULT_MAP_CENTER)
-  })
-
-  test('have centres in metropolitan France', () => {
-    for (const { center } of cities) {
-      expect(center.latitude).toBeGreaterThan(41.3)
-      expect(center.latitude).toBeLessThan(51.1)
-      expect(center.longitude).toBeGreaterThan(-5.2)
-      expect(center.longitude).toBeLessThan(9.6)
-    }
-  })
+test('the cities are those of the specification', () => {
+  expect(cities.map(({ name }) => name).join(', ')).toBe(
+    'Paris, Marseille, Lyon, Toulouse, Nice, Nantes, Montpellier, Strasbourg, Bordeaux, Lille, Rennes, Reims, Saint-Étienne, Toulon, Grenoble, Dijon, Angers, Villeurbanne, Clermont-Ferrand, Aix-en-Provence, Le Havre, Brest, Tours, Amiens, Limoges, Annecy, Perpignan, Besançon, Metz, Orléans, Rouen, Caen, Nancy, Argenteuil, Montreuil, Mulhouse, Roubaix, Tourcoing, Nîmes, Poitiers, Beaune, Chalon-sur-Saône, Mâcon, Valence, Montélimar',
+  )
+  expect(findCity('bordeaux').center).toBe(DEFAULT_MAP_CENTER)
+  expect(DEFAULT_MAP_CENTER).toEqual({ latitude: 44.837789, longitude: -0.57918 })
 })
 
-describe('services', () => {
-  test('are those that the latest tariff prices, in its order', () => {
-    expect(services.map(({ id, basePrice }) => [id, basePrice])).toEqual(
-      Object.entries(latestTariff.basePrices),
-    )
-  })
-
-  test('start with the repair of a leak', () => {
-    expect(services[0]?.name).toBe('Réparation de fuite')
-  })
-
-  test('each name six distinct tools', () => {
-    for (const { tools } of services) {
-      expect(tools).toHaveLength(6)
-      expect(new Set(tools).size).toBe(6)
-    }
-  })
-
-  test('have distinct names and distinct descriptions', () => {
-    expect(new Set(services.map(({ name }) => name)).size).toBe(services.length)
-    expect(new Set(services.map(({ description }) => description)).size).toBe(services.length)
-  })
-
-  test('fill every category', () => {
-    expect(new Set(services.map(({ category }) => category))).toEqual(
-      new Set(categories.map(({ id }) => id)),
-    )
-  })
+test.each(cities)('$name has its slug, and its centre in metropolitan France', (city) => {
+  const bare = city.name.normalize('NFD').replace(/\p{Mn}/gu, '')
+  expect(city.slug).toBe(bare.toLowerCase().replaceAll('œ', 'oe').replace(/[ '’]/g, '-'))
+  expect(city.id).toBe(city.slug)
+  const { latitude, longitude } = city.center
+  expect(41.3 < latitude && latitude < 51.1 && -5.2 < longitude && longitude < 9.6).toBe(true)
 })
 
-test('urgencies have the multipliers of the latest tariff', () => {
-  const { normal, urgent, emergency } = latestTariff.multipliers
+test('services differ in name and description, have six tools each, and fill every category', () => {
+  const distinct = (part: (service: engine.Service) => string) => new Set(services.map(part)).size
+  expect(distinct(({ name }) => name)).toBe(services.length)
+  expect(distinct(({ description }) => description)).toBe(services.length)
+  expect(distinct(({ category }) => category)).toBe(categories.length)
+  expect(services.map(({ tools }) => new Set(tools).size)).toEqual(services.map(() => 6))
+  expect(services[0]?.name).toBe('Réparation de fuite')
+})
+
+test('services and urgencies are those of the last tariff, in its order', () => {
+  expect(services.map(({ id }) => id)).toEqual(Object.keys(tariffs.at(-1)?.basePrices ?? {}))
+  expect(urgencies.map(({ key }) => key)).toEqual(Object.keys(tariffs.at(-1)?.multipliers ?? {}))
   expect(urgencies).toEqual([
-    { key: 'normal', label: 'Normal (48h)', delayHours: 48, multiplier: normal },
-    { key: 'urgent', label: 'Urgent (24h)', delayHours: 24, multiplier: urgent },
-    { key: 'emergency', label: 'Urgence immédiate (2h)', delayHours: 2, multiplier: emergency },
+    { key: 'normal', label: 'Normal (48h)', delayHours: 48 },
+    { key: 'urgent', label: 'Urgent (24h)', delayHours: 24 },
+    { key: 'emergency', label: 'Urgence immédiate (2h)', delayHours: 2 },
   ])
 })
 
@@ -109,53 +59,29 @@ test('published tariffs and their vectors are as they were published, oldest fir
   ])
 })
 
-test('the Earth and the average speed are those of the price list', () => {
-  expect(EARTH_RADIUS_KM).toBe(6371)
-  expect(AVERAGE_SPEED_KMH).toBe(40)
-})
-
-describe('look-ups', () => {
-  test('find every entry by its key', () => {
-    for (const city of cities) expect(findCity(city.slug)).toBe(city)
-    for (const service of services) expect(findService(service.id)).toBe(service)
-    for (const urgency of urgencies) expect(findUrgency(urgency.key)).toBe(urgency)
-  })
-
-  test('are typed as an entry for a literal key, and as an entry or undefined for other text', () => {
-    const text: string = 'lyon'
-    expectTypeOf(findCity('lyon')).toEqualTypeOf<City>()
-    expectTypeOf(findCity(text)).toEqualTypeOf<City | undefined>()
-    expectTypeOf(findService('fuite')).toEqualTypeOf<Service>()
-    expectTypeOf(findService(text)).toEqualTypeOf<Service | undefined>()
-    expectTypeOf(findUrgency('urgent')).toEqualTypeOf<Urgency>()
-    expectTypeOf(findUrgency(text)).toEqualTypeOf<Urgency | undefined>()
-  })
-
-  test.each(['', 'Paris', 'unknown', '__proto__', 'constructor', 'toString'])(
-    'answer undefined to %j',
-    (key) => {
-      expect(findCity(key)).toBeUndefined()
-      expect(findService(key)).toBeUndefined()
-      expect(findUrgency(key)).toBeUndefined()
-    },
-  )
+test('every entry is found by its key, and nothing by any other text', () => {
+  for (const city of cities) expect(findCity(city.slug)).toBe(city)
+  for (const service of services) expect(findService(service.id)).toBe(service)
+  for (const urgency of urgencies) expect(findUrgency(urgency.key)).toBe(urgency)
+  for (const text of ['', 'Paris', 'unknown', '__proto__', 'constructor', 'toString']) {
+    expect([findCity(text), findService(text), findUrgency(text)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  }
+  const text: string = 'lyon'
+  expectTypeOf(findCity('lyon')).toEqualTypeOf<engine.City>()
+  expectTypeOf(findCity(text)).toEqualTypeOf<engine.City | undefined>()
 })
 
 test('every table and everything in it is frozen', () => {
   const reachable = (value: unknown): object[] =>
-    typeof value === 'object' && value !== null
-      ? [value, ...Object.values(value).flatMap(reachable)]
+    Object(value) === value
+      ? [value as object, ...Object.values(value as object).flatMap(reachable)]
       : []
-  const parts = reachable([
-    cities,
-    services,
-    categories,
-    urgencies,
-    tariffs,
-    DEFAULT_MAP_CENTER,
-  ]).slice(1)
-  expect(parts).toEqual(
-    expect.arrayContaining([...cities, ...services, ...urgencies, latestTariff]),
-  )
+  const tables = [cities, services, categories, urgencies, tariffs]
+  const parts = tables.flatMap(reachable)
+  expect(parts).toEqual(expect.arrayContaining([...cities, ...services, ...urgencies, ...tariffs]))
   expect(parts.filter((part) => !Object.isFrozen(part))).toEqual([])
 })

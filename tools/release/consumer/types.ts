@@ -11,7 +11,6 @@ import {
   calculateQuote,
   cities,
   findCity,
-  latestTariff,
   type Quote,
   type QuoteRequest,
   quoteLines,
@@ -24,13 +23,14 @@ import type { Arbitrary } from 'fast-check'
 const { center } = findCity('saint-etienne')
 const visit = { urgency: 'urgent', origin: center, destination: center } as const
 const request: QuoteRequest = { serviceId: 'fuite', ...visit }
-const quote: Quote = calculateQuote(request, tariffOn('2026-12-01'))
-export const amounts: number[] = quoteLines(quote).pdf.map(({ amount }) => amount)
-const own = { ...latestTariff, basePrices: { visite: 149 } }
+const tariff = tariffOn('2026-12-01')
+const quote: Quote = calculateQuote(request, tariff)
+export const amounts: number[] = quoteLines(quote, tariff).pdf.map(({ amount }) => amount)
+const own = { ...tariff, basePrices: { visite: 149 }, multipliers: { urgent: 1.5 } }
 export const visits: Quote = calculateQuote({ serviceId: 'visite', ...visit }, own)
-export const requests: Arbitrary<QuoteRequest> = quoteRequest()
+export const requests: Arbitrary<QuoteRequest<'visite', 'urgent'>> = quoteRequest(own)
 const engine: Engine = { calculateQuote, haversineKm: async () => 0 }
-export const proofs: readonly Invariant[] = invariants(engine, { tariff: own })
+export const proofs: readonly Invariant[] = invariants(engine, own)
 
 // The centre of a city has coordinates, without a conversion.
 const near: Coordinates = center
@@ -43,16 +43,16 @@ export const status: AddressSearchSnapshot['status'] = search.getSnapshot().stat
 export const misspelt: QuoteRequest = { serviceId: 'fuites', ...visit }
 // @ts-expect-error There is no such service in that tariff.
 calculateQuote(request, own)
-// @ts-expect-error The second argument is a tariff, not an index.
-export const quotes = [request].map(calculateQuote)
-// @ts-expect-error There is no such urgency.
-calculateQuote({ ...request, urgency: 'immediate' })
+// @ts-expect-error Which tariff prices it has to be said.
+calculateQuote(request)
+// @ts-expect-error There is no such urgency in that tariff.
+calculateQuote({ serviceId: 'visite', ...visit, urgency: 'emergency' }, own)
 // @ts-expect-error There is no such city.
 export const slug: CitySlug = 'st-etienne'
 // @ts-expect-error Text may name no city.
 export const unchecked = findCity(String('nantes')).center
 // @ts-expect-error A tariff cannot be changed.
-latestTariff.minimumTotal = 130
+tariff.minimumTotal = 130
 // @ts-expect-error A table cannot be changed.
 cities.push(...cities)
 // @ts-expect-error A latitude alone is not enough.

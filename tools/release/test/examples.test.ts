@@ -4,8 +4,8 @@ import { expect, inject, test } from 'vitest'
 import { run } from './support/run.ts'
 
 const consumer = inject('consumer')
-// These need a page, and a port in another language.
-const elsewhere = ['a-field-1.ts', 'with-the-visitor-s-position-1.ts', 'check-it-1.ts']
+// These need a page.
+const elsewhere = ['a-field-1.ts', 'with-the-visitor-s-position-1.ts']
 const examples = globSync('examples/**/*.ts', { cwd: consumer }).filter(
   (file) => !elsewhere.some((name) => file.endsWith(name)),
 )

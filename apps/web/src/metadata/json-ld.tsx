@@ -1,6 +1,6 @@
 import type { City } from '@plombier/quote-engine'
 import { brand } from '../brand/brand.ts'
-import { advertisedPrice } from '../price/advertised-price.ts'
+import { advertisedQuote } from '../price/advertised-price.ts'
 import { todaysServices } from '../price/todays-prices.ts'
 
 interface ServiceJsonLdProps {
@@ -28,7 +28,7 @@ export function ServiceJsonLd({ name, cities }: ServiceJsonLdProps) {
     offers: todaysServices.map((service) => ({
       '@type': 'Offer',
       name: service.name,
-      price: advertisedPrice(service),
+      price: advertisedQuote(service).totalPrice,
       priceCurrency: 'EUR',
     })),
   }

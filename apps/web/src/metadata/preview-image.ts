@@ -3,7 +3,7 @@ import { brand } from '../brand/brand.ts'
 import { cityPath } from '../city-chooser/city-path.ts'
 import { cityWithA } from '../format/city-name.ts'
 import { wholeEuros } from '../format/french.ts'
-import { advertisedPrice } from '../price/advertised-price.ts'
+import { advertisedQuote } from '../price/advertised-price.ts'
 import { todaysServices } from '../price/todays-prices.ts'
 import { startingFrom } from '../price/totals.ts'
 
@@ -23,7 +23,7 @@ export interface PreviewImage {
 }
 
 function startingPrice() {
-  const lowest = Math.min(...todaysServices.map((service) => advertisedPrice(service)))
+  const lowest = Math.min(...todaysServices.map((service) => advertisedQuote(service).totalPrice))
   return `${startingFrom} ${wholeEuros(lowest)} TTC`
 }
 

@@ -25,8 +25,11 @@ interface Picks {
 /** The price of the picks so far, at the lowest urgency by default; `undefined` without a service. */
 export function livePrice(picks: Picks, city: City): LivePrice | undefined {
   const service = findTodaysService(picks.service)
-  const urgency = picks.urgency ? findTodaysUrgency(picks.urgency) : lowestUrgency(todaysTariff)
-  if (!service || !urgency) return undefined
+  if (!service) return undefined
+  const urgency = picks.urgency
+    ? findTodaysUrgency(picks.urgency)
+    : lowestUrgency(service, todaysTariff)
+  if (!urgency) return undefined
   const address = picks.address ?? { coordinates: city.center }
   return {
     service,

@@ -1,20 +1,13 @@
-import {
-  latestTariff,
-  servicesOf,
-  type Tariff,
-  tariffOn,
-  tariffs,
-  urgenciesOf,
-} from '@plombier/quote-engine'
+import { servicesOf, type Tariff, tariffOn, tariffs, urgenciesOf } from '@plombier/quote-engine'
 
 /**
  * The tariff that applies on a day, by the visitor's clock. Where that is before the first tariff, and so
  * wrong, the newest.
  */
-export function tariffAt(time: Date): Tariff<string> {
+export function tariffAt(time: Date): Tariff {
   const local = new Date(time.getTime() - time.getTimezoneOffset() * 60_000)
   const day = local.toISOString().slice(0, 10)
-  return tariffs.some(({ date }) => date <= day) ? tariffOn(day) : latestTariff
+  return tariffOn(tariffs.some(({ date }) => date <= day) ? day : '9999-12-31')
 }
 
 /**

@@ -12,7 +12,12 @@ import { liveAnnouncements, startScreenReader } from '../support/components/scre
 import { textsOf } from '../support/components/texts.ts'
 import { placeAt } from '../support/places.ts'
 import { euros, expectedPrice, plain, travelRule } from '../support/price.ts'
-import { lowestUrgency, todaysTariff, todaysUrgencies } from '../support/todays-prices.ts'
+import {
+  lowestUrgency,
+  multiplierOf,
+  todaysTariff,
+  todaysUrgencies,
+} from '../support/todays-prices.ts'
 
 const total = page.getByRole('paragraph').filter({ hasText: /€\s*TTC$/ })
 const service = page.getByLabelText('Type de service')
@@ -49,8 +54,8 @@ test('beside the form, the price appears with the first pick and becomes exact',
     expect(textsOf(urgency.getByRole('option').elements())).toEqual([
       'Choisissez un niveau',
       ...todaysUrgencies.map(
-        ({ key, label, multiplier }) =>
-          `${label} × ${multiplier.toLocaleString('fr-FR')}${priceAt(key)}`,
+        ({ key, label }) =>
+          `${label} × ${multiplierOf(key).toLocaleString('fr-FR')}${priceAt(key)}`,
       ),
     ])
   await openSite('/plombier-bordeaux')

@@ -22,8 +22,8 @@ test('every service in the list shows its price, and the minimum where that is m
   await field.click()
   await expect.element(suggestions).toHaveLength(todaysServices.length)
   const rowTexts = textsOf(suggestions.elements())
-  for (const { id, name, basePrice, description } of todaysServices) {
-    const { totalPrice, amount } = expectedPrice({ service: id })
+  for (const { id, name, description } of todaysServices) {
+    const { basePrice, totalPrice, amount } = expectedPrice({ service: id })
     const minimum = basePrice < totalPrice ? ` (minimum ${amount})` : ''
     const price = `À partir de ${wholeEuros(basePrice)}${minimum}`
     expect(rowTexts).toContain(plain(`${name}${price}${description}`))

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { issueQuote } from '../../src/features/quote/state/issued-quote.ts'
 import { emptyInput } from '../../src/features/quote/state/quote-input.ts'
 import { validInputSchema } from '../../src/features/quote/state/valid-input.ts'
-import { advertisedPrice } from '../../src/price/advertised-price.ts'
+import { advertisedQuote } from '../../src/price/advertised-price.ts'
 import { livePrice } from '../../src/price/live-price.ts'
 import { expectedPrice } from '../support/price.ts'
 import { anyTariff } from '../support/tariffs.ts'
@@ -48,7 +48,7 @@ test('a price is advertised as the engine computes it at the centre, at the lowe
       const totals = urgenciesOf(tariff).map(
         ({ key }) => expectedPrice({ service: service.id, urgency: key, tariff }).totalPrice,
       )
-      expect(advertisedPrice(service, tariff)).toBe(Math.min(...totals))
+      expect(advertisedQuote(service, tariff).totalPrice).toBe(Math.min(...totals))
     }),
   )
 })

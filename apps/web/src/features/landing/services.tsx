@@ -13,7 +13,7 @@ import {
 import { groups, page, section, stack } from '../../design/layout.css.ts'
 import { figures, lead, subtitle, title } from '../../design/text.css.ts'
 import { wholeEuros } from '../../format/french.ts'
-import { advertisedPrice } from '../../price/advertised-price.ts'
+import { advertisedQuote } from '../../price/advertised-price.ts'
 import { todaysServices } from '../../price/todays-prices.ts'
 import * as css from './services.css.ts'
 
@@ -75,7 +75,7 @@ function CategoryPrices({ category: { id, name } }: { readonly category: Categor
             <button type="button" className={css.service} {...opensChooser(service.id)}>
               <span>{service.name}</span> <span className={css.leader} />
               <span className={`${css.price} ${figures}`}>
-                {wholeEuros(advertisedPrice(service))}
+                {wholeEuros(advertisedQuote(service).totalPrice)}
               </span>
             </button>
           </li>

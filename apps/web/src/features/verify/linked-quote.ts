@@ -13,7 +13,7 @@ import {
   figureBounds,
   isPossibleQuote,
   linesOfFigures,
-  pdfAmountsOf,
+  withVat,
 } from '@plombier/quote-engine/quote-check'
 import { euros, wholeEuros } from '../../format/french.ts'
 import { namedLines, type Price } from '../../price/price.ts'
@@ -92,11 +92,12 @@ function amountsOf(
   )
   const expected = [
     totalPrices.includes(totalPrice) ? [] : totalPrices.map(wholeEuros),
-    isSubtotalGiven ? [] : subtotals.map((cents) => euros(pdfAmountsOf(cents / 100, tariff).total)),
+    isSubtotalGiven ? [] : subtotals.map((cents) => euros(withVat(cents / 100, tariff).total)),
   ]
-  return totals({ totalPrice, pdf: pdfAmountsOf(subtotal, tariff), tariff }).map(
-    (total, index) => ({ ...total, expected: inWords(expected[index]) }),
-  )
+  return totals({ totalPrice, pdf: withVat(subtotal, tariff), tariff }).map((total, index) => ({
+    ...total,
+    expected: inWords(expected[index]),
+  }))
 }
 
 /** `179,76 € ou 179,77 €`, or from the first to the last of more. */

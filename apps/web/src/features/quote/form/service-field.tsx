@@ -9,7 +9,7 @@ import { line } from '../../../design/layout.css.ts'
 import { small } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { normalizeText } from '../../../format/normalize-text.ts'
-import { advertisedPrice } from '../../../price/advertised-price.ts'
+import { advertisedQuote } from '../../../price/advertised-price.ts'
 import { findTodaysService, todaysServices } from '../../../price/todays-prices.ts'
 import { startingFrom } from '../../../price/totals.ts'
 import { filterServices } from './filter-services.ts'
@@ -117,6 +117,7 @@ function isNamed({ name }: Service, text: string) {
 
 /** `À partir de 180 €`, `À partir de 95 € (minimum 120 €)` */
 function startingPrice(service: Service) {
-  const [base, minimum] = [service.basePrice, advertisedPrice(service)].map(wholeEuros)
+  const { basePrice, totalPrice } = advertisedQuote(service)
+  const [base, minimum] = [basePrice, totalPrice].map(wholeEuros)
   return `${startingFrom} ${base}${base === minimum ? '' : ` (minimum ${minimum})`}`
 }

@@ -1,11 +1,11 @@
-import type { City } from '@plombier/quote-engine'
+import { type City, findService, ratesOf } from '@plombier/quote-engine'
 import { anchor, arrow, select } from '../../../design/form/field.css.ts'
 import { Field } from '../../../design/form/field.tsx'
 import { ChevronDown } from '../../../design/icons.ts'
 import { liveRegion, stack } from '../../../design/layout.css.ts'
 import { multiplier, wholeEuros } from '../../../format/french.ts'
 import type { LivePrice } from '../../../price/live-price.ts'
-import { todaysUrgencies } from '../../../price/todays-prices.ts'
+import { todaysTariff, todaysUrgencies } from '../../../price/todays-prices.ts'
 import { FoldedAdvice } from '../components/emergency-advice.tsx'
 import { TripNotice } from '../components/trip-notice.tsx'
 import type { QuoteInput } from '../state/quote-input.ts'
@@ -27,6 +27,8 @@ interface WorkStepProps {
 /** The second step of the form: what is to be done, and how soon. */
 export function WorkStep({ city, form, input, livePrice }: WorkStepProps) {
   const { address, serviceText = '', urgency } = input
+  // Until a service is picked, the multipliers are those of a leak.
+  const { id: serviceId } = livePrice?.service ?? findService('fuite')
   const advice = adviceFor(livePrice?.service, urgency)
   const tripNotice =
     livePrice && address.pick && noticeFor({ ...livePrice, city, address: address.pick })
@@ -65,8 +67,9 @@ export function WorkStep({ city, form, input, livePrice }: WorkStepProps) {
                   <option value="" disabled>
                     Choisissez un niveau
                   </option>
-                  {todaysUrgencies.map(({ key, label, multiplier: factor }) => {
-                    const text = `${label} ${multiplier(factor)}`
+                  {todaysUrgencies.map(({ key, label }) => {
+                    const rates = ratesOf({ serviceId, urgency: key }, todaysTariff)
+                    const text = `${label} ${multiplier(rates.urgencyMultiplier)}`
                     // The chosen one's total stands beside the form, and would not fit on a phone.
                     const total = livePrice?.price.urgencyTotals.find(
                       (total) => total.urgency.key === key,

@@ -1,7 +1,7 @@
-import { deepFreeze } from '../deep-freeze.ts'
+import { byKey, deepFreeze } from '../deep-freeze.ts'
 import type { CategoryId } from './categories.ts'
 
-interface ServiceDetails<Id extends string> {
+interface Row<Id extends string> {
   readonly id: Id
   readonly category: CategoryId
   readonly name: string
@@ -10,11 +10,11 @@ interface ServiceDetails<Id extends string> {
 }
 
 /** The ids as literal types, and nothing else: all else would fill the declarations. */
-function table<Id extends string>(rows: readonly ServiceDetails<Id>[]) {
+function table<Id extends string>(rows: readonly Row<Id>[]) {
   return rows
 }
 
-// Ids and order are those of the tariff. Six distinct tools each.
+// Ids and order are those of the tariffs. Six distinct tools each.
 // biome-ignore format: a table, for which the formatter would take a line a tool
 const rows = /* @__PURE__ */ table([
   {
@@ -387,8 +387,32 @@ const rows = /* @__PURE__ */ table([
   },
 ])
 
-/** The services without their prices, in the order of the tariff. */
-export const serviceDetails = /* @__PURE__ */ deepFreeze(rows)
-
 /** The id of a service, such as `chauffe-eau`. */
-export type ServiceId = (typeof serviceDetails)[number]['id']
+export type ServiceId = (typeof rows)[number]['id']
+
+/** A piece of work. Each tariff has its base price: see `ratesOf`. */
+export interface Service {
+  /** What `QuoteRequest.serviceId` takes. */
+  readonly id: ServiceId
+  /** The `id` of one of the `categories`. */
+  readonly category: CategoryId
+  /** French. */
+  readonly name: string
+  /** French, one sentence. */
+  readonly description: string
+  /** Six distinct tools that the plumber brings, French. */
+  readonly tools: readonly string[]
+}
+
+/** The services, in the order of the tariffs. Deeply frozen. */
+export const services: readonly Service[] = /* @__PURE__ */ deepFreeze(rows)
+
+const servicesById = /* @__PURE__ */ byKey(services, ({ id }) => id)
+
+/** The service with this id. */
+export function findService(id: ServiceId): Service
+/** The service with this id, or `undefined`. */
+export function findService(id: string): Service | undefined
+export function findService(id: string): Service | undefined {
+  return servicesById.get(id)
+}
