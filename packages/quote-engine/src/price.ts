@@ -101,7 +101,7 @@ interface Cents {
 }
 
 /** The lines of amounts in whole cents, which the last one leads to their total. */
-export function linesOf(
+function linesOf(
   { base, travel, beforeMinimum, subtotal }: Cents,
   lastKind: 'rounding' | 'vat',
   last: number,
@@ -154,7 +154,7 @@ function priceBeforeMinimum({ basePrice, travelCost, urgencyMultiplier }: PriceP
  * The price before the minimum in whole cents. Never less than base price and travel, each rounded, and
  * just that without a surcharge: floats can put the sum on the other side of half a cent than its parts.
  */
-export function centsBeforeMinimum(parts: PriceParts): number {
+function centsBeforeMinimum(parts: PriceParts): number {
   const beforeUrgency = toCents(parts.basePrice) + toCents(parts.travelCost)
   if (parts.urgencyMultiplier === 1) return beforeUrgency
   return Math.max(toCents(priceBeforeMinimum(parts)), beforeUrgency)

@@ -1,17 +1,16 @@
+import { EARTH_RADIUS_KM } from './distance.ts'
 import { parseTariff } from './parse-tariff.ts'
 import {
   addVat,
-  centsBeforeMinimum,
+  travelCents as centsOf,
   checkParts,
-  linesOf,
   type PdfAmounts,
   pdfAmounts,
-  type QuoteLine,
   totalPrice,
 } from './price.ts'
 import { QuoteError } from './quote-error.ts'
 import { ratesOf, type Work } from './rates.ts'
-import { toCents } from './rounding.ts'
+import { isWholeCents, toCents } from './rounding.ts'
 import type { ServiceId } from './tables/services.ts'
 import type { UrgencyKey } from './tables/urgencies.ts'
 import type { Tariff } from './tariff.ts'
@@ -31,15 +30,16 @@ export interface QuoteFigures {
   readonly subtotal: number
 }
 
-// Wider than what floats can lose on their way to a travel cost.
-const NOISE = 1e-12
+// Twice the nudge of rounding.ts: just under the half cent from which on the next cent is printed.
+const NOISE = 8 * Number.EPSILON
 
 /**
- * The lowest and the highest figures that quotes for this work can have: printed cents stand for every
- * travel cost that is rounded to them, and no amount falls as that cost grows.
+ * The lowest and the highest figures that quotes for this work have: printed cents stand for every travel
+ * cost that is rounded to them, and no amount falls as that cost grows. There are quotes with both.
  *
  * @throws QuoteError `unknown-service`, `unknown-urgency`, or `invalid-amount` for cents that are not whole,
- * negative or too many; `invalid-tariff` for a tariff that `parseTariff` refuses
+ * negative, or more than the way to the other side of the Earth costs; `invalid-tariff` for a tariff that
+ * `parseTariff` refuses
  */
 export function figureBounds(
   work: QuotedWork<string, string>,
@@ -48,14 +48,23 @@ export function figureBounds(
   const checked = parseTariff(tariff)
   const rates = ratesOf(work, checked)
   const { travelCents } = work
-  if (!Number.isInteger(travelCents) || travelCents < 0) throw new QuoteError('invalid-amount')
-  const figuresAt = (cents: number) => {
-    const parts = { ...rates, travelCost: cents / 100 }
+  const farthestKm = Math.max(Math.PI * EARTH_RADIUS_KM - checked.freeKilometers, 0)
+  const most = farthestKm * checked.pricePerKilometer
+  if (
+    !Number.isInteger(travelCents) ||
+    travelCents < 0 ||
+    travelCents > centsOf({ travelCost: most })
+  ) {
+    throw new QuoteError('invalid-amount')
+  }
+  const figuresAt = (travelCost: number) => {
+    const parts = { ...rates, travelCost }
     return { totalPrice: totalPrice(parts, checked), subtotal: pdfAmounts(parts, checked).subtotal }
   }
-  if (travelCents === 0) return [figuresAt(0), figuresAt(0)]
-  const lowest = travelCents === 1 ? 0 : (travelCents - 0.5) * (1 - NOISE)
-  return [figuresAt(lowest), figuresAt((travelCents + 0.5) * (1 + NOISE))]
+  // One cent stands for less too.
+  const lowest = travelCents < 2 ? 0 : (travelCents - 0.5) / 100
+  const highest = travelCents && Math.min(((travelCents + 0.5) / 100) * (1 - NOISE), most)
+  return [figuresAt(lowest), figuresAt(highest)]
 }
 
 /**
@@ -71,7 +80,8 @@ export function isPossibleQuote(
   const [lowest, highest] = figureBounds(quote, tariff)
   const { totalPrice, subtotal } = quote
   return (
-    [totalPrice, subtotal].every(Number.isFinite) &&
+    Number.isInteger(totalPrice) &&
+    isWholeCents(subtotal) &&
     lowest.totalPrice <= totalPrice &&
     totalPrice <= highest.totalPrice &&
     lowest.subtotal <= subtotal &&
@@ -91,27 +101,4 @@ export function isPossibleQuote(
 export function withVat(subtotal: number, tariff: Tariff): PdfAmounts {
   checkParts({ basePrice: subtotal, travelCost: 0, urgencyMultiplier: 1 })
   return addVat(toCents(subtotal), parseTariff(tariff).vatRate)
-}
-
-/**
- * The breakdown on screen of a quote for this work with these figures. It adds up to its total, as that of
- * `quoteLines` does. What the unrounded travel adds is in the line of the urgency or of the minimum.
- *
- * @throws QuoteError as `figureBounds`, and `invalid-amount` for figures that are not possible
- */
-export function linesOfFigures(
-  quote: QuotedWork<string, string> & QuoteFigures,
-  tariff: Tariff,
-): readonly QuoteLine[] {
-  if (!isPossibleQuote(quote, tariff)) throw new QuoteError('invalid-amount')
-  const rates = ratesOf(quote, tariff)
-  const subtotal = toCents(quote.subtotal)
-  const isMinimum = subtotal === toCents(tariff.minimumTotal)
-  const printed = centsBeforeMinimum({ ...rates, travelCost: quote.travelCents / 100 })
-  const beforeMinimum = isMinimum ? Math.min(printed, subtotal) : subtotal
-  const base = toCents(rates.basePrice)
-  // A cent of travel also stands for less, which may have changed nothing.
-  const travel = Math.min(quote.travelCents, beforeMinimum - base)
-  const rounding = toCents(quote.totalPrice) - subtotal
-  return linesOf({ base, travel, beforeMinimum, subtotal }, 'rounding', rounding)
 }

@@ -23,7 +23,7 @@ export function quoteUrl({ city, service, urgency, price }: LinkableQuote): stri
 
 /**
  * Two digits that tell a damaged text from a whole one: as in an IBAN the remainder by 97, here of its
- * ASCII codes. Any other character in a place and any two that are swapped give other digits.
+ * ASCII codes. Any other character in a place and any two neighbours that are swapped give other digits.
  */
 export function checkDigits(text: string): string {
   const remainder = Array.from(text).reduce(

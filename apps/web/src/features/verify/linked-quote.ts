@@ -4,6 +4,7 @@ import {
   findService,
   findUrgency,
   hasPrice,
+  ratesOf,
   type Service,
   type Tariff,
   tariffs,
@@ -12,31 +13,33 @@ import {
 import {
   figureBounds,
   isPossibleQuote,
-  linesOfFigures,
+  type QuotedWork,
+  type QuoteFigures,
   withVat,
 } from '@plombier/quote-engine/quote-check'
-import { euros, wholeEuros } from '../../format/french.ts'
-import { namedLines, type Price } from '../../price/price.ts'
+import { euros, kilometers } from '../../format/french.ts'
 import { checkDigits } from '../../price/quote-link.ts'
-import { type Total, totals } from '../../price/totals.ts'
+import { bothTotals } from '../../price/totals.ts'
 
-/** What a link says of a quote, all of it from our tables. */
+/** What a link says of a quote, in words from our tables. */
 export interface LinkedQuote {
   readonly city: City
   readonly service: Service
   readonly urgency: Urgency
-  readonly tariff: Tariff<string>
-  readonly totalPrice: number
+  readonly tariff: Tariff
+  /** What the tariff asks before the urgency: `Prix de base : 120,00 €. Déplacement : …` */
+  readonly rates: string
   /** The screen's and the document's total. */
-  readonly amounts: readonly LinkedTotal[]
-  /** The lines of the screen's total; nothing if no quote by the tariff has these figures. */
-  readonly lines: Price['screenLines'] | undefined
+  readonly totals: readonly LinkedTotal[]
+  /** Whether a quote by the tariff can have both. */
+  readonly isPossible: boolean
 }
 
-/** As the link says it. */
-interface LinkedTotal extends Total {
-  /** What it is by the tariff, where the link is wrong. */
-  readonly expected: string | undefined
+interface LinkedTotal {
+  /** As the link says it: `193 € TTC` */
+  readonly given: string
+  /** What the tariff gives, where that is something else. */
+  readonly expected?: string
 }
 
 /** As `quoteUrl` writes it. What other software puts behind it is no part of it. */
@@ -68,45 +71,33 @@ export function parseQuoteLink(
   const [city, service, urgency] = [findCity(slug), findService(id), findUrgency(key)]
   const isPriced = hasPrice({ serviceId: id, urgency: key }, tariff)
   if (!city || !service || !urgency || !isPriced) return 'changed'
-  const subtotal = subtotalCents / 100
-  const quote = { serviceId: id, urgency: urgency.key, travelCents, totalPrice, subtotal }
-  const isPossible = isPossibleQuote(quote, tariff)
-  return {
-    ...{ city, service, urgency, tariff, totalPrice },
-    amounts: amountsOf(quote, tariff),
-    lines: isPossible ? namedLines(linesOfFigures(quote, tariff), urgency, tariff) : undefined,
+  const work = { serviceId: id, urgency: urgency.key, travelCents }
+  const figures = { totalPrice, subtotal: subtotalCents / 100 }
+  const bounds = boundsOf(work, tariff)
+  const isPossible = bounds.length > 0 && isPossibleQuote({ ...work, ...figures }, tariff)
+  const wordsOf = ({ totalPrice, subtotal }: QuoteFigures) =>
+    bothTotals({ totalPrice, pdf: withVat(subtotal, tariff), tariff })
+  const right = bounds.map(wordsOf)
+  const totals = wordsOf(figures).map((given, index) => ({
+    given,
+    ...(!isPossible && { expected: [...new Set(right.map((words) => words[index]))].join(' ou ') }),
+  }))
+  const rates = `Prix de base\u00A0: ${euros(ratesOf(work, tariff).basePrice)}. ${travelInWords(travelCents, tariff)}`
+  return { city, service, urgency, tariff, rates, totals, isPossible }
+}
+
+function boundsOf(work: QuotedWork<string, string>, tariff: Tariff): readonly QuoteFigures[] {
+  try {
+    return figureBounds(work, tariff)
+  } catch {
+    // Farther than the other side of the Earth.
+    return []
   }
 }
 
-function amountsOf(
-  quote: Parameters<typeof isPossibleQuote>[0],
-  tariff: Tariff<string>,
-): readonly LinkedTotal[] {
-  const { totalPrice, subtotal } = quote
-  const [lowest, highest] = figureBounds(quote, tariff)
-  // One printed travel cost stands for several: each cent between the bounds is possible.
-  const subtotals = range(Math.round(lowest.subtotal * 100), Math.round(highest.subtotal * 100))
-  const isSubtotalGiven = subtotals.includes(Math.round(subtotal * 100))
-  const totalPrices = range(lowest.totalPrice, highest.totalPrice).filter(
-    (totalPrice) => !isSubtotalGiven || isPossibleQuote({ ...quote, totalPrice }, tariff),
-  )
-  const expected = [
-    totalPrices.includes(totalPrice) ? [] : totalPrices.map(wholeEuros),
-    isSubtotalGiven ? [] : subtotals.map((cents) => euros(withVat(cents / 100, tariff).total)),
-  ]
-  return totals({ totalPrice, pdf: withVat(subtotal, tariff), tariff }).map((total, index) => ({
-    ...total,
-    expected: inWords(expected[index]),
-  }))
-}
-
-/** `179,76 € ou 179,77 €`, or from the first to the last of more. */
-function inWords(expected: readonly string[] = []): string | undefined {
-  return expected.length > 2
-    ? `de ${expected[0]} à ${expected.at(-1)}`
-    : expected.join(' ou ') || undefined
-}
-
-function range(first: number, last: number): readonly number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+/** `Déplacement : 4,55 €, soit environ 27 km.` */
+function travelInWords(cents: number, { freeKilometers, pricePerKilometer }: Tariff): string {
+  if (cents === 0) return `Déplacement compris, jusqu’à ${kilometers(freeKilometers)}.`
+  const way = kilometers(Math.round(freeKilometers + cents / 100 / pricePerKilometer))
+  return `Déplacement\u00A0: ${euros(cents / 100)}, soit environ ${way}.`
 }

@@ -3,15 +3,13 @@ import { Letterhead } from '../../brand/letterhead.tsx'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
 import { ArrowLeft, CircleAlert, CircleCheck, TriangleAlert } from '../../design/icons.ts'
-import { column, groups, paragraphs, view } from '../../design/layout.css.ts'
+import { column, paragraphs, view } from '../../design/layout.css.ts'
 import { quiet, small, subtitle, title } from '../../design/text.css.ts'
 import { cityWithA } from '../../format/city-name.ts'
 import { date } from '../../format/date.ts'
 import { type PageHead, PageMeta, PageTitle } from '../../metadata/page-meta.tsx'
 import { previewImage } from '../../metadata/preview-image.ts'
-import { PriceTable } from '../../price/price-table.tsx'
 import { type LinkedQuote, parseQuoteLink } from './linked-quote.ts'
-import { TotalLines } from './total-lines.tsx'
 import * as css from './verify-page.css.ts'
 
 export const head = {
@@ -96,28 +94,38 @@ function verdictOn(linked: ReturnType<typeof parseQuoteLink>) {
     }
   }
   const list = `nos tarifs du ${date(linked.tariff.date)}`
-  return linked.lines
+  return linked.isPossible
     ? { text: `Prix conforme à ${list}`, Icon: CircleCheck, className: css.right }
     : {
         text: `Ces montants ne sont pas ceux de ${list}`,
         Icon: TriangleAlert,
-        className: css.wrong,
+        className: css.refused,
       }
 }
 
 function QuoteOfLink({ quote }: { readonly quote: LinkedQuote }) {
-  const { amounts, city, lines, service, totalPrice, urgency } = quote
+  const { city, rates, service, totals, urgency } = quote
   return (
     <>
-      <section className={`${card} ${groups}`} aria-labelledby="quote">
-        <header>
-          <h2 id="quote" className={subtitle}>{`${service.name} ${cityWithA(city.name)}`}</h2>
-          <p className={quiet}>{urgency.label}</p>
-        </header>
-        <div className={paragraphs}>
-          <TotalLines totals={amounts} />
-        </div>
-        {lines && <PriceTable lines={lines} total={totalPrice} />}
+      <section className={`${card} ${paragraphs}`} aria-labelledby="quote">
+        <h2 id="quote" className={subtitle}>{`${service.name} ${cityWithA(city.name)}`}</h2>
+        <p className={quiet}>{urgency.label}</p>
+        {totals.map(({ given, expected }, index) => {
+          const size = index === 0 ? css.total : ''
+          return (
+            <p key={given}>
+              {expected === undefined || expected === given ? (
+                <span className={size}>{given}</span>
+              ) : (
+                <s className={`${size} ${css.wrong}`}>{given}</s>
+              )}
+              {expected && expected !== given && (
+                <strong>{` Nos tarifs donnent ${expected}.`}</strong>
+              )}
+            </p>
+          )
+        })}
+        <p className={small}>{rates}</p>
       </section>
       <p className={small}>Le lien ne dit pas pour qui est l’intervention.</p>
     </>

@@ -12,7 +12,7 @@ import { euros } from '../../../format/french.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import type { QuoteDocument } from '../words/quote-document.ts'
 import type { FactSection } from '../words/quote-facts.ts'
-import { logo, PIPE, pipe } from './pdf-drawings.ts'
+import { logo, PIPE, pipe, qrCode } from './pdf-drawings.ts'
 
 // All lengths in points.
 const MILLIMETER = 72 / 25.4
@@ -23,7 +23,7 @@ const FOOTER = 22
 const GAP = 18
 const ROW = 21
 const TOTAL_ROW = 42
-/** Room for the largest: pdfmake makes each module two whole points, which is 26 mm for most links. */
+/** As large as there is room for, however long the link: it is scanned from faxes too. */
 const QR = 29 * MILLIMETER
 /** More than four of its modules. */
 const QR_QUIET = 12
@@ -98,7 +98,7 @@ export function pdfDefinition(
                 alignment: 'right',
                 margin: [0, QR_QUIET, 0, 0],
                 stack: [
-                  { qr: proof.url, fit: QR, eccLevel: 'L' },
+                  qrCode(proof.url, QR),
                   {
                     text: proof.title,
                     style: 'small',

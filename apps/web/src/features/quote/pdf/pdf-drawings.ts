@@ -1,3 +1,5 @@
+import { generate } from 'lean-qr'
+import { toSvgPath } from 'lean-qr/extras/svg'
 import type { ContentSvg } from 'pdfmake/interfaces'
 import logoSvg from '../../../brand/mark.svg?raw'
 import { collarSvg, pipeSvg } from '../../../design/pipe-svg.ts'
@@ -25,5 +27,15 @@ export function pipe(collars: readonly number[], bend: number): ContentSvg {
     svg: `<svg viewBox="0 0 ${PIPE} ${height}">${shapes.join('')}</svg>`,
     width: PIPE,
     height,
+  }
+}
+
+/** A text as a QR code. `size` in points. */
+export function qrCode(text: string, size: number): ContentSvg {
+  const code = generate(text)
+  return {
+    svg: `<svg viewBox="0 0 ${code.size} ${code.size}"><path d="${toSvgPath(code)}"/></svg>`,
+    width: size,
+    height: size,
   }
 }
