@@ -76,7 +76,7 @@ export function calculatePrice(
 }
 
 /** The lines of a price with their names. */
-export function namedLines(
+function namedLines(
   lines: readonly QuoteLine[],
   urgency: Urgency,
   tariff: Tariff<string>,
