@@ -19,7 +19,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    launchOptions: launchOptions(),
+    launchOptions: await launchOptions(),
     baseURL: process.env['DEMONSTRATION_URL'],
     // Without it, a press on what is not there waits for the end of its test, and says nothing.
     actionTimeout: 15_000,

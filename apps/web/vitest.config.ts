@@ -66,7 +66,7 @@ export default defineConfig({
               // Without it, what fails waits for the end of its test.
               actionTimeout: 15_000,
               contextOptions: { locale: 'fr-FR' },
-              launchOptions: launchOptions(),
+              launchOptions: await launchOptions(),
             }),
           },
         },

@@ -23,7 +23,7 @@ const server = await preview({
   mode: 'demo',
   preview: { port: PORT, strictPort: true, host: 'localhost' },
 })
-const browser = await chromium.launch(launchOptions())
+const browser = await chromium.launch(await launchOptions())
 const page = await browser.newPage({
   baseURL: `http://localhost:${PORT}`,
   // Which allows no style of ours.
