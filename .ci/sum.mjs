@@ -1,17 +1,26 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-// Adds up the reports of all test runners, says of each failed test why and where its trace is, and
-// prints `N passed, N failed` as the last line.
-// Argument: 0 if every test command succeeded.
-const commandFailed = process.argv[2] !== '0'
-let passed = 0
-let failed = 0
-
-const packages = ['packages', 'apps', 'tools'].flatMap((folder) =>
+// Runs commands of the root and adds up the reports of all test runners. Says of each failed test why and
+// where its trace is, then which tests took longest; the last line is `N passed, N failed`.
+// Arguments: names of scripts.
+const folders = ['packages', 'apps', 'tools'].flatMap((folder) =>
   readdirSync(folder).map((name) => join(folder, name, 'reports')),
 )
-const reports = packages.filter(existsSync).flatMap((folder) =>
+for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+
+const started = Date.now()
+let commandFailed = false
+for (const command of process.argv.slice(2)) {
+  const { status } = spawnSync(`npx -y pnpm@12 run ${command}`, { shell: true, stdio: 'inherit' })
+  commandFailed ||= status !== 0
+}
+
+let passed = 0
+let failed = 0
+const tests = []
+const reports = folders.filter(existsSync).flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => join(folder, name)),
@@ -24,6 +33,7 @@ for (const path of reports) {
     const lines = title.split('\n').filter((line) => !line.includes('node_modules'))
     console.info(`  failed: ${lines.join('\n    ')}`)
   }
+  tests.push(...counts.tests)
   passed += counts.passed
   failed += counts.failed
 }
@@ -32,29 +42,40 @@ if (commandFailed && failed === 0) {
   failed = 1
 }
 if (passed === 0) failed = Math.max(failed, 1)
+const slowest = tests.sort((one, other) => other.seconds - one.seconds).slice(0, 5)
+console.info(`${Math.round((Date.now() - started) / 1000)} s in all; the slowest tests:`)
+for (const { seconds, title } of slowest) console.info(`  ${seconds.toFixed(1)} s: ${title}`)
 console.info(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
 // A skipped test has not passed. A file that did not load has no tests to count, but fails.
 function vitest({ numTotalTests, numPassedTests, success, testResults }) {
   const failed = numTotalTests - numPassedTests
-  const titles = testResults
-    .flatMap((file) => file.assertionResults)
+  const results = testResults.flatMap((file) => file.assertionResults)
+  const tests = results.map(({ fullName, duration = 0 }) => ({
+    title: fullName,
+    seconds: duration / 1000,
+  }))
+  const titles = results
     .filter(({ status }) => status !== 'passed')
     .map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join('\n'))
-  return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1), titles }
+  return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1), titles, tests }
 }
 
 function playwright({ stats, errors, suites }) {
   const failed = stats.unexpected + stats.flaky + stats.skipped
-  const titles = suites
-    .flatMap(specs)
+  const all = suites.flatMap(specs)
+  const titles = all
     .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
     .map((spec) => [`${spec.file}:${spec.line} ${spec.title}`, ...details(spec)].join('\n'))
   return {
     passed: stats.expected,
     failed: errors.length > 0 ? Math.max(failed, 1) : failed,
     titles,
+    tests: all.map(({ title, tests }) => ({
+      title,
+      seconds: Math.max(...tests[0].results.map(({ duration }) => duration)) / 1000,
+    })),
   }
 }
 

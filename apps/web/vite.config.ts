@@ -16,7 +16,14 @@ export default defineConfig(({ command, mode, isPreview }) => ({
     react(),
     // Icons are 20 pixels wide unless they are given a width, as the logo is. Their text says it all.
     // One class for all: the names of their own would add 0.2 kB to a page.
-    svgr({ svgrOptions: { icon: 20, svgProps: { 'aria-hidden': 'true', className: 'icon' } } }),
+    svgr({
+      svgrOptions: {
+        icon: 20,
+        svgProps: { 'aria-hidden': 'true', className: 'icon' },
+        // Without it, a configuration is looked for in every folder above, also in those of others.
+        runtimeConfig: false,
+      },
+    }),
     // By default class names are short only in production mode, but the tests measure the size of
     // the demonstration build.
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
@@ -60,7 +67,7 @@ export default defineConfig(({ command, mode, isPreview }) => ({
             {
               name: 'details',
               minShareCount: 2,
-              test: /\/(?:device|lucide-static)\/|\/(?:pipe|single-press|json-ld)\./,
+              test: /\/(?:device|design\/icons)\/|\/(?:pipe|single-press|json-ld)\./,
             },
           ],
         },

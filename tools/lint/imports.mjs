@@ -40,7 +40,7 @@ const openRooms = {
   [`${web}/check/`]: `${web}/deploy/`,
   [`${web}/preview/`]: `${web}/(deploy|page-objects)/`,
   [`${web}/build/`]: `${site}/|${web}/deploy/|${settings}|${packages}`,
-  [`${web}/bench/`]: `${web}/page-objects/`,
+  [`${web}/bench/`]: undefined,
   [`${web}/[^/]+.config.ts`]: `${web}/preview/|${settings}`,
   'tools/([^/]+)/': `${packages}|tools/ensure/`,
 }

@@ -1,17 +1,17 @@
 import { join } from 'node:path'
-import { createCanvas } from '@napi-rs/canvas'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument } from 'unpdf/pdfjs'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quoteUrl } from '../../src/price/quote-link.ts'
 import { screenTotal } from '../../src/price/totals.ts'
-import { firefoxVisitor } from '../support/browsers/firefox-visitor.ts'
-import type { Visitor } from '../support/browsers/visitor.ts'
-import { webkitVisitor } from '../support/browsers/webkit-visitor.ts'
+import { drawPdf } from '../support/draw-pdf.ts'
 import { expectedPrice, plain } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 import { lowestUrgency } from '../support/todays-prices.ts'
+import { firefoxVisitor } from './firefox-visitor.ts'
+import type { Visitor } from './visitor.ts'
+import { webkitVisitor } from './webkit-visitor.ts'
 
 const filter = '#city-filter'
 // The address server's Bordeaux is within the free distance of the city's centre.
@@ -169,18 +169,17 @@ test('Firefox prints the form from the first page on, its price whole on the sec
 async function darkPixelsOfPipe(paper: Uint8Array) {
   const { promise } = getDocument({ data: Uint8Array.from(paper), verbosity: 0 })
   const page = await (await promise).getPage(1)
-  const viewport = page.getViewport({ scale: 1 })
-  const canvas = createCanvas(viewport.width, viewport.height)
-  const context = canvas.getContext('2d')
-  await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise
+  const { data, width, viewport } = await drawPdf(page, 72)
   const { items } = await page.getTextContent()
   const [left = 0, top = 0, , bottom = 0] = ['Prix de base', screenTotal].flatMap((label) => {
     const item = items.find((item) => 'str' in item && item.str === label)
     const [, , , , x, y] = item && 'transform' in item ? (item.transform as number[]) : []
     return [x ?? 0, viewport.height - (y ?? 0)]
   })
-  const { data } = context.getImageData(0, top, left - 1, bottom - top)
-  const reds = data.filter((_, index) => index % 4 === 0)
+  const isBeside = (x: number, y: number) => x < left - 1 && y >= top && y < bottom
+  const reds = data.filter(
+    (_, index) => index % 4 === 0 && isBeside((index / 4) % width, index / 4 / width),
+  )
   expect(
     reds.some((red) => red < 255),
     'a pipe',

@@ -1,5 +1,8 @@
-import { createCanvas } from '@napi-rs/canvas'
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { createCanvas, Path2D } from '@napi-rs/canvas'
+import type { PDFPageProxy } from 'unpdf/pdfjs'
+
+// What pdf.js takes from a browser.
+Object.assign(globalThis, { Path2D })
 
 /** A page as it is printed with so many dots an inch. */
 export async function drawPdf(page: PDFPageProxy, dotsPerInch: number) {

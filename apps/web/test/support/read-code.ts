@@ -1,5 +1,5 @@
 import jsQr from 'jsqr'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument } from 'unpdf/pdfjs'
 import { drawPdf } from './draw-pdf.ts'
 
 /** The code on a PDF file's first page, as a phone reads it from a print of 150 dots an inch. */

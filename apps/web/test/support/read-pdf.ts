@@ -1,4 +1,4 @@
-import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS, type PDFPageProxy } from 'unpdf/pdfjs'
 import { contrast, luminance } from './contrast.ts'
 import { drawPdf } from './draw-pdf.ts'
 

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process'
+import { delimiter } from 'node:path'
+
+// Refuses what would otherwise fail later, or pass without a word.
+const PATH = process.env.PATH.split(delimiter).filter((folder) => !folder.includes('node_modules'))
+const env = { ...process.env, PATH: PATH.join(delimiter) }
+const host = spawnSync('node', ['--version'], { env, encoding: 'utf8' }).stdout ?? ''
+const isIgnored = spawnSync('git', ['check-ignore', '--quiet', 'package.json']).status === 0
+
+if (/^v1?\d\./.test(host)) {
+  refuse(`This machine has Node ${host.trim()}: install Node 20 or later.`)
+} else if (Number.parseInt(process.versions.node, 10) < 24) {
+  refuse('Node 24 did not install: run pnpm install and read its errors.')
+} else if (isIgnored) {
+  refuse(
+    'A Git repository above this folder ignores it, so Turbo would take old builds for new ones: move the folder, or run `git init` in it.',
+  )
+}
+
+function refuse(sentence) {
+  console.error(sentence)
+  process.exitCode = 1
+}

@@ -1,3 +1,0 @@
-import * as engine from '@plombier/quote-engine'
-
-globalThis.engine = engine
