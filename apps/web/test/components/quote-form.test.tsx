@@ -32,7 +32,7 @@ test('the form names its city, makes its promises, says how the price is compute
     'Intervention rapide',
     'Vos informations',
     "Détails de l'intervention",
-    'Seule l’adresse, ou votre position, quitte votre appareil, vers le service d’adresses, comme le texte tapé pour choisir la ville.',
+    'Seul ce que vous tapez pour trouver un lieu part vers le service d’adresses, avec le centre de la ville ; ou votre position, si vous l’utilisez pour l’adresse.',
     'Tous les champs sont obligatoires, sauf mention contraire.',
     `Déplacement : ${travelRule()}, distance mesurée depuis le centre du Havre.`,
     `Prix minimum : ${wholeEuros(minimumTotal)} TTC.`,

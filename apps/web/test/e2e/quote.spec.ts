@@ -106,7 +106,7 @@ test('a quote stays the same through the history and a reload, and its request c
   })
 
   // Below the button, which stays in sight.
-  await page.getByText(/^Seule l’adresse/).scrollIntoViewIfNeeded()
+  await page.getByText(/^Seul ce que vous tapez/).scrollIntoViewIfNeeded()
   const left = await scrolled()
   expect(left).toBeGreaterThan(0)
 

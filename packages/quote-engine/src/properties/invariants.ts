@@ -109,10 +109,8 @@ const rules = [
       const [km, changedKm] = requests.map(distanceOf) as [number, number, number]
       const most = (Math.abs(changedKm - km) + MILLIMETER) * pricePerKilometer
       const isFree = km < freeKilometers - MILLIMETER
-      return (
-        Math.abs(changed.travelCost - quote.travelCost) <= most &&
-        (!isFree || quote.travelCost === 0)
-      )
+      const isContinuous = isWithin(most, changed.travelCost, quote.travelCost)
+      return isContinuous && (!isFree || quote.travelCost === 0)
     },
     'Within the free distance the price does not depend on the place.': (
       [quote, , atCenter],

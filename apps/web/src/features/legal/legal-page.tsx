@@ -7,7 +7,7 @@ import { column, view } from '../../design/layout.css.ts'
 import { quiet, subtitle, title } from '../../design/text.css.ts'
 import { percent, wholeEuros } from '../../format/french.ts'
 import { type PageHead, PageMeta, PageTitle } from '../../metadata/page-meta.tsx'
-import { AddressCredit } from '../../place/address-credit.tsx'
+import { AddressCredit, whatLeaves } from '../../place/address-credit.tsx'
 import { indicativePrices, travelRule } from '../../price/tariff-in-words.ts'
 import { todaysTariff } from '../../price/todays-prices.ts'
 import * as css from './legal-page.css.ts'
@@ -67,14 +67,11 @@ export function LegalPage() {
             Ce qui reste sur votre appareil, ce qui en sort <ChevronDown />
           </summary>
           <p>
-            Vos données restent sur votre appareil, à une exception près&nbsp;: le texte tapé dans
-            le champ d’adresse est transmis au service d’adresses, avec le centre de la ville de la
-            page et au besoin son nom, pour afficher des suggestions. Celui que vous tapez pour
-            choisir votre ville l’est aussi, si ce n’est aucune des villes de la liste. Si vous
-            pressez «&nbsp;Utiliser ma position&nbsp;», votre position lui est transmise aussi, à un
-            mètre près, pour trouver l’adresse la plus proche. Le reste n’en sort que si vous
-            l’envoyez ou le partagez vous-même. La position demandée par «&nbsp;Me localiser&nbsp;»
-            est comparée aux villes sur votre appareil. Le site ne dépose aucun cookie.
+            <span>{whatLeaves}</span> Le nom de la ville de la page s’y ajoute au besoin, la
+            position est envoyée à un mètre près, et les noms des villes de la liste ne sont
+            demandés à personne. Le reste n’en sort que si vous l’envoyez ou le partagez vous-même.
+            La position demandée par «&nbsp;Me localiser&nbsp;» est comparée aux villes sur votre
+            appareil. Le site ne dépose aucun cookie.
           </p>
           <p>
             Pour que rien ne se perde pendant votre visite, votre saisie et votre devis restent en

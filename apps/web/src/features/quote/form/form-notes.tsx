@@ -5,7 +5,7 @@ import { listItems } from '../../../design/list-items.tsx'
 import { small } from '../../../design/text.css.ts'
 import { cityWithDe } from '../../../format/city-name.ts'
 import { wholeEuros } from '../../../format/french.ts'
-import { AddressCredit } from '../../../place/address-credit.tsx'
+import { AddressCredit, whatLeaves } from '../../../place/address-credit.tsx'
 import { travelRule } from '../../../price/tariff-in-words.ts'
 import { todaysTariff } from '../../../price/todays-prices.ts'
 
@@ -21,9 +21,7 @@ export function FormNotes({ city }: { readonly city: City }) {
     <div className={`${lines} ${small}`}>
       <ul className={lines}>{listItems(notes)}</ul>
       <p>
-        Seule l’adresse, ou votre position, quitte votre appareil, vers le service d’adresses, comme
-        le texte tapé pour choisir la ville. <AddressCredit />{' '}
-        <Link to="/mentions-legales">Vos données</Link>
+        <span>{whatLeaves}</span> <AddressCredit /> <Link to="/mentions-legales">Vos données</Link>
       </p>
     </div>
   )

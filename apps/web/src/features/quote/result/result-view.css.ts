@@ -17,7 +17,7 @@ globalStyle(`${cards} > *`, {
 /** In one line on a phone. */
 export const ways = style([
   line,
-  { columnGap: vars.space.one, '@media': { [narrow]: { fontSize: vars.text.small } } },
+  { '@media': { [narrow]: { columnGap: vars.space.one, fontSize: vars.text.small } } },
 ])
 
 export const amount = style([amountStyle, { fontSize: vars.text.amount, lineHeight: 1 }])
