@@ -81,6 +81,7 @@ export function isPossibleQuote(
   const { totalPrice, subtotal } = quote
   return (
     Number.isInteger(totalPrice) &&
+    Number.isFinite(subtotal) &&
     isWholeCents(subtotal) &&
     lowest.totalPrice <= totalPrice &&
     totalPrice <= highest.totalPrice &&

@@ -67,9 +67,10 @@ describe('a toast', () => {
     await pass(60)
     expect(toastText()).not.toBe('')
     await settled(release)
-    await pass(5)
+    // On a busy machine the presses themselves take some of its time.
+    await pass(3)
     expect(toastText()).not.toBe('')
-    await pass(2)
+    await pass(4)
     expect(toastText()).toBe('')
   })
 

@@ -33,7 +33,8 @@ export function tariff(): fc.Arbitrary<Tariff> {
     ),
     minimumTotal: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 100_000 })),
     freeKilometers: fc.oneof(hundredths(0, 100), anyAmount),
-    pricePerKilometer: fc.oneof(hundredths(0, 3), anyAmount),
+    // Under that, floats have hardly any digits left.
+    pricePerKilometer: fc.oneof(hundredths(0, 3), double(1e-9, 100_000)),
     minutesPerKilometer: fc.oneof(hundredths(0, 5), anyAmount),
     vatRate: fc.oneof(hundredths(0, 1), fc.constant(0.055), double(0, 1)),
   })

@@ -7,7 +7,7 @@ export const facts = {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)',
     columnGap: vars.space.one,
-    paddingBlock: vars.space.one,
+    paddingBlock: vars.space.half,
     borderBottom: vars.border.line,
     fontVariantNumeric: 'tabular-nums',
   }),

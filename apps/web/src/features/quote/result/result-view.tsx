@@ -5,7 +5,7 @@ import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
 import { focusOnce } from '../../../design/focus-management.ts'
 import { House, Pencil, RotateCcw, ShieldCheck } from '../../../design/icons.ts'
-import { lines, page, screenOnly, stack, view } from '../../../design/layout.css.ts'
+import { lines, page, paragraphs, screenOnly, stack, view } from '../../../design/layout.css.ts'
 import { notice } from '../../../design/notice.css.ts'
 import { small, subtitle, title } from '../../../design/text.css.ts'
 import { cityWithA } from '../../../format/city-name.ts'
@@ -96,7 +96,7 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
             {tripNotice && <TripNotice {...tripNotice} onChoose={onEdit} />}
           </section>
           {advice && <EmergencyAdvice {...advice} />}
-          <section className={`${card} ${stack}`} aria-labelledby="breakdown">
+          <section className={`${card} ${paragraphs}`} aria-labelledby="breakdown">
             <div className={css.breakdown}>
               <h2 className={subtitle} id="breakdown">
                 Détail du prix
