@@ -38,7 +38,10 @@ export function locateNearest(onAnswer: (answer: LocateAnswer) => void) {
       const { city, distanceKm } = nearestCity(coords)
       if (distanceKm > FAR_KILOMETERS) return onAnswer({ message: noCityNear(city, distanceKm) })
       const distance = roundedKilometers(Math.round(distanceKm))
-      onAnswer({ nearest: city, message: `La plus proche\u00A0: ${city.name}, à ${distance}.` })
+      onAnswer({
+        nearest: city,
+        message: `La plus proche\u00A0: ${city.name}, à\u00A0${distance}.`,
+      })
     },
   })
 }

@@ -40,6 +40,6 @@ function placeRow(address: Address): PlaceRow {
   const { city, distanceKm } = cityOf(address)
   const row = { name: addressName(address), address }
   if (distanceKm > UNSERVED_KILOMETERS) return { ...row, detail: noCityNear(city, distanceKm) }
-  const way = isIn(city, address) ? '' : `, à ${roundedKilometers(Math.round(distanceKm))}`
+  const way = isIn(city, address) ? '' : `, à\u00A0${roundedKilometers(Math.round(distanceKm))}`
   return { ...row, city, detail: `depuis ${city.name}${way}` }
 }

@@ -53,7 +53,7 @@ test('a commune of the chooser is the address of the form and the place of the q
   await expect
     .element(address)
     .toHaveAccessibleDescription(
-      /Meaux \(Seine-et-Marne\), à 34\s?km.*La rue rendra le prix plus juste\./,
+      /Meaux \(Seine-et-Marne\), à\s34\s?km.*La rue rendra le prix plus juste\./,
     )
   await expect.element(subtitle).toHaveTextContent('Votre prix à Meaux, depuis Montreuil (34 km)')
   await fillInContact()

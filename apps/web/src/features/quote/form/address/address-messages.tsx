@@ -19,7 +19,7 @@ const confirmed = 'Adresse confirmée'
 /** ` : 12 Rue des Lilas 69500 Bron, à 7 km du centre de Lyon` */
 function nameAndDistance(address: PickedAddress, { center, name }: City) {
   const distance = roundedKilometers(Math.round(haversineKm(center, address.coordinates)))
-  return `\u00A0: ${addressName(address)}, à ${distance} du centre ${cityWithDe(name)}`
+  return `\u00A0: ${addressName(address)}, à\u00A0${distance} du centre ${cityWithDe(name)}`
 }
 
 interface AddressStatusProps {
