@@ -77,8 +77,6 @@ export function expectedPrice({
     estimate: `Estimation affichée : ${total}`,
     /** The document's last line, `['Total TTC Total du document PDF, TVA de … % ajoutée', '1 234,00 €']` */
     documentTotal: [`Total TTC ${pdfTotal}`, euros(pdf.total)] as const,
-    /** `Total du document PDF, TVA de … % ajoutée : 1 234,00 € TTC` */
-    pdfTotal: `${pdfTotal} : ${euros(pdf.total)} TTC`,
   }
 }
 
