@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { geocoder } from 'geocoder/vite'
@@ -11,8 +10,6 @@ export default defineConfig(({ command, mode, isPreview }) => ({
   // In preview `staticHost` answers every request: unknown paths get a 404 instead of index.html.
   appType: isPreview ? 'custom' : 'spa',
   plugins: [
-    // No automatic code splitting: pages are loaded by `lazyPage`, which says what code is missing.
-    tanstackRouter({ target: 'react' }),
     react(),
     // Icons are 20 pixels wide unless they are given a width, as the logo is. Their text says it all.
     // One class for all: the names of their own would add 0.2 kB to a page.

@@ -19,9 +19,9 @@ const closedRooms = {
 
 /** These import nothing else of this repository. */
 const openRooms = {
-  [`${site}/(routes/|[^/]+$)`]: `${site}/|${settings}|${packages}`,
+  [`${site}/[^/]+$`]: `${site}/|${settings}|${packages}`,
   // `$1`: no feature imports another.
-  [`${site}/features/([^/]+)/`]: `${site}/(${shared}|metadata|city-chooser)/|${packages}`,
+  [`${site}/features/([^/]+)/`]: `${site}/(${shared}|metadata|city-chooser|hydration)/|${packages}`,
   // What a quote says, without what shows it.
   [`${site}/features/quote/words/`]: `${site}/(features/quote/state|place|price|format)/|${packages}`,
   [`${site}/features/quote/state/`]: `${site}/(place|price|format)/|${packages}`,

@@ -1,6 +1,6 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { focusAgain, focusedSelector, focusStart } from './design/focus-management.ts'
-import { routeTree } from './routeTree.gen.ts'
+import { routeTree } from './routes.tsx'
 import { FailurePage } from './site/failure-page.tsx'
 
 /**

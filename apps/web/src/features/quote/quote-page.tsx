@@ -15,6 +15,7 @@ import { cityHead, cityService } from './city-head.ts'
 import { QuoteForm } from './form/quote-form.tsx'
 import { useQuoteForm } from './form/use-quote-form.ts'
 import * as css from './quote-page.css.ts'
+import { ResultView } from './result/lazy-result-view.ts'
 import { isIssuedFor, issueQuote } from './state/issued-quote.ts'
 import { isFilledIn } from './state/quote-input.ts'
 import { emptyState } from './state/quote-store.ts'
@@ -24,8 +25,8 @@ const route = getRouteApi('/plombier-{$citySlug}')
 
 /** The calculator of one city: the form, and the result that a valid form leads to. */
 export function QuotePage(): ReactNode {
-  // The result's view only at its address.
-  const { city, store, ResultView } = route.useLoaderData()
+  const { city, store } = route.useLoaderData()
+  const { vue } = route.useSearch()
   const navigate = route.useNavigate()
   const router = useRouter()
   const isHydrated = useHydrated()
@@ -37,7 +38,7 @@ export function QuotePage(): ReactNode {
   )
 
   const shown = issuedQuote?.city === city ? issuedQuote : undefined
-  const isResult = shown !== undefined && ResultView !== undefined
+  const isResult = shown !== undefined && vue !== undefined
   const [undo, setUndo] = useState<() => void>()
   const [failedSubmits, setFailedSubmits] = useState(0)
   const form = useQuoteForm({
@@ -106,7 +107,7 @@ export function QuotePage(): ReactNode {
     if (isRestored && isBegun) {
       return { text: 'Votre saisie a été retrouvée', action: 'Tout effacer', onPress: startAgain }
     }
-    if (!isHydrated || !ResultView) return undefined
+    if (!isHydrated || !vue) return undefined
     const text = `Pas de devis ${cityWithA(city.name)} dans cet onglet\u00A0: un devis reste dans celui où il a été fait. Pour le montrer ailleurs, pressez\u2011y «\u00A0Copier le lien\u00A0».`
     return { text }
   }
@@ -117,7 +118,7 @@ export function QuotePage(): ReactNode {
     <>
       <PageMeta head={cityHead(city)} />
       {import.meta.env.SSR && <ServiceJsonLd name={cityService(city)} cities={[city]} />}
-      {shown && ResultView ? (
+      {isResult ? (
         <ResultView
           issuedQuote={shown}
           isOutdated={!isIssuedFor(shown, input)}
