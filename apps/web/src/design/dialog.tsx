@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
 import * as css from './dialog.css.ts'
 import { X } from './icons.ts'
 import { subtitle } from './text.css.ts'
@@ -14,8 +14,6 @@ interface DialogProps {
 /** A native modal dialog: a button with `opensDialog` opens it; Escape and the backdrop close it. */
 export function Dialog({ id, ref, onClose, title, children }: DialogProps) {
   const titleId = `${id}-title`
-  const isPressed = useRef(false)
-
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, Escape closes it
     <dialog
@@ -23,25 +21,15 @@ export function Dialog({ id, ref, onClose, title, children }: DialogProps) {
       ref={ref}
       className={css.dialog}
       aria-labelledby={titleId}
-      closedby="any"
       onClose={() => {
         // The browser itself gives its opener the focus, and does not scroll to it.
         document.activeElement?.scrollIntoView({ block: 'nearest' })
         onClose()
       }}
-      // A press that is not meant for the dialog, such as a double click's second one, leaves the focus where
-      // it is: in Firefox the dialog itself would take it.
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) event.preventDefault()
-      }}
-      // For browsers without `closedby`: press and release are on the backdrop, where no text is selected.
-      onPointerDown={(event) => {
-        isPressed.current = isOnBackdrop(event)
-      }}
+      closedby="any"
       onClick={(event) => {
-        if (isPressed.current && isOnBackdrop(event) && !('closedBy' in event.currentTarget)) {
-          ref.current?.close()
-        }
+        // Safari has no `closedby`.
+        if (!('closedBy' in event.currentTarget) && isOnBackdrop(event)) ref.current?.close()
       }}
     >
       <div className={css.header}>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { row } from './layout.css.ts'
+import { bottomBarHeight, row } from './layout.css.ts'
 import { medium, vars } from './theme.css.ts'
 
 /** Over the header, as high as it where the message is short. */
@@ -19,6 +19,9 @@ const base = style([
     boxShadow: vars.shadow.raised,
     fontSize: vars.text.small,
     lineHeight: 1.25,
+    selectors: {
+      '&[data-low]': { top: 'auto', bottom: `calc(${bottomBarHeight} + ${vars.space.half})` },
+    },
     '@media': {
       print: { display: 'none' },
       [medium]: { insetInlineStart: 'auto', maxWidth: '28rem', fontSize: 'inherit' },

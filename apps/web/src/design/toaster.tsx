@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 import { button } from './button.css.ts'
 import { CircleAlert, CircleCheck, X } from './icons.ts'
-import { figures } from './text.css.ts'
 import * as css from './toaster.css.ts'
 
 /** A short message over the page. Takes the place of the one before. */
@@ -56,19 +55,45 @@ const regions = [
   { live: 'off', role: undefined },
 ] as const
 
-/** Shows the newest toast. Rendered once, at the end of a page; removes it when it unmounts. */
+/**
+ * Shows the newest toast. Rendered once, at the end of a page; removes it when it unmounts. Its time stands
+ * still while the page is hidden and while the toast is pointed at or focused. When it goes, the focus returns
+ * to where it was.
+ */
 export function Toaster() {
   const { toasts, handlers } = useToaster(durations)
   const newest = toasts.find(({ visible }) => visible)
   const [isHeld, setHeld] = useState(false)
+  const focusedBefore = useRef<HTMLElement>(null)
   useEffect(() => dismissToasts, [])
+  useEffect(() => {
+    const holdWhileHidden = () => setHeld(document.hidden)
+    document.addEventListener('visibilitychange', holdWhileHidden)
+    return () => document.removeEventListener('visibilitychange', holdWhileHidden)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the one before may have gone under the pointer
+  useEffect(() => setHeld(document.hidden), [newest?.id])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each pause gives new handlers
   useEffect(() => (isHeld ? handlers.startPause() : handlers.endPause()), [isHeld])
-  const attach = useCallback((card: HTMLDivElement) => attachTo(card, setHeld), [])
+  const attach = useCallback((card: HTMLDivElement) => {
+    keepClear(card)
+    return () => {
+      if (card.matches(':focus-within')) focusedBefore.current?.focus()
+    }
+  }, [])
   const tone = newest?.type === 'error' ? 'error' : 'success'
   const Icon = tone === 'error' ? CircleAlert : CircleCheck
   return (
-    <section aria-label="Notifications">
+    <section
+      aria-label="Notifications"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={({ relatedTarget }) => {
+        focusedBefore.current = relatedTarget as HTMLElement | null
+        setHeld(true)
+      }}
+      onBlur={() => setHeld(false)}
+    >
       {regions.map(({ live, role }) => (
         // A live region must exist before its first message, or the message is not announced.
         <div key={live} role={role}>
@@ -96,53 +121,22 @@ export function Toaster() {
   )
 }
 
-/**
- * Keeps a toast off what matters, and calls `setHeld` when its time stands still and when it goes on. When
- * it goes, the focus returns to where it was.
- */
-function attachTo(card: HTMLElement, setHeld: (isHeld: boolean) => void) {
-  const gone = new AbortController()
-  let before: EventTarget | null = null
-  const hold = () => setHeld(document.hidden || card.matches(':hover, :focus-within'))
-  hold()
-  keepClear(card)
-  for (const type of ['mouseenter', 'mouseleave', 'focusin', 'focusout']) {
-    card.addEventListener(type, hold, gone)
-  }
-  card.addEventListener('focusin', (event) => (before = event.relatedTarget ?? before), gone)
-  document.addEventListener('visibilitychange', hold, gone)
-  document.addEventListener('scrollend', () => keepClear(card), gone)
-  return () => {
-    gone.abort()
-    setHeld(false)
-    if (card.matches(':focus-within') && before instanceof HTMLElement) before.focus()
-  }
-}
+const kept = 'main :is(a, button, input, select, textarea, summary, td), :focus'
 
-const essential = `main :is(td, .${figures}), :focus`
-const controls = 'main :is(a, button, input, select, textarea, summary)'
-
-/**
- * Moves a toast from the top of the screen to its lower edge, or else down from the top, to where it covers
- * no control, no amount and nothing focused; where there is no such place, it may cover controls.
- */
+/** Moves a toast from the top to the lower edge of the screen, where it covers less of what matters there. */
 function keepClear(card: HTMLElement) {
-  const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
-  const lowest = window.innerHeight - parseFloat(scrollPaddingBottom) - card.offsetHeight - 16
-  const places = [0, lowest, ...Array.from({ length: lowest / 16 }, (_, index) => 16 * index)]
-  for (const others of [`${essential}, ${controls}`, essential, ':not(*)']) {
-    for (const place of places) {
-      card.style.translate = `0 ${place}px`
-      if (!covers(card, others)) return
-    }
-  }
+  const coveredAtTop = covered(card)
+  card.toggleAttribute('data-low', true)
+  card.toggleAttribute('data-low', covered(card) < coveredAtTop)
 }
 
-function covers(card: HTMLElement, selector: string) {
+/** How many controls and amounts a toast covers; what has the focus counts most. */
+function covered(card: HTMLElement) {
   const box = card.getBoundingClientRect()
-  return [...document.querySelectorAll(selector)].some((other) => {
-    const { top, bottom, left, right } = other.getBoundingClientRect()
-    const isApart = top >= box.bottom || bottom <= box.top || left >= box.right || right <= box.left
-    return !isApart && !card.contains(other) && other.checkVisibility?.() !== false
-  })
+  return [...document.querySelectorAll(kept)]
+    .filter((other) => {
+      const { top, bottom, left, right } = other.getBoundingClientRect()
+      return top < box.bottom && bottom > box.top && left < box.right && right > box.left
+    })
+    .reduce((sum, other) => sum + (other.matches(':focus') ? 100 : 1), 0)
 }

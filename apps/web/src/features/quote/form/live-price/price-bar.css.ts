@@ -76,9 +76,6 @@ export const lines = style({
   vars: { [outflow]: `calc(-1 * ${vars.space.two})` },
   position: 'absolute',
   bottom: '100%',
-  selectors: {
-    '&[data-below]': { vars: { [outflow]: '50%' }, top: '100%', bottom: 'auto' },
-  },
   insetInline: 0,
   maxHeight: '60vh',
   overflowY: 'auto',

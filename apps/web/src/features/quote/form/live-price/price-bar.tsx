@@ -1,4 +1,4 @@
-import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { FieldLink } from '../../../../design/form/field-link.tsx'
 import { ChevronDown } from '../../../../design/icons.ts'
 import { euros } from '../../../../format/french.ts'
@@ -36,29 +36,20 @@ function TotalWithDetails({ livePrice }: { readonly livePrice: LivePrice }) {
   const { isExact, price } = livePrice
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    // The lines cover the form, so they close when the visitor goes on with it.
+    // The lines cover the form, so they close when the visitor goes on with it. Not on blur: a press in
+    // Safari gives a summary no focus.
     const close = ({ target }: Event) => {
       const { current } = details
-      if (current && !(target instanceof Node && current.contains(target))) current.open = false
+      if (current && !current.contains(target as Node)) current.open = false
     }
-    const listening = new AbortController()
-    for (const step of ['focusin', 'pointerdown']) {
-      document.addEventListener(step, close, listening)
+    const steps = ['focusin', 'pointerdown']
+    for (const step of steps) document.addEventListener(step, close)
+    return () => {
+      for (const step of steps) document.removeEventListener(step, close)
     }
-    return () => listening.abort()
   }, [])
-
   return (
-    <details
-      ref={details}
-      className={css.price}
-      onToggle={openInSight}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key !== 'Escape') return
-        currentTarget.open = false
-        currentTarget.querySelector('summary')?.focus()
-      }}
-    >
+    <details ref={details} className={css.price}>
       <summary className={css.summary}>
         <RunningTotal livePrice={livePrice} label={isExact ? undefined : `${startingFrom} `} />
         {isExact && (
@@ -75,11 +66,4 @@ function TotalWithDetails({ livePrice }: { readonly livePrice: LivePrice }) {
       </div>
     </details>
   )
-}
-
-/** Unfolds the lines downwards, where they would begin above the screen. */
-function openInSight({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
-  const lines = currentTarget.lastElementChild
-  lines?.removeAttribute('data-below')
-  lines?.toggleAttribute('data-below', lines.getBoundingClientRect().top < 0)
 }
