@@ -27,7 +27,7 @@ const openRooms = {
   [`${site}/features/quote/state/`]: `${site}/(place|price|format)/|${packages}`,
   [`${site}/site/`]: `${site}/(brand|metadata|city-chooser|design)/|${packages}`,
   [`${site}/metadata/`]: `${site}/(${shared}|city-chooser)/|${packages}`,
-  [`${site}/city-chooser/`]: `${site}/(${shared})/|${packages}`,
+  [`${site}/city-chooser/`]: `${site}/(${shared}|hydration)/|${packages}`,
   [`${site}/place/`]: `${site}/(price|format)/|${packages}`,
   [`${site}/price/`]: `${site}/(design|format)/|${packages}`,
   [`${site}/brand/`]: `${site}/design/|${settings}`,

@@ -11,7 +11,7 @@ export function drawHomeScreenIcon(size: number, purpose: 'any' | 'maskable'): U
     purpose === 'any'
       ? markSvg(size)
       : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">
-          <rect width="40" height="40" fill="${light.deep}"/>
+          <rect width="40" height="40" fill="${light.inverse}"/>
           <g transform="translate(4 4)">${markSvg(32)}</g>
         </svg>`
   return svgToPng(svg, size)

@@ -14,11 +14,11 @@ export function drawPreviewImage({ width, height, brand, lines, price }: Preview
   const size = Math.min(124, (width - 2 * MARGIN) / (LETTER * longest))
   return svgToPng(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
-      <rect width="${width}" height="${height}" fill="${light.deep}"/>
+      <rect width="${width}" height="${height}" fill="${light.inverse}"/>
       <g transform="translate(${MARGIN} 44)">${markSvg(72)}</g>
-      ${text(brand, { x: MARGIN + 92, y: 94, size: 42, color: light.onDeepQuiet })}
-      ${text(lines[0], { x: MARGIN, y: 350 - size, size, color: light.onDeep })}
-      ${text(lines[1], { x: MARGIN, y: 350, size, color: light.onDeep })}
+      ${text(brand, { x: MARGIN + 92, y: 94, size: 42, color: light.onInverseQuiet })}
+      ${text(lines[0], { x: MARGIN, y: 350 - size, size, color: light.onInverse })}
+      ${text(lines[1], { x: MARGIN, y: 350, size, color: light.onInverse })}
       <g transform="translate(0 400) scale(6)">
         ${pipeSvg('M-5 5H176a8 8 0 0 1 8 8V45')}
         ${collarSvg({ x: 14, y: 0.5, width: 6, height: 9 })}

@@ -1,6 +1,6 @@
 import { captureInput } from './hydration/before-hydration.ts'
 // Hears of presses from now on.
-import './city-chooser/chosen-service.ts'
+import './hydration/chosen-service.ts'
 import { holdNotice, loadChunk } from './hydration/load-chunk.ts'
 
 const root = document.getElementById('app')

@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static'
 import { brand } from './brand/brand.ts'
 import { button } from './design/button.css.ts'
 import { screenOnly } from './design/layout.css.ts'
-import { floating, late, notice } from './design/notice.css.ts'
+import { afterTenSeconds, floating, notice } from './design/notice.css.ts'
 import { head as verifyHead } from './features/verify/verify-page.tsx'
 import { noticeId } from './hydration/load-chunk.ts'
 import { cityPreviewImage, sitePreviewImage } from './metadata/preview-image.ts'
@@ -74,7 +74,7 @@ export async function render(path: string): Promise<{ head: string; body: string
           </StrictMode>
         </div>
         <div role="alert" className={screenOnly}>
-          <div id={noticeId} hidden className={late}>
+          <div id={noticeId} hidden className={afterTenSeconds}>
             <div className={`${notice.danger} ${floating}`}>
               <p>
                 Une partie du site n’a pas pu être chargée&nbsp;: la connexion est coupée, ou le

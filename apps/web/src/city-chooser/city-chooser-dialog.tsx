@@ -2,9 +2,9 @@ import { findService, type ServiceId } from '@plombier/quote-engine'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Dialog, opensDialog } from '../design/dialog.tsx'
 import { BadgeCheck, Clock, Wallet } from '../design/icons.ts'
-import { line, row } from '../design/layout.css.ts'
+import { cluster, withIconCentred } from '../design/layout.css.ts'
 import { small } from '../design/text.css.ts'
-import { chooserId, chosenService } from './chosen-service.ts'
+import { chooserId, chosenService } from '../hydration/chosen-service.ts'
 import { CityPicker } from './city-picker.tsx'
 
 const benefits = [
@@ -60,9 +60,9 @@ export function CityChooserDialog() {
           </div>
         }
       >
-        <ul role="list" className={`${line} ${small}`}>
+        <ul role="list" className={`${cluster} ${small}`}>
           {benefits.map(({ Icon, text }) => (
-            <li key={text} className={row}>
+            <li key={text} className={withIconCentred}>
               <Icon /> <span>{text}</span>
             </li>
           ))}

@@ -2,7 +2,7 @@ import type { Address } from '@plombier/geo-client'
 import type { City, ServiceId } from '@plombier/quote-engine'
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { serviceQuery } from './chosen-service.ts'
+import { serviceQuery } from '../hydration/chosen-service.ts'
 import { cityPath } from './city-path.ts'
 
 /** What is picked with a city, for its calculator. */

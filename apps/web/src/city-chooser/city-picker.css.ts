@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { button } from '../design/button.css.ts'
 import { scrolling } from '../design/dialog.css.ts'
 import { control } from '../design/form/field.css.ts'
-import { line } from '../design/layout.css.ts'
+import { cluster } from '../design/layout.css.ts'
 import { narrow, vars } from '../design/theme.css.ts'
 
 const filterHeight = '3.5rem'
@@ -11,7 +11,7 @@ const filterHeight = '3.5rem'
 export const tools = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
 // Where the text is large, the button is below the field.
-export const search = style([line, { gap: vars.space.one, alignItems: 'end' }])
+export const search = style([cluster, { gap: vars.space.one, alignItems: 'end' }])
 globalStyle(`${search} > :first-child`, { flex: '1 1 9rem', minWidth: 0, maxWidth: '30rem' })
 // Over the button too.
 globalStyle(`${search} label`, {

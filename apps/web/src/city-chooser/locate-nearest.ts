@@ -1,5 +1,4 @@
-import type { City } from '@plombier/quote-engine'
-import { nearestCity } from '@plombier/quote-engine'
+import { type City, nearestCity } from '@plombier/quote-engine'
 import { askDevicePosition } from '../device/device-position.ts'
 import { kilometers, roundedKilometers } from '../format/french.ts'
 import { FAR_KILOMETERS, noCityNear } from '../place/nearest-city.ts'

@@ -23,17 +23,17 @@ export const stack = style({
 })
 
 /** Short paragraphs about one thing. */
-export const paragraphs = style([stack, { gap: vars.space.one }])
+export const stackSmall = style([stack, { gap: vars.space.one }])
 
 /** Lines that are read in one go. */
-export const lines = style([stack, { gap: vars.space.half }])
+export const stackTight = style([stack, { gap: vars.space.half }])
 
 /** Groups of items, one below the other. */
-export const groups = style([stack, { gap: vars.space.three }])
+export const stackLarge = style([stack, { gap: vars.space.three }])
 
 /** The sections of a page, with room above and below. */
 export const view = style([
-  groups,
+  stackLarge,
   {
     paddingBlock: `${vars.space.two} clamp(${vars.space.three}, 5vw, ${vars.space.eight})`,
     // On paper Firefox breaks no grid, and WebKit no flex box.
@@ -49,7 +49,7 @@ export const section = style({
 })
 
 /** Texts, links and buttons side by side, wrapping. */
-export const line = style({
+export const cluster = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -60,7 +60,7 @@ export const line = style({
 export const withIcon = style({ display: 'flex', gap: vars.space.one })
 
 /** An icon and a text of one line. */
-export const row = style([withIcon, { alignItems: 'center' }])
+export const withIconCentred = style([withIcon, { alignItems: 'center' }])
 
 /**
  * Height of a bar that stays at the lower edge of the screen. Toasts and scroll targets keep clear of it,

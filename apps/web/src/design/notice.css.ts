@@ -1,9 +1,9 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { bottomBarHeight, paragraphs } from './layout.css.ts'
+import { bottomBarHeight, stackSmall } from './layout.css.ts'
 import { vars } from './theme.css.ts'
 
 const base = style([
-  paragraphs,
+  stackSmall,
   {
     padding: vars.space.two,
     borderInlineStart: '4px solid',
@@ -39,7 +39,7 @@ export const floating = style({
 const appear = keyframes({ to: { visibility: 'visible' } })
 
 /** With `hidden` on it: appears after ten seconds, without any code. */
-export const late = style({
+export const afterTenSeconds = style({
   selectors: {
     '&[hidden]': {
       display: 'block',

@@ -17,10 +17,10 @@ export const light = {
   success: '#1b6a3c',
   danger: '#ae2418',
   dangerSoft: '#fceae7',
-  deep: '#0e3138',
-  onDeep: '#ffffff',
-  onDeepQuiet: '#c4d6d6',
-  lineOnDeep: '#2f545b',
+  inverse: '#0e3138',
+  onInverse: '#ffffff',
+  onInverseQuiet: '#c4d6d6',
+  lineOnInverse: '#2f545b',
   backdrop: 'rgb(6 24 28 / 60%)',
 }
 
@@ -45,15 +45,15 @@ export const dark: typeof light = {
   success: '#86d6a5',
   danger: '#ff8d97',
   dangerSoft: '#451b22',
-  deep: '#071518',
-  onDeep: '#ffffff',
-  onDeepQuiet: '#b5c9c9',
-  lineOnDeep: '#24424a',
+  inverse: '#071518',
+  onInverse: '#ffffff',
+  onInverseQuiet: '#b5c9c9',
+  lineOnInverse: '#24424a',
   backdrop: 'rgb(0 0 0 / 70%)',
 }
 
-/** What stands on `deep`, which is dark in every scheme: the action outshines the pipe. */
-export const onDeep = {
+/** What stands on `inverse`, which is dark in every scheme: the action outshines the pipe. */
+export const onInverse = {
   action: dark.action,
   actionStrong: dark.actionStrong,
   onAction: dark.onAction,
@@ -71,7 +71,7 @@ export const lightContrast: typeof light = {
   info: '#074b68',
   success: '#12502c',
   danger: '#861a10',
-  onDeepQuiet: light.onDeep,
+  onInverseQuiet: light.onInverse,
 }
 
 export const darkContrast: typeof light = {
@@ -82,5 +82,5 @@ export const darkContrast: typeof light = {
   action: '#f2b689',
   actionStrong: '#f7cba9',
   danger: '#ffb0b8',
-  onDeepQuiet: dark.onDeep,
+  onInverseQuiet: dark.onInverse,
 }

@@ -46,7 +46,7 @@ const fixed = createGlobalTheme(':root', {
   border: {
     line: `1px solid ${color.line}`,
     control: `1px solid ${color.control}`,
-    onDeep: `1px solid ${color.lineOnDeep}`,
+    onInverse: `1px solid ${color.lineOnInverse}`,
     pipe: `3px solid ${color.pipe}`,
   },
   motion: { quick: '120ms ease-out' },

@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { bottomBarHeight, row } from './layout.css.ts'
+import { bottomBarHeight, withIconCentred } from './layout.css.ts'
 import { medium, vars } from './theme.css.ts'
 
 /** Over the header, as high as it where the message is short. */
 const base = style([
-  row,
+  withIconCentred,
   {
     position: 'fixed',
     zIndex: 20,

@@ -21,7 +21,7 @@ export function webManifest(): string {
     start_url: '/',
     display: 'minimal-ui',
     background_color: light.paper,
-    theme_color: light.deep,
+    theme_color: light.inverse,
     icons: homeScreenIcons.map(({ path, size, purpose }) => ({
       src: path,
       sizes: `${size}x${size}`,

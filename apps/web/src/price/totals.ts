@@ -1,12 +1,6 @@
 import { euros, percent, wholeEuros } from '../format/french.ts'
 import type { Price } from './price.ts'
 
-export interface Total {
-  readonly label: string
-  /** All taxes included. */
-  readonly amount: string
-}
-
 /** What the total on screen is called everywhere. */
 export const screenTotal = 'Estimation affichée'
 
@@ -26,24 +20,4 @@ export function bothTotals({
     `${wholeEuros(totalPrice)} TTC`,
     `${euros(pdf.total)} sur le PDF, TVA de ${percent(tariff.vatRate)} ajoutée`,
   ]
-}
-
-/** Both totals with the labels that they have in the document and where a link is checked. */
-export function totals({
-  totalPrice,
-  pdf,
-  tariff,
-}: Pick<Price, 'totalPrice' | 'pdf' | 'tariff'>): readonly [screen: Total, pdf: Total] {
-  return [
-    { label: screenTotal, amount: wholeEuros(totalPrice) },
-    {
-      label: `Total du document PDF, TVA de ${percent(tariff.vatRate)} ajoutée`,
-      amount: euros(pdf.total),
-    },
-  ]
-}
-
-/** `Estimation affichée : 120 € TTC` */
-export function totalText({ label, amount }: Total): string {
-  return `${label}\u00A0: ${amount} TTC`
 }

@@ -2,7 +2,7 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { useEffect, useRef } from 'react'
 import { button } from '../design/button.css.ts'
 import { focusOnce } from '../design/focus-management.ts'
-import { column, line, view } from '../design/layout.css.ts'
+import { cluster, column, view } from '../design/layout.css.ts'
 import { title } from '../design/text.css.ts'
 import { PageTitle } from '../metadata/page-meta.tsx'
 
@@ -22,7 +22,7 @@ export function FailurePage({ error, reset }: ErrorComponentProps) {
         Cette page ne s’affiche pas
       </h1>
       <p>Une erreur est survenue de notre côté. Vous pouvez réessayer.</p>
-      <div className={line}>
+      <div className={cluster}>
         <button
           type="button"
           className={button.primary}

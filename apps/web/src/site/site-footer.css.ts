@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { cityWidth } from '../city-chooser/city-picker.css.ts'
-import { groups, line } from '../design/layout.css.ts'
+import { cluster, stackLarge } from '../design/layout.css.ts'
 import { narrow, vars } from '../design/theme.css.ts'
 
-export const content = style([groups, { paddingBlock: vars.space.four }])
+export const content = style([stackLarge, { paddingBlock: vars.space.four }])
 
 export const heading = style({ fontSize: vars.text.subtitle })
 
@@ -21,18 +21,18 @@ export const link = style({
   alignItems: 'center',
   minWidth: vars.size.target,
   minHeight: vars.size.target,
-  color: vars.color.onDeep,
-  textDecorationColor: vars.color.onDeepQuiet,
+  color: vars.color.onInverse,
+  textDecorationColor: vars.color.onInverseQuiet,
 })
 
 globalStyle(`${cities} > li > a`, { '@media': { [narrow]: { minHeight: '2rem' } } })
 
 export const legal = style([
-  line,
+  cluster,
   {
     columnGap: vars.space.three,
     paddingTop: vars.space.two,
-    borderTop: vars.border.onDeep,
-    color: vars.color.onDeepQuiet,
+    borderTop: vars.border.onInverse,
+    color: vars.color.onInverseQuiet,
   },
 ])

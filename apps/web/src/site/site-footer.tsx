@@ -2,8 +2,8 @@ import { cities } from '@plombier/quote-engine'
 import { Link, useLocation } from '@tanstack/react-router'
 import { brand } from '../brand/brand.ts'
 import { CityLink } from '../city-chooser/city-link.tsx'
-import { deep } from '../design/deep.css.ts'
 import { ChevronDown } from '../design/icons.ts'
+import { inverse } from '../design/inverse.css.ts'
 import { page, screenOnly, visuallyHidden } from '../design/layout.css.ts'
 import * as css from './site-footer.css.ts'
 
@@ -11,7 +11,7 @@ import * as css from './site-footer.css.ts'
 export function SiteFooter() {
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' })
   return (
-    <footer className={`${deep} ${screenOnly}`}>
+    <footer className={`${inverse} ${screenOnly}`}>
       <div className={`${page} ${css.content}`}>
         <nav aria-labelledby="villes">
           <details open={isHome}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { row } from '../design/layout.css.ts'
+import { withIconCentred } from '../design/layout.css.ts'
 import { medium, vars } from '../design/theme.css.ts'
 
 export const header = style({
@@ -16,7 +16,7 @@ export const bar = style({
 })
 
 export const brand = style([
-  row,
+  withIconCentred,
   {
     minHeight: vars.size.target,
     color: vars.color.ink,

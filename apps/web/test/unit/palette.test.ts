@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dark, darkContrast, light, lightContrast, onDeep } from '../../src/design/palette.ts'
+import { dark, darkContrast, light, lightContrast, onInverse } from '../../src/design/palette.ts'
 import { contrast as contrastOf, luminance } from '../support/contrast.ts'
 
 type Palette = typeof light
@@ -7,9 +7,9 @@ type Palette = typeof light
 const texts: (keyof Palette)[] = ['ink', 'inkQuiet', 'action', 'info', 'success', 'danger']
 const grounds: (keyof Palette)[] = ['paper', 'surface']
 
-/** What stands on what, of one palette and on its deep ground. */
+/** What stands on what, of one palette and on its inverse ground. */
 function pairs(palette: Palette) {
-  const deep = { ...palette, ...onDeep }
+  const inverse = { ...palette, ...onInverse }
   const { ink, inkQuiet, info, infoSoft, danger, dangerSoft, onAction, action, actionStrong } =
     palette
   return {
@@ -18,16 +18,16 @@ function pairs(palette: Palette) {
       ...[ink, inkQuiet, info].map((text) => [text, infoSoft]),
       ...[ink, danger].map((text) => [text, dangerSoft]),
       ...[action, actionStrong].map((ground) => [onAction, ground]),
-      ...[deep.action, deep.actionStrong].map((ground) => [deep.onAction, ground]),
-      ...[deep.info, deep.onDeep, deep.onDeepQuiet].map((text) => [text, deep.deep]),
-      [deep.deep, deep.onDeep],
+      ...[inverse.action, inverse.actionStrong].map((ground) => [inverse.onAction, ground]),
+      ...[inverse.info, inverse.onInverse, inverse.onInverseQuiet].map((text) => [text, inverse.inverse]),
+      [inverse.inverse, inverse.onInverse],
     ],
     edges: [
       ...[palette.control, action, info].flatMap((edge) =>
         grounds.map((ground) => [edge, palette[ground]]),
       ),
-      [deep.action, deep.deep],
-      [deep.onDeepQuiet, deep.deep],
+      [inverse.action, inverse.inverse],
+      [inverse.onInverseQuiet, inverse.inverse],
     ],
   }
 }

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { lines, withIcon } from '../layout.css.ts'
+import { stackTight, withIcon } from '../layout.css.ts'
 import { small } from '../text.css.ts'
 import { vars } from '../theme.css.ts'
 
 // A visitor may type one very long word.
-export const field = style([lines, { overflowWrap: 'anywhere' }])
+export const field = style([stackTight, { overflowWrap: 'anywhere' }])
 
 export const label = style({ fontWeight: 600, justifySelf: 'start' })
 

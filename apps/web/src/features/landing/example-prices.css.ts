@@ -17,7 +17,7 @@ export const sum = style({
 })
 
 /** A collar joins it to the pipe above. */
-export const start = style([
+export const callToAction = style([
   button.wide,
   {
     position: 'relative',
@@ -42,7 +42,7 @@ export const chip = style({
   display: 'grid',
   placeItems: 'center',
   padding: '0.375rem',
-  border: `2px solid ${vars.color.onDeepQuiet}`,
+  border: `2px solid ${vars.color.onInverseQuiet}`,
   borderRadius: vars.radius.medium,
   fontFamily: vars.font.display,
   // On the smallest phone the three stand side by side.
@@ -51,7 +51,7 @@ export const chip = style({
   lineHeight: 1.25,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { borderColor: vars.color.onDeep },
+    '&:hover': { borderColor: vars.color.onInverse },
     ':focus-visible + &': { outline: `3px solid ${vars.color.info}`, outlineOffset: 2 },
   },
   '@media': { print: { display: 'none' } },
@@ -94,9 +94,9 @@ for (const [index, state] of [':is(:indeterminate, :checked)', ':checked', ':che
   const radio = `input:nth-of-type(${index + 1})${state}`
   globalStyle(`${radio} ~ ${example}:nth-of-type(${index + 1})`, { display: 'flex' })
   globalStyle(`${radio} + ${chip}`, {
-    borderColor: vars.color.onDeep,
-    background: vars.color.onDeep,
-    color: vars.color.deep,
+    borderColor: vars.color.onInverse,
+    background: vars.color.onInverse,
+    color: vars.color.inverse,
     '@media': {
       '(forced-colors: active)': {
         forcedColorAdjust: 'none',

@@ -40,7 +40,7 @@ const examples = (
 export function ExamplePrices() {
   return (
     <div className={css.sum}>
-      <button type="button" className={css.start} {...opensChooser()}>
+      <button type="button" className={css.callToAction} {...opensChooser()}>
         Devis Instantané Gratuit
       </button>
       <fieldset className={css.examples}>

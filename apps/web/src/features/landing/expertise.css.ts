@@ -8,7 +8,7 @@ export const band = style({
 })
 
 /** The pipe joins the numbers and ends at the button: downwards, or across where there is room. */
-export const way = style({
+export const stepsAndButton = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
@@ -54,7 +54,7 @@ export const step = style({
 export const stepText = style({ '@media': { [large]: { paddingInlineEnd: vars.space.four } } })
 
 /** As high as the pipe's middle. */
-export const start = style({
+export const callToAction = style({
   '@media': {
     [large]: { marginTop: `calc((${vars.size.marker} - ${vars.size.target}) / 2)` },
   },

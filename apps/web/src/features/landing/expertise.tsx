@@ -2,7 +2,7 @@ import { cities } from '@plombier/quote-engine'
 import { brand } from '../../brand/brand.ts'
 import { opensChooser } from '../../city-chooser/city-chooser-dialog.tsx'
 import { button } from '../../design/button.css.ts'
-import { groups, page, section, stack } from '../../design/layout.css.ts'
+import { page, section, stack, stackLarge } from '../../design/layout.css.ts'
 import { stepNumber } from '../../design/pipe.css.ts'
 import { lead, subtitle, title } from '../../design/text.css.ts'
 import * as css from './expertise.css.ts'
@@ -23,7 +23,7 @@ function thirdStep() {
 export function Expertise() {
   return (
     <section id="expertise" className={`${section} ${css.band}`} aria-labelledby="expertise-title">
-      <div className={`${page} ${groups}`}>
+      <div className={`${page} ${stackLarge}`}>
         <div className={stack}>
           <h2 id="expertise-title" className={title}>
             Un prix honnête, avant l’intervention
@@ -32,9 +32,9 @@ export function Expertise() {
             Service d’urgence rapide, partout en France, dans {cities.length}&nbsp;villes.
           </p>
         </div>
-        <div className={groups}>
+        <div className={stackLarge}>
           <h3 className={subtitle}>Comment ça marche</h3>
-          <div className={css.way}>
+          <div className={css.stepsAndButton}>
             <ol role="list" className={css.steps}>
               {steps.map((step, index) => (
                 <li key={step} className={css.step}>
@@ -45,7 +45,11 @@ export function Expertise() {
                 </li>
               ))}
             </ol>
-            <button type="button" className={`${button.primary} ${css.start}`} {...opensChooser()}>
+            <button
+              type="button"
+              className={`${button.primary} ${css.callToAction}`}
+              {...opensChooser()}
+            >
               Devis Instantané Gratuit
             </button>
           </div>

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { deep } from '../../design/deep.css.ts'
+import { inverse } from '../../design/inverse.css.ts'
 import { page, stack, withIcon } from '../../design/layout.css.ts'
 import { large, medium, narrow, vars } from '../../design/theme.css.ts'
 
 /** Wide enough for the sum beside the promise; on a high screen, it has room below it. */
-const beside =
+const twoColumns =
   'screen and (min-width: 64rem), screen and (min-width: 48rem) and (max-height: 56rem)'
 
 /** As high as the screen, with the offer all over it. */
 export const hero = style([
-  deep,
+  inverse,
   {
     display: 'grid',
     // The pipe comes from behind the header, and passes behind the sum.
@@ -29,7 +29,7 @@ export const columns = style([
     alignContent: 'space-between',
     paddingBlock: vars.space.three,
     '@media': {
-      [beside]: {
+      [twoColumns]: {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
         gridTemplateRows: '1fr auto',
         alignItems: 'center',
@@ -47,7 +47,7 @@ export const offer = style([
     paddingInlineEnd: vars.space.four,
     '@media': {
       [medium]: { paddingInline: `calc(${vars.space.three} + 32px) 0` },
-      [beside]: { paddingInline: 0 },
+      [twoColumns]: { paddingInline: 0 },
     },
   },
 ])
@@ -64,12 +64,12 @@ export const headline = style({
   '@media': {
     [narrow]: { fontSize: 'max(2.375rem, min(11.8vw, 8svh))' },
     [medium]: { fontSize: '10vw' },
-    [beside]: { fontSize: 'clamp(2.375rem, min(6.5vw, 15svh), 6.75rem)' },
+    [twoColumns]: { fontSize: 'clamp(2.375rem, min(6.5vw, 15svh), 6.75rem)' },
   },
 })
 
 export const promise = style({
-  color: vars.color.onDeepQuiet,
+  color: vars.color.onInverseQuiet,
   fontSize: vars.text.lead,
   textWrap: 'balance',
 })
@@ -85,7 +85,7 @@ export const trust = style({
       gridTemplateColumns: 'repeat(4, auto)',
       justifyContent: 'space-between',
       paddingTop: vars.space.three,
-      borderTop: vars.border.onDeep,
+      borderTop: vars.border.onInverse,
     },
   },
 })
@@ -94,13 +94,13 @@ export const trustBadge = style([withIcon, { alignItems: 'start', color: vars.co
 
 export const trustTitle = style({
   display: 'block',
-  color: vars.color.onDeep,
+  color: vars.color.onInverse,
   fontFamily: vars.font.display,
   fontWeight: 700,
 })
 
 export const trustText = style({
   display: 'block',
-  color: vars.color.onDeepQuiet,
+  color: vars.color.onInverseQuiet,
   fontSize: vars.text.small,
 })

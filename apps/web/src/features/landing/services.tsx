@@ -10,7 +10,7 @@ import {
   Waves,
   Wrench,
 } from '../../design/icons.ts'
-import { groups, page, section, stack } from '../../design/layout.css.ts'
+import { page, section, stack, stackLarge } from '../../design/layout.css.ts'
 import { figures, lead, subtitle, title } from '../../design/text.css.ts'
 import { wholeEuros } from '../../format/french.ts'
 import { advertisedQuote } from '../../price/advertised-price.ts'
@@ -34,7 +34,7 @@ const unfolded = new Map<CategoryId, boolean>([['depannage', true]])
 export function Services() {
   return (
     <section id="services" className={section} aria-labelledby="services-title">
-      <div className={`${page} ${groups}`}>
+      <div className={`${page} ${stackLarge}`}>
         <div className={stack}>
           <h2 id="services-title" className={title}>
             {todaysServices.length}&nbsp;services, un prix pour chacun

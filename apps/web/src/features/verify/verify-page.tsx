@@ -3,7 +3,7 @@ import { Letterhead } from '../../brand/letterhead.tsx'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
 import { ArrowLeft, CircleAlert, CircleCheck, TriangleAlert } from '../../design/icons.ts'
-import { column, paragraphs, view } from '../../design/layout.css.ts'
+import { column, stackSmall, view } from '../../design/layout.css.ts'
 import { quiet, small, subtitle, title } from '../../design/text.css.ts'
 import { cityWithA } from '../../format/city-name.ts'
 import { date } from '../../format/date.ts'
@@ -107,7 +107,7 @@ function QuoteOfLink({ quote }: { readonly quote: LinkedQuote }) {
   const { city, rates, service, totals, urgency } = quote
   return (
     <>
-      <section className={`${card} ${paragraphs}`} aria-labelledby="quote">
+      <section className={`${card} ${stackSmall}`} aria-labelledby="quote">
         <h2 id="quote" className={subtitle}>{`${service.name} ${cityWithA(city.name)}`}</h2>
         <p className={quiet}>{urgency.label}</p>
         {totals.map(({ given, expected }, index) => {

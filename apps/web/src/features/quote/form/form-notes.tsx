@@ -1,6 +1,6 @@
 import type { City } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
-import { lines } from '../../../design/layout.css.ts'
+import { stackTight } from '../../../design/layout.css.ts'
 import { listItems } from '../../../design/list-items.tsx'
 import { small } from '../../../design/text.css.ts'
 import { cityWithDe } from '../../../format/city-name.ts'
@@ -18,8 +18,8 @@ export function FormNotes({ city }: { readonly city: City }) {
     'Devis gratuit et sans engagement.',
   ]
   return (
-    <div className={`${lines} ${small}`}>
-      <ul className={lines}>{listItems(notes)}</ul>
+    <div className={`${stackTight} ${small}`}>
+      <ul className={stackTight}>{listItems(notes)}</ul>
       <p>
         <span>{whatLeaves}</span> <AddressCredit /> <Link to="/mentions-legales">Vos données</Link>
       </p>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { paragraphs } from '../../../design/layout.css.ts'
+import { stackSmall } from '../../../design/layout.css.ts'
 import { title as headline } from '../../../design/text.css.ts'
 import { large, medium, narrow, vars } from '../../../design/theme.css.ts'
 
@@ -40,7 +40,7 @@ export const clear = style({ fontSize: 'inherit', marginBlock: `calc(-1 * ${vars
 
 /** Close together on a phone, so that the first field is in sight. */
 export const intro = style([
-  paragraphs,
+  stackSmall,
   {
     gap: vars.space.half,
     lineHeight: 1.4,

@@ -6,7 +6,14 @@ import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
 import { FieldLink } from '../../../design/form/field-link.tsx'
 import { BadgeCheck, Calculator, Clock, House } from '../../../design/icons.ts'
-import { groups, line, page, row, view, visuallyHidden } from '../../../design/layout.css.ts'
+import {
+  cluster,
+  page,
+  stackLarge,
+  view,
+  visuallyHidden,
+  withIconCentred,
+} from '../../../design/layout.css.ts'
 import { notice } from '../../../design/notice.css.ts'
 import { SpokenText } from '../../../design/spoken-text.tsx'
 import { small } from '../../../design/text.css.ts'
@@ -16,6 +23,8 @@ import { roundedKilometers } from '../../../format/french.ts'
 import { PageTitle } from '../../../metadata/page-meta.tsx'
 import { communeOutside } from '../../../place/nearest-city.ts'
 import { type LivePrice, livePrice } from '../../../price/live-price.ts'
+import { PriceBar } from '../../../price/price-bar.tsx'
+import { PriceCard } from '../../../price/price-card.tsx'
 import { startingFrom } from '../../../price/totals.ts'
 import { cityTitle } from '../city-head.ts'
 import type { PickedAddress } from '../state/address-schema.ts'
@@ -23,8 +32,6 @@ import type { QuoteInput } from '../state/quote-input.ts'
 import { ContactStep } from './contact-step.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormNotes } from './form-notes.tsx'
-import { PriceBar } from './live-price/price-bar.tsx'
-import { PriceCard } from './live-price/price-card.tsx'
 import * as css from './quote-form.css.ts'
 import type { QuoteFormApi } from './use-quote-form.ts'
 import { WorkStep } from './work-step.tsx'
@@ -77,7 +84,7 @@ export function QuoteForm({ city, form, input, heading, failedSubmits, status }:
         <div className={css.stacked}>
           <ul role="list" className={`${css.badges} ${status ? css.replaced : ''}`}>
             {promises.map(({ Icon, text }) => (
-              <li key={text} className={row}>
+              <li key={text} className={withIconCentred}>
                 <Icon width={18} height={18} />
                 <span>{text}</span>
               </li>
@@ -85,7 +92,7 @@ export function QuoteForm({ city, form, input, heading, failedSubmits, status }:
           </ul>
           <div role="status">
             {status && (
-              <p className={`${line} ${small}`}>
+              <p className={`${cluster} ${small}`}>
                 <span>{status.text}</span>
                 {status.action && (
                   <button
@@ -118,7 +125,7 @@ export function QuoteForm({ city, form, input, heading, failedSubmits, status }:
           setSubmitting(false)
         }}
       >
-        <div className={groups}>
+        <div className={stackLarge}>
           <ErrorSummary errors={errors} failedSubmits={failedSubmits} />
           <ContactStep city={city} form={form} hasService={price !== undefined} />
           <WorkStep city={city} form={form} input={input} livePrice={price} />

@@ -5,7 +5,7 @@ import { Field } from '../../../design/form/field.tsx'
 import { SuggestionList } from '../../../design/form/suggestion-list.tsx'
 import { useTextCombobox } from '../../../design/form/use-text-combobox.ts'
 import { ChevronDown } from '../../../design/icons.ts'
-import { line } from '../../../design/layout.css.ts'
+import { cluster } from '../../../design/layout.css.ts'
 import { small } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { normalizeText } from '../../../format/normalize-text.ts'
@@ -62,7 +62,7 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
       }
       error={error && !picked && text ? `${error}. Choisissez un service dans la liste.` : error}
       status={
-        <div className={line}>
+        <div className={cluster}>
           <div role="status" className={small}>
             {isUnknown &&
               `Aucun service trouvé. En cas de doute, choisissez «\u00A0${findService('diagnostic').name}\u00A0».`}

@@ -20,8 +20,11 @@ export async function createPdf(
     Display: { normal: locate(bricolageBold) },
   })
   const document = quoteDocument(issuedQuote)
-  const [beside, below] = await Promise.all([printable(document.beside), printable(document.below)])
-  return pdfMake.createPdf(pdfDefinition(issuedQuote, { ...document, beside, below }))
+  const [sideBySide, fullWidth] = await Promise.all([
+    printable(document.sideBySide),
+    printable(document.fullWidth),
+  ])
+  return pdfMake.createPdf(pdfDefinition(issuedQuote, { ...document, sideBySide, fullWidth }))
 }
 
 /** The facts, with what was typed in characters that the PDF's fonts have. */

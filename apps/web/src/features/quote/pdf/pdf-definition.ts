@@ -38,7 +38,7 @@ const { action: copper, ink, inkQuiet: quiet, paper: shaded } = light
  */
 export function pdfDefinition(
   issuedQuote: IssuedQuote,
-  { title, date, beside, below, calculation, conditions, proof }: QuoteDocument,
+  { title, date, sideBySide, fullWidth, calculation, conditions, proof }: QuoteDocument,
 ): TDocumentDefinitions {
   const { city, issuedAt, service } = issuedQuote
   const half = (WIDTH - GAP) / 2
@@ -66,10 +66,13 @@ export function pdfDefinition(
     background: () => letterhead(title, date),
     content: [
       {
-        columns: beside.map((section) => ({ width: half, stack: sectionContent(section, half) })),
+        columns: sideBySide.map((section) => ({
+          width: half,
+          stack: sectionContent(section, half),
+        })),
         columnGap: GAP,
       },
-      ...below.flatMap((section) => sectionContent(section, WIDTH)),
+      ...fullWidth.flatMap((section) => sectionContent(section, WIDTH)),
       {
         stack: [
           { text: calculation.title, style: 'heading' },
@@ -168,7 +171,7 @@ function letterhead(title: string, date: string): Content {
   }
 }
 
-function priceTable({ price, totalDetail }: QuoteDocument['calculation']): Content {
+function priceTable({ price, totalLabel, totalDetail }: QuoteDocument['calculation']): Content {
   const { pdfLines, pdf } = price
   const rows = [
     ...pdfLines.map(({ kind, label, amount }): TableCell[] => {
@@ -181,7 +184,7 @@ function priceTable({ price, totalDetail }: QuoteDocument['calculation']): Conte
     [
       {
         stack: [
-          { text: 'Total TTC', font: 'Display', fontSize: 17, lineHeight: 1 },
+          { text: totalLabel, font: 'Display', fontSize: 17, lineHeight: 1 },
           { text: totalDetail, style: 'small' },
         ],
         margin: [12, 6, 0, 0],

@@ -7,7 +7,7 @@ import { Letterhead } from '../../../brand/letterhead.tsx'
 import { listItems } from '../../../design/list-items.tsx'
 import { AddressCredit } from '../../../place/address-credit.tsx'
 import { PriceTable } from '../../../price/price-table.tsx'
-import { FactList } from '../components/fact-list.tsx'
+import { FactList } from '../fact-list.tsx'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { quoteDocument } from '../words/quote-document.ts'
 import type { FactSection } from '../words/quote-facts.ts'
@@ -15,17 +15,18 @@ import * as css from './print-sheet.css.ts'
 
 /** What the browser prints of a result. */
 export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
-  const { title, date, beside, below, calculation, conditions, proof } = quoteDocument(issuedQuote)
+  const { title, date, sideBySide, fullWidth, calculation, conditions, proof } =
+    quoteDocument(issuedQuote)
   return (
     <article className={css.sheet}>
       <Letterhead title={title} date={date} />
 
       <div className={css.halves}>
-        {beside.map((section) => (
+        {sideBySide.map((section) => (
           <Facts key={section.title} section={section} />
         ))}
       </div>
-      {below.map((section) => (
+      {fullWidth.map((section) => (
         <Facts key={section.title} section={section} />
       ))}
 
@@ -34,7 +35,7 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
           <PriceTable
             lines={calculation.price.pdfLines}
             total={calculation.price.pdf.total}
-            totalLabel="Total TTC"
+            totalLabel={calculation.totalLabel}
             totalDetail={calculation.totalDetail}
           />
           <p className={css.estimate}>{calculation.estimate}</p>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { brand } from '../../../brand/brand.ts'
 import { button } from '../../../design/button.css.ts'
 import { Copy, Phone } from '../../../design/icons.ts'
-import { paragraphs } from '../../../design/layout.css.ts'
+import { stackSmall } from '../../../design/layout.css.ts'
 import { small } from '../../../design/text.css.ts'
 import { telephoneLink } from '../../../device/telephone-link.ts'
 import { CopyButton } from '../send/copy-button.tsx'
@@ -19,7 +19,7 @@ const what = brand.email
 export function NextSteps({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {
   const [isOpened, setOpened] = useState(false)
   return (
-    <div className={paragraphs}>
+    <div className={stackSmall}>
       {brand.phone && (
         <a className={button.wide} href={telephoneLink(brand.phone)}>
           <Phone />

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { button } from '../../../design/button.css.ts'
-import { line, row } from '../../../design/layout.css.ts'
+import { cluster, stackSmall, withIconCentred } from '../../../design/layout.css.ts'
 import { amount as amountStyle } from '../../../design/text.css.ts'
 import { large, narrow, vars } from '../../../design/theme.css.ts'
 
@@ -15,8 +15,8 @@ globalStyle(`${cards} > *`, {
 })
 
 /** In one line on a phone. */
-export const ways = style([
-  line,
+export const links = style([
+  cluster,
   { '@media': { [narrow]: { columnGap: vars.space.one, fontSize: vars.text.small } } },
 ])
 
@@ -24,7 +24,7 @@ export const amount = style([amountStyle, { fontSize: vars.text.amount, lineHeig
 
 /** The heading of the breakdown, and the way back to what is priced at its right. */
 export const breakdown = style([
-  line,
+  cluster,
   { justifyContent: 'space-between', columnGap: vars.space.one },
 ])
 export const edit = style([
@@ -33,4 +33,9 @@ export const edit = style([
 ])
 globalStyle(`${edit} > svg`, { '@media': { [narrow]: { display: 'none' } } })
 
-export const guarantee = style([row, { fontWeight: 600 }])
+export const guarantee = style([withIconCentred, { fontWeight: 600 }])
+
+export const beforeTheWork = style([
+  stackSmall,
+  { maxWidth: vars.size.measure, paddingTop: vars.space.one },
+])

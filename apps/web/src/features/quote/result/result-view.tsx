@@ -4,10 +4,18 @@ import { useEffect, useRef } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
 import { focusOnce } from '../../../design/focus-management.ts'
-import { House, Pencil, RotateCcw, ShieldCheck } from '../../../design/icons.ts'
-import { lines, page, paragraphs, screenOnly, stack, view } from '../../../design/layout.css.ts'
+import { ChevronDown, House, Pencil, RotateCcw, ShieldCheck } from '../../../design/icons.ts'
+import {
+  page,
+  screenOnly,
+  stack,
+  stackSmall,
+  stackTight,
+  view,
+} from '../../../design/layout.css.ts'
+import { listItems } from '../../../design/list-items.tsx'
 import { notice } from '../../../design/notice.css.ts'
-import { small, subtitle, title } from '../../../design/text.css.ts'
+import { markers, small, subtitle, title } from '../../../design/text.css.ts'
 import { cityWithA } from '../../../format/city-name.ts'
 import { date } from '../../../format/date.ts'
 import { roundedKilometers, wholeEuros } from '../../../format/french.ts'
@@ -16,14 +24,13 @@ import { communeOutside } from '../../../place/nearest-city.ts'
 import { PriceTable } from '../../../price/price-table.tsx'
 import { travelRule } from '../../../price/tariff-in-words.ts'
 import { bothTotals } from '../../../price/totals.ts'
-import { EmergencyAdvice } from '../components/emergency-advice.tsx'
-import { TripNotice } from '../components/trip-notice.tsx'
+import { adviceFor, EmergencyAdvice } from '../emergency-advice.tsx'
 import { PrintSheet } from '../print/print-sheet.tsx'
 import { QuoteActions } from '../send/quote-actions.tsx'
 import type { IssuedQuote } from '../state/issued-quote.ts'
-import { adviceFor } from '../words/emergency-advice.ts'
+import { TripNotice } from '../trip-notice.tsx'
+import { beforeTheWork } from '../words/conditions.ts'
 import { noticeFor } from '../words/trip-notices.ts'
-import { BeforeTheWork } from './before-the-work.tsx'
 import { Intervention } from './intervention.tsx'
 import { NextSteps } from './next-steps.tsx'
 import * as css from './result-view.css.ts'
@@ -54,8 +61,8 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
         <PageTitle>
           {`Votre devis ${cityWithA(city.name)}\u00A0: ${wholeEuros(price.totalPrice)} TTC`}
         </PageTitle>
-        <header className={lines}>
-          <nav className={css.ways} aria-label="Ce devis">
+        <header className={stackTight}>
+          <nav className={css.links} aria-label="Ce devis">
             <Link to="/" className={button.plain}>
               <House />
               Retour à l'accueil
@@ -81,7 +88,7 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
 
         <div className={css.cards}>
           <section className={`${card} ${stack}`} aria-label="Prix">
-            <div className={lines}>
+            <div className={stackTight}>
               <p>
                 <span className={css.amount}>{wholeEuros(price.totalPrice)}</span>
                 <span> TTC</span>
@@ -96,7 +103,7 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
             {tripNotice && <TripNotice {...tripNotice} onChoose={onEdit} />}
           </section>
           {advice && <EmergencyAdvice {...advice} />}
-          <section className={`${card} ${paragraphs}`} aria-labelledby="breakdown">
+          <section className={`${card} ${stackSmall}`} aria-labelledby="breakdown">
             <div className={css.breakdown}>
               <h2 className={subtitle} id="breakdown">
                 Détail du prix
@@ -118,7 +125,17 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
           </section>
           <UrgencyComparison issuedQuote={issuedQuote} onChoose={onEdit} />
           <Intervention issuedQuote={issuedQuote} />
-          <BeforeTheWork />
+          <details className={card}>
+            <summary>
+              <h2 className={subtitle}>Avant les travaux</h2>
+              <ChevronDown />
+            </summary>
+            <div className={css.beforeTheWork}>
+              <p>{beforeTheWork.rule}</p>
+              <ul className={markers}>{listItems(beforeTheWork.items)}</ul>
+              <p>{beforeTheWork.freedom}</p>
+            </div>
+          </details>
         </div>
       </div>
       <PrintSheet issuedQuote={issuedQuote} />

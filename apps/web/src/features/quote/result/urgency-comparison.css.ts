@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { button } from '../../../design/button.css.ts'
-import { row } from '../../../design/layout.css.ts'
+import { withIconCentred } from '../../../design/layout.css.ts'
 import { narrow, vars } from '../../../design/theme.css.ts'
 
 export const urgency = style({
@@ -23,7 +23,7 @@ export const choice = style({
   '@media': { '(min-width: 18rem)': { whiteSpace: 'nowrap' } },
 })
 export const chosen = style([
-  row,
+  withIconCentred,
   { display: 'inline-flex', gap: vars.space.half, minHeight: vars.size.target },
 ])
 // On a phone the check mark alone is seen: the urgency needs the room.

@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { narrow, vars } from '../../../design/theme.css.ts'
 
 /** In one line; on a phone each with its label under its icon. */
-export const others = style({
+export const secondaryActions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space.one,
   fontSize: vars.text.small,
 })
-globalStyle(`${others} > :is(a, button)`, {
+globalStyle(`${secondaryActions} > :is(a, button)`, {
   fontSize: 'inherit',
   '@media': {
     [narrow]: {
@@ -22,4 +22,4 @@ globalStyle(`${others} > :is(a, button)`, {
   },
 })
 // A text that could not be copied stands below the buttons, which keep their places.
-globalStyle(`${others} > label`, { flexBasis: '100%', order: 1 })
+globalStyle(`${secondaryActions} > label`, { flexBasis: '100%', order: 1 })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { hasContact } from '../../../brand/brand.ts'
 import { button } from '../../../design/button.css.ts'
 import { Copy, Download, Link, Mail } from '../../../design/icons.ts'
-import { liveRegion, paragraphs } from '../../../design/layout.css.ts'
+import { liveRegion, stackSmall } from '../../../design/layout.css.ts'
 import { singlePress } from '../../../design/single-press.ts'
 import { small } from '../../../design/text.css.ts'
 import { toastError, toastSuccess } from '../../../design/toaster.tsx'
@@ -10,7 +10,7 @@ import { quoteUrl } from '../../../price/quote-link.ts'
 import { pdfFile } from '../pdf/pdf-file.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { CopyButton } from './copy-button.tsx'
-import { others } from './quote-actions.css.ts'
+import { secondaryActions } from './quote-actions.css.ts'
 import { quoteMailLink } from './quote-mail.ts'
 import { quoteText } from './quote-text.ts'
 
@@ -64,7 +64,7 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
   }
 
   return (
-    <div className={paragraphs}>
+    <div className={stackSmall}>
       <button
         type="button"
         className={hasContact ? button.quiet : button.wide}
@@ -74,7 +74,7 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
         <Download width={22} height={22} />
         <span>{isMaking ? 'Préparation du PDF…' : 'Télécharger le devis PDF'}</span>
       </button>
-      <div className={others}>
+      <div className={secondaryActions}>
         {canSharePdf() ? (
           <button
             type="button"

@@ -98,8 +98,8 @@ export function serializeQuote({
 function requestOf({ address, service, urgency, ...typed }: ValidInput) {
   const { city, coordinates } = address
   return {
-    // In the order in which a tab gives them back.
-    typed: v.parse(typedTextsSchema, typed),
+    // In the order of the rules, in which a tab gives them back.
+    typed,
     address: { label: addressName(address), city, coordinates },
     service,
     urgency,

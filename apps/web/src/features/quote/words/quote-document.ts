@@ -1,6 +1,7 @@
 import { date } from '../../../format/date.ts'
+import { percent, wholeEuros } from '../../../format/french.ts'
 import { quoteUrl } from '../../../price/quote-link.ts'
-import { totals, totalText } from '../../../price/totals.ts'
+import { screenTotal } from '../../../price/totals.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { beforeTheWork, conditions } from './conditions.ts'
 import { quoteFacts } from './quote-facts.ts'
@@ -12,19 +13,19 @@ export function quoteDocument(issuedQuote: IssuedQuote) {
   const { issuedAt, number, price } = issuedQuote
   const { rule, items, freedom } = beforeTheWork
   const sections = quoteFacts(issuedQuote)
-  const [screen, pdf] = totals(price)
   return {
     title: `Devis ${number}`,
     date: date(issuedAt),
     /** Short sections, which stand side by side. */
-    beside: sections.slice(0, 2),
-    below: sections.slice(2),
+    sideBySide: sections.slice(0, 2),
+    fullWidth: sections.slice(2),
     calculation: {
       title: 'Calcul détaillé',
       price,
-      /** What the table's total is. */
-      totalDetail: pdf.label,
-      estimate: totalText(screen),
+      /** What the table's total is called, and what it is. */
+      totalLabel: 'Total TTC',
+      totalDetail: `Total du document PDF, TVA de ${percent(price.tariff.vatRate)} ajoutée`,
+      estimate: `${screenTotal}\u00A0: ${wholeEuros(price.totalPrice)} TTC`,
     },
     proof: { title: 'Vérifier ces montants', url: quoteUrl(issuedQuote) },
     conditions: {

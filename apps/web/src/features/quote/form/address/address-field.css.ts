@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { row, withIcon } from '../../../../design/layout.css.ts'
+import { withIcon, withIconCentred } from '../../../../design/layout.css.ts'
 import { small } from '../../../../design/text.css.ts'
 import { vars } from '../../../../design/theme.css.ts'
 
@@ -17,7 +17,7 @@ export const spinner = style({
 })
 
 /** A line in the room around the button, so that nothing moves while an address is searched for. */
-export const status = style([row, small, { marginBlock: '-0.7rem' }])
+export const status = style([withIconCentred, small, { marginBlock: '-0.7rem' }])
 
 /** What to do about an error: red is for the error alone. */
 export const advice = style({ color: vars.color.ink, fontWeight: 400 })

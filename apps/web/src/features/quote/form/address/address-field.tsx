@@ -6,7 +6,7 @@ import { Field } from '../../../../design/form/field.tsx'
 import { SuggestionList } from '../../../../design/form/suggestion-list.tsx'
 import { useTextCombobox } from '../../../../design/form/use-text-combobox.ts'
 import { LocateFixed } from '../../../../design/icons.ts'
-import { line, visuallyHidden } from '../../../../design/layout.css.ts'
+import { cluster, visuallyHidden } from '../../../../design/layout.css.ts'
 import { small } from '../../../../design/text.css.ts'
 import { addressName } from '../../../../place/address-name.ts'
 import type { AddressValue } from '../../state/quote-input.ts'
@@ -76,7 +76,7 @@ export function AddressField({
         )
       }
       status={
-        <div className={line}>
+        <div className={cluster}>
           <button
             type="button"
             className={button.plain}

@@ -1,9 +1,9 @@
 import type { UrgencyKey } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
-import { button } from '../../../design/button.css.ts'
-import { notice } from '../../../design/notice.css.ts'
-import { wholeEuros } from '../../../format/french.ts'
-import type { Notice } from '../words/trip-notices.ts'
+import { button } from '../../design/button.css.ts'
+import { notice } from '../../design/notice.css.ts'
+import { wholeEuros } from '../../format/french.ts'
+import type { Notice } from './words/trip-notices.ts'
 
 interface TripNoticeProps extends Notice {
   readonly onChoose: (urgency: UrgencyKey) => void

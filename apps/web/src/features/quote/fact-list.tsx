@@ -1,4 +1,4 @@
-import type { FactSection } from '../words/quote-facts.ts'
+import type { FactSection } from './words/quote-facts.ts'
 
 interface FactListProps {
   readonly facts: FactSection['facts']

@@ -1,6 +1,11 @@
 import type { Service } from '@plombier/quote-engine'
+import { ChevronDown, TriangleAlert } from '../../design/icons.ts'
+import { withIconCentred } from '../../design/layout.css.ts'
+import { listItems } from '../../design/list-items.tsx'
+import { notice } from '../../design/notice.css.ts'
+import { heading, markers } from '../../design/text.css.ts'
 
-export interface Advice {
+interface Advice {
   readonly title: string
   /** What to do first, in the form; only about what can leak. */
   readonly summary?: string
@@ -41,4 +46,30 @@ const forCategories: Partial<Record<Service['category'], Advice>> = {
 export function adviceFor(service: Service | undefined, urgencyKey: string): Advice | undefined {
   if (urgencyKey !== 'emergency' && service?.category !== 'depannage') return undefined
   return (service && forCategories[service.category]) ?? forLeaks
+}
+
+/** What to do until the plumber is there. */
+export function EmergencyAdvice({ title, steps }: Advice) {
+  return (
+    <aside className={notice.firstAid} aria-labelledby="emergency-advice">
+      <h3 className={`${withIconCentred} ${heading}`} id="emergency-advice">
+        <TriangleAlert />
+        <span>{title}</span>
+      </h3>
+      <ol className={markers}>{listItems(steps)}</ol>
+    </aside>
+  )
+}
+
+/** The same in one line, with the rest behind it. */
+export function FoldedAdvice({ summary, steps }: Advice) {
+  return (
+    <details className={notice.folded}>
+      <summary>
+        <span>{summary}</span>
+        <ChevronDown />
+      </summary>
+      <ol className={markers}>{listItems(steps)}</ol>
+    </details>
+  )
 }

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { paragraphs } from '../../../../design/layout.css.ts'
-import { amount } from '../../../../design/text.css.ts'
-import { large, vars } from '../../../../design/theme.css.ts'
-import { inflow } from '../../../../price/price-table.css.ts'
+import { stackSmall } from '../design/layout.css.ts'
+import { amount } from '../design/text.css.ts'
+import { large, vars } from '../design/theme.css.ts'
+import { inflow } from './price-table.css.ts'
 
 export const card = style({
   display: 'none',
@@ -25,7 +25,7 @@ export const panel = style({
 
 /** On a low screen the lines scroll under the total once the end of the form is in sight. */
 export const heading = style([
-  paragraphs,
+  stackSmall,
   {
     position: 'sticky',
     zIndex: 1,

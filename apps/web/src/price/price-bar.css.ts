@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { cardPadding } from '../../../../design/card.css.ts'
-import { bottomBarHeight, row } from '../../../../design/layout.css.ts'
-import { large, vars } from '../../../../design/theme.css.ts'
-import { outflow } from '../../../../price/price-table.css.ts'
+import { cardPadding } from '../design/card.css.ts'
+import { bottomBarHeight, withIconCentred } from '../design/layout.css.ts'
+import { large, vars } from '../design/theme.css.ts'
+import { outflow } from './price-table.css.ts'
 
 /**
  * Stays at the lower edge of the screen, as wide as it, while the form is in sight. On-screen keyboards
@@ -42,7 +42,7 @@ export const bar = style({
 export const price = style({ '@media': { [large]: { display: 'none' } } })
 
 /** Leads to the price, as long as there is none. */
-export const start = style([
+export const chooseService = style([
   price,
   { alignContent: 'center', minHeight: vars.size.target, fontWeight: 600 },
 ])
@@ -55,7 +55,7 @@ export const summary = style({
 })
 
 export const hint = style([
-  row,
+  withIconCentred,
   {
     gap: vars.space.half,
     color: vars.color.info,
@@ -72,7 +72,7 @@ export const arrow = style({ transform: 'rotate(180deg)' })
 globalStyle(`${price}[open] ${arrow}`, { transform: 'none' })
 
 // On the pipe that leads into the total.
-export const lines = style({
+export const panel = style({
   vars: { [outflow]: `calc(-1 * ${vars.space.two})` },
   position: 'absolute',
   bottom: '100%',

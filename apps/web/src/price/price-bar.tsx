@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { FieldLink } from '../../../../design/form/field-link.tsx'
-import { ChevronDown } from '../../../../design/icons.ts'
-import { euros } from '../../../../format/french.ts'
-import type { LivePrice } from '../../../../price/live-price.ts'
-import { startingFrom } from '../../../../price/totals.ts'
+import { FieldLink } from '../design/form/field-link.tsx'
+import { ChevronDown } from '../design/icons.ts'
+import { euros } from '../format/french.ts'
+import type { LivePrice } from './live-price.ts'
 import * as css from './price-bar.css.ts'
 import { PricedWork, PriceLines, RunningTotal } from './price-card.tsx'
+import { startingFrom } from './totals.ts'
 
 interface PriceBarProps {
   readonly livePrice: LivePrice | undefined
@@ -23,7 +23,7 @@ export function PriceBar({ livePrice, children }: PriceBarProps) {
       {livePrice ? (
         <TotalWithDetails livePrice={livePrice} />
       ) : (
-        <FieldLink id="service" className={css.start}>
+        <FieldLink id="service" className={css.chooseService}>
           Choisissez un service
         </FieldLink>
       )}
@@ -60,7 +60,7 @@ function TotalWithDetails({ livePrice }: { readonly livePrice: LivePrice }) {
         </span>
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a low screen it scrolls, by keyboard too */}
-      <div className={css.lines} role="group" aria-label="Détail du prix" tabIndex={0}>
+      <div className={css.panel} role="group" aria-label="Détail du prix" tabIndex={0}>
         <PricedWork livePrice={livePrice} />
         <PriceLines livePrice={livePrice} />
       </div>

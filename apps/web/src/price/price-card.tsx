@@ -1,17 +1,17 @@
-import { paragraphs } from '../../../../design/layout.css.ts'
-import { quiet, subtitle } from '../../../../design/text.css.ts'
-import { wholeEuros } from '../../../../format/french.ts'
-import type { LivePrice } from '../../../../price/live-price.ts'
-import { PriceTable } from '../../../../price/price-table.tsx'
-import { travelRule } from '../../../../price/tariff-in-words.ts'
-import { bothTotals, startingFrom } from '../../../../price/totals.ts'
+import { stackSmall } from '../design/layout.css.ts'
+import { quiet, subtitle } from '../design/text.css.ts'
+import { wholeEuros } from '../format/french.ts'
+import type { LivePrice } from './live-price.ts'
 import * as css from './price-card.css.ts'
+import { PriceTable } from './price-table.tsx'
+import { travelRule } from './tariff-in-words.ts'
+import { bothTotals, startingFrom } from './totals.ts'
 
 /** The price so far, beside the form, or without one, what to pick. Not on a phone: there is the bar. */
 export function PriceCard({ livePrice }: { readonly livePrice: LivePrice | undefined }) {
   return (
     <aside className={css.card} aria-labelledby="live-price">
-      <div className={`${css.panel} ${paragraphs}`}>
+      <div className={`${css.panel} ${stackSmall}`}>
         <div className={css.heading}>
           <h2 className={subtitle} id="live-price">
             Votre prix
