@@ -6,7 +6,7 @@ import { clientFields } from '../state/typed-fields.ts'
 import { AddressField } from './address/address-field.tsx'
 import { replaced } from './quote-form.css.ts'
 import { Step } from './step.tsx'
-import { TypedFields } from './typed-fields.tsx'
+import { TextInputs } from './text-inputs.tsx'
 import type { QuoteFormApi } from './use-quote-form.ts'
 
 interface ContactStepProps {
@@ -24,7 +24,7 @@ export function ContactStep({ city, form, hasService }: ContactStepProps) {
         Le prix s’affiche sans nom ni téléphone&nbsp;:{' '}
         <FieldLink id="service">commencez par le service</FieldLink>
       </p>
-      <TypedFields form={form} fields={clientFields} />
+      <TextInputs form={form} fields={clientFields} />
       <form.Field name="address">
         {({ name, state: { value, meta }, handleChange }) => (
           <AddressField

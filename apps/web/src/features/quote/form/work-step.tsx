@@ -13,7 +13,7 @@ import { TripNotice } from '../trip-notice.tsx'
 import { noticeFor } from '../words/trip-notices.ts'
 import { ServiceField } from './service-field.tsx'
 import { Step } from './step.tsx'
-import { TypedFields } from './typed-fields.tsx'
+import { TextInputs } from './text-inputs.tsx'
 import type { QuoteFormApi } from './use-quote-form.ts'
 
 interface WorkStepProps {
@@ -99,7 +99,7 @@ export function WorkStep({ city, form, input, livePrice }: WorkStepProps) {
           />
         )}
       </div>
-      <TypedFields form={form} fields={workFields} />
+      <TextInputs form={form} fields={workFields} />
     </Step>
   )
 }

@@ -1,16 +1,16 @@
 import type { ChangeEvent } from 'react'
 import { control as oneLine, textArea } from '../../../design/form/field.css.ts'
 import { Field } from '../../../design/form/field.tsx'
-import type { TypedFields as Fields } from '../state/typed-fields.ts'
+import type { TypedFields } from '../state/typed-fields.ts'
 import type { QuoteFormApi } from './use-quote-form.ts'
 
-interface TypedFieldsProps {
+interface TextInputsProps {
   readonly form: QuoteFormApi
-  readonly fields: Fields
+  readonly fields: TypedFields
 }
 
 /** Fields of the form that take any text. */
-export function TypedFields({ form, fields }: TypedFieldsProps) {
+export function TextInputs({ form, fields }: TextInputsProps) {
   return fields.map(({ name, label, hint, isLong, control }) => (
     <form.Field key={name} name={name}>
       {({ state: { value, meta }, handleChange }) => (
