@@ -19,7 +19,10 @@ function pairs(palette: Palette) {
       ...[ink, danger].map((text) => [text, dangerSoft]),
       ...[action, actionStrong].map((ground) => [onAction, ground]),
       ...[inverse.action, inverse.actionStrong].map((ground) => [inverse.onAction, ground]),
-      ...[inverse.info, inverse.onInverse, inverse.onInverseQuiet].map((text) => [text, inverse.inverse]),
+      ...[inverse.info, inverse.onInverse, inverse.onInverseQuiet].map((text) => [
+        text,
+        inverse.inverse,
+      ]),
       [inverse.inverse, inverse.onInverse],
     ],
     edges: [
