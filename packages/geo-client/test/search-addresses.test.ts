@@ -78,14 +78,15 @@ const searches = `
   a date in a suburb | pl du 8 mai | Place du 4 Mai M, Place du 8 Mai C | | Place du 8 Mai C, Place du 4 Mai M
   a word in a suburb | rue de la garde | Rue de la Gare M, Rue de la Garde C | | Rue de la Garde C, Rue de la Gare M
   five far away | foch su | A Foch Su L, B Foch Su L, C Foch Su L, D Foch Su L, E Foch Su L | Rue Foch M | A Foch Su L, B Foch Su L, C Foch Su L, D Foch Su L, Rue Foch M
+  a word of the own street | foch sud | Rue Foch M | Rue Foch Sud M | Rue Foch Sud M, Rue Foch M
   a whole commune | lyon | Rue de Lyon L, Lyon | Rue de Lyon M | Lyon, Rue de Lyon M, Rue de Lyon L
   a street’s word in a place | avenue haye | Avenue Foch H | Rue de la Haye M | Rue de la Haye M, Avenue Foch H
   the own street is found | rue hugo | Rue Hugo M, Rue Hugo C | none | Rue Hugo M, Rue Hugo C
   another commune is named | rue hugo lyon | Rue Hugo L, Rue Hugo M | none | Rue Hugo L, Rue Hugo M
-  its name is begun | rue hugo ly | Rue Hugo L | none | Rue Hugo L
   a word of its name is begun | rue hugo hay | Rue Hugo H | none | Rue Hugo H
   its postcode is typed | rue hugo 69002 | Rue Hugo L | none | Rue Hugo L
   the own house is typed | 12 bis rue hugo | Rue Hugo M | none | Rue Hugo M
+  a letter of the own street is wrong | rue fohc | Rue Foch M | none | Rue Foch M
   its œ is typed as oe | sacre coeur | Rue du Sacré-Cœur M | none | Rue du Sacré-Cœur M
   an article too many is typed | rue de la foch | Rue Foch M | none | Rue Foch M
   nothing is found | zzqqxx | | none |

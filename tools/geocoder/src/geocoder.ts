@@ -64,6 +64,8 @@ export function createGeocoder(knownPlaces: Place[] = places): Geocoder {
       // The service completes the last word alone, and no number.
       prefix: (term, index, terms) =>
         index === terms.length - 1 && term.length > 2 && !/\d/.test(term),
+      // What is begun stands before what has an error.
+      weights: { prefix: 0.5, fuzzy: 0.2 },
       // One edit: the service misses some errors too, here two swapped letters.
       fuzzy: (term) => (term.length > 3 && !/\d/.test(term) ? 1 : false),
       // `b: 0`: a commune with many postcodes is no worse a match for one of them.

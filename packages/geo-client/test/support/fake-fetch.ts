@@ -1,7 +1,7 @@
 import type { Address, AddressRequestOptions } from '../../src/index.ts'
 
 type Fetch = NonNullable<AddressRequestOptions['fetch']>
-type Answer = (url: string) => ReturnType<Fetch> | Awaited<ReturnType<Fetch>>
+export type Answer = (url: string) => ReturnType<Fetch> | Awaited<ReturnType<Fetch>>
 
 /** Gives one answer after the other, the last one again and again, also to what was aborted. */
 export function fakeFetch(...answers: Answer[]) {
