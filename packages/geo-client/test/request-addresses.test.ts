@@ -26,7 +26,7 @@ test.each([
 test.each([
   'no address',
   'localhost:4174/geocodage',
-  'file:///geocodage',
+  'ftp://example.org',
   '/geocodage',
   'https://name@example.org',
   'https://example.org?version=2',
