@@ -62,6 +62,7 @@ const rows: Row[] = [
   ['Place de la Liberté', 'Brest', '29200', 48.3905, -4.486],
   ['Place Jean Jaurès', 'Tours', '37000', 47.3903, 0.6889],
   ['Place Gambetta', 'Amiens', '80000', 49.8936, 2.2981],
+  ['Boulevard du Port', 'Amiens', '80000', 49.897442, 2.290084, 8],
   ['Gare des Bénédictins', 'Limoges', '87000', 45.8363, 1.2675],
   ["Place de l'Hôtel de Ville", 'Annecy', '74000', 45.8992, 6.129],
   ['Place de la Loge', 'Perpignan', '66000', 42.7004, 2.8942],

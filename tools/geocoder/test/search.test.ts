@@ -25,7 +25,8 @@ test.each([
   ['PL. DE LA RÉPUBLIQUE LILLE', 'Place de la République 59000 Lille'],
   ['12 bis r de la republique, 69002 Lyon', 'Rue de la République 69002 Lyon'],
   ['place du 8 septembre', 'Place du 8 Septembre 25000 Besançon'],
-  ['8 bd du port amiens', 'Amiens'],
+  ['8 bd du port amiens', '8 Boulevard du Port 80000 Amiens'],
+  ['8 rue de la gare amiens', 'Amiens'],
   // What is no help, as on the national service.
   ['grneoble', undefined],
   ['330', undefined],
@@ -69,6 +70,7 @@ test('every place is found by its label, and by where it is', () => {
   for (const place of places) {
     const label = `${place.name} ${place.postcode} ${place.city}`
     expect(search(label, 5)[0]?.properties.label).toBe(label)
-    expect(reverse(place, 1)[0]?.properties).toMatchObject({ label, distance: 0 })
+    const nearest = reverse(place, 1)[0]?.properties
+    expect(nearest).toMatchObject({ label: expect.stringContaining(label), distance: 0 })
   }
 })
