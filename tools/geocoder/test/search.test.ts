@@ -38,11 +38,6 @@ test.each([
   expect(search(typed, 1, lille)[0]?.properties.label).toBe(label)
 })
 
-test('a type leaves out the others', () => {
-  const found = search('place bellecour', 50, undefined, 'street')
-  expect(new Set(found.map(({ properties }) => properties.type))).toEqual(new Set(['street']))
-})
-
 test('the name of a commune always leads there, and with its postcode to it alone', () => {
   const latitude = fc.double({ min: 41, max: 51.5, noNaN: true })
   const longitude = fc.double({ min: -5.5, max: 10, noNaN: true })
