@@ -27,10 +27,8 @@ export interface AddressSearchSnapshot {
 export interface AddressSearch {
   /**
    * Searches once the text has rested. The text that is already there changes nothing, unless a
-   * search for it failed, or found nothing some seconds ago: then it is tried again. A text under the minimum, such as `''`, resets to
-   * `idle`.
-   *
-   * @throws {TypeError} for a `query` that is no text
+   * search for it failed, or found nothing some seconds ago: then it is tried again. A text under the minimum,
+   * such as `''`, resets to `idle`.
    */
   setQuery(query: string): void
   /** What to show now; the same object until the next change. */
@@ -134,10 +132,8 @@ export function createAddressSearch(options: AddressSearchOptions = {}): Address
     setQuery,
     getSnapshot: () => snapshot,
     subscribe(listener) {
-      // An entry of its own, because one function can be subscribed twice.
-      const entry = () => listener()
-      listeners.add(entry)
-      return () => listeners.delete(entry)
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     dispose() {
       disposed = true

@@ -14,11 +14,8 @@ const RESIDENCE = /(?<=\p{L}{4}),? r[ée]s(id\p{L}*)?(?!\p{L})[^\d,]*/giu
 /**
  * The text as the service reads it: no unseen marks, no `n°`, white space collapsed, first character a letter
  * or a digit, at most 200 UTF-16 units without a lone surrogate, `69 003` in one; no flat, floor, lot, stairs or building.
- *
- * @throws {TypeError} where it is no text, as from JavaScript
  */
 export function cleanQuery(text: string): string {
-  if (typeof text !== 'string') throw new TypeError('query must be a string')
   return text
     .replace(/\p{Format}/gu, '')
     .replace(/\bn[°º] ?/gi, '')
@@ -44,17 +41,15 @@ export function isSearchable(query: string): boolean {
 
 // In front of a street: `12`, `42 A bis`, `12-14`; not `8 mai 1945`, nor the `d` of `12 d’artagnan`.
 const HOUSE_NUMBER =
-  /^((?!\d{5})(\d{1,4}) ?(bis|ter|quater|[a-z](?!\p{L}))?([ ,/-]+(\d{1,4}|bis|ter|quater|[a-z](?!\p{L})))*(?![\p{L}\p{N}'’]| ?(mars|mai|juin|juillet|\p{L}+embre)(?!\p{L}))[ ,]*)?/iu
+  /^((\d{1,4}) ?(bis|ter|quater|[a-z](?!\p{L}))?([ ,/-]+(\d{1,4}|bis|ter|quater|[a-z](?!\p{L})))*(?![\p{L}\p{N}'’]| ?(mars|mai|juin|juillet|\p{L}+embre)(?!\p{L}))[ ,]*)?/iu
 
 /**
  * A cleaned query with the name of a place before its street, behind its number: the service completes the
- * last word, and reads nothing in front of a number. `undefined` where it has that name, or where it would
- * be too long for the service.
+ * last word, and reads nothing in front of a number. `undefined` where it has that name.
  */
 export function queryWithName(query: string, name: string): string | undefined {
-  const withName = query.replace(HOUSE_NUMBER, `$2$3 ${name} `).trim()
   const isNamed = ` ${plain(query)} `.includes(` ${plain(name)} `)
-  return isNamed || withName.length > MAX_QUERY_LENGTH ? undefined : withName
+  return isNamed ? undefined : query.replace(HOUSE_NUMBER, `$2$3 ${name} `).trim()
 }
 
 /** Whether two texts are the same name, case, accents and hyphens aside. */

@@ -32,8 +32,7 @@ export const publicService = 'https://data.geopf.fr/geocodage'
  * Asks the service at `path`, such as `search`. Where there is nothing to ask for (`parameters` is
  * `undefined`) it checks `baseUrl` and resolves to an empty list.
  *
- * @throws {TypeError} for a `baseUrl` that is no such address, a missing global `URL`, and a `fetch`
- * that is missing or throws
+ * @throws {TypeError} for a `baseUrl` that is no such address, and a `fetch` that is missing or throws
  * @throws {AddressSearchError} after one retry for a network error or a 5xx, none otherwise
  * @throws the reason of `signal` once that is aborted
  */
@@ -44,14 +43,12 @@ export async function requestAddresses(
 ): Promise<readonly Address[]> {
   const { baseUrl = publicService, fetch = globalThis.fetch, signal } = options
   const { timeoutMs = DEFAULT_TIMEOUT_MS } = options
-  if (!globalThis.URL) throw new TypeError('URL must be a global class, as in browsers and Node')
   if (!isBaseUrl(baseUrl)) {
     throw new TypeError(
       `baseUrl must be an absolute http(s) address here, without credentials, query or fragment: ${baseUrl}`,
     )
   }
-  // Not `throwIfAborted`, which polyfills lack; they may lack the reason too.
-  if (signal?.aborted) throw signal.reason
+  signal?.throwIfAborted()
   if (!parameters) return []
   const url = `${baseUrl.replace(/\/+$/, '')}/${path}/?${new URLSearchParams(parameters)}`
 
@@ -79,15 +76,14 @@ export async function requestAddresses(
   }
 }
 
-// `URL` would take a missing host from the path, read \ as / and drop white space; and a path behind a
-// query or a fragment would be a part of it.
-const NOT_A_BASE = /[\s\\?#]|^https?:(?!\/\/)|^(https?:)?\/\/\//i
-
-/** Whether it is http(s), here in this page, without credentials, which `fetch` refuses. */
+/**
+ * Whether it is http(s), here in this page, without credentials, which `fetch` refuses, and without query and
+ * fragment, of which a path behind them would be a part.
+ */
 function isBaseUrl(text: string): boolean {
   try {
     const { href } = new URL(text, globalThis.location?.href)
-    return typeof text === 'string' && /^https?:\/\/[^/@]+\//.test(href) && !NOT_A_BASE.test(text)
+    return /^https?:\/\/[^/@?#]+\/[^?#]*$/.test(href)
   } catch {
     return false
   }

@@ -43,7 +43,7 @@ export function assertSearchOptions({ limit, near, timeoutMs }: SearchAddressesO
  * without upper and lower case. A second search that fails, or takes longer than the first one and
  * 300 ms, changes nothing in what the first found.
  *
- * @throws {TypeError} for a `query` that is no text, and a wrong setting, which it names
+ * @throws {TypeError} for a wrong setting, which it names
  * @throws {AddressSearchError} after one retry for a network error or a 5xx, none otherwise
  * @throws the reason of `signal` once that is aborted
  * @see https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage

@@ -45,21 +45,15 @@ export function figureBounds(
   work: QuotedWork<string, string>,
   tariff: Tariff,
 ): readonly [lowest: QuoteFigures, highest: QuoteFigures] {
-  const checked = parseTariff(tariff)
-  const rates = ratesOf(work, checked)
+  const rates = ratesOf(work, tariff)
   const { travelCents } = work
-  const farthestKm = Math.max(Math.PI * EARTH_RADIUS_KM - checked.freeKilometers, 0)
-  const most = farthestKm * checked.pricePerKilometer
-  if (
-    !Number.isInteger(travelCents) ||
-    travelCents < 0 ||
-    travelCents > centsOf({ travelCost: most })
-  ) {
-    throw new QuoteError('invalid-amount')
-  }
+  const farthestKm = Math.max(Math.PI * EARTH_RADIUS_KM - tariff.freeKilometers, 0)
+  const most = farthestKm * tariff.pricePerKilometer
+  const isPossible = Number.isInteger(travelCents) && travelCents <= centsOf({ travelCost: most })
+  if (!isPossible) throw new QuoteError('invalid-amount')
   const figuresAt = (travelCost: number) => {
     const parts = { ...rates, travelCost }
-    return { totalPrice: totalPrice(parts, checked), subtotal: pdfAmounts(parts, checked).subtotal }
+    return { totalPrice: totalPrice(parts, tariff), subtotal: pdfAmounts(parts, tariff).subtotal }
   }
   // One cent stands for less too.
   const lowest = travelCents < 2 ? 0 : (travelCents - 0.5) / 100
@@ -79,14 +73,14 @@ export function isPossibleQuote(
 ): boolean {
   const [lowest, highest] = figureBounds(quote, tariff)
   const { totalPrice, subtotal } = quote
+  const isBetween = (figure: keyof QuoteFigures) =>
+    lowest[figure] <= quote[figure] && quote[figure] <= highest[figure]
   return (
     Number.isInteger(totalPrice) &&
     Number.isFinite(subtotal) &&
     isWholeCents(subtotal) &&
-    lowest.totalPrice <= totalPrice &&
-    totalPrice <= highest.totalPrice &&
-    lowest.subtotal <= subtotal &&
-    subtotal <= highest.subtotal &&
+    isBetween('totalPrice') &&
+    isBetween('subtotal') &&
     // Both are one price, rounded to euros and to cents.
     Math.abs(toCents(totalPrice) - toCents(subtotal)) <= 50
   )

@@ -103,7 +103,7 @@ test('an engine that gives any figures and refuses nothing breaks every invarian
   expect(await brokenBy(anything)).toEqual(invariants(engine, tariff).map(({ title }) => title))
 })
 
-test('a right engine may answer later, give errors of its own with a code, and lack functions', async () => {
+test('a right engine may answer later, have errors of its own, and lack functions', async () => {
   const withCode = ({ code }: engine.QuoteError) => Promise.reject({ code })
   const nearestCity = async (point: engine.Coordinates) => engine.nearestCity(point)
   const later: Engine = { nearestCity: (point) => nearestCity(point).catch(withCode) }
@@ -111,7 +111,7 @@ test('a right engine may answer later, give errors of its own with a code, and l
   expect(await brokenBy(later)).toEqual([])
 })
 
-test('what is broken is shown with the answer, for a tariff that another copy of fast-check draws too', async () => {
+test('a broken invariant shows the answer, also with another copy of fast-check', async () => {
   const copy: typeof fc = createRequire(import.meta.url)('fast-check')
   const faulty = quoteWith(() => ({ totalPrice: 0.5 }))
   const [first] = invariants(faulty, copy.constant(tariff))

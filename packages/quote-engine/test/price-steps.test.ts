@@ -22,7 +22,7 @@ const works = tariffs.flatMap((tariff) =>
 )
 
 describe.each(works)('$tariff.date, $serviceId, $urgency', ({ rates, tariff }) => {
-  test('each price on screen begins where exact arithmetic puts it, to the end of the Earth', () => {
+  test('each price on screen begins where exact arithmetic puts it, all over the Earth', () => {
     const euros = (km: number) => quoteAtDistance(km, rates, tariff).totalPrice
     expect(wrongSteps(euros, 100, Math.PI * EARTH_RADIUS_KM, rates, tariff)).toEqual([])
   })

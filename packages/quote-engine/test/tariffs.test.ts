@@ -42,7 +42,7 @@ describe('another tariff', () => {
     multipliers: { weekend: 2, urgent: 3 },
   }
 
-  test('has services and urgencies of its own, checked by the compiler, and a part of the tables', () => {
+  test('has services and urgencies of its own, which the compiler checks', () => {
     const visit = { ...leak, serviceId: 'visite', urgency: 'weekend' } as const
     expect(calculateQuote(visit, own)).toMatchObject({ totalPrice: 2000, requiredTools: [] })
     // @ts-expect-error It has no bath.

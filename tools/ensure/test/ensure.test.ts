@@ -19,7 +19,7 @@ function run(args: string[], name: string, script: string, env = {}) {
 // As that of Ubuntu's snap does in a container.
 const answersOnly = '[ "$1" = --version ] && echo Chromium 150'
 
-test('a Chromium that answers but does not start is named, and the next one is taken', async () => {
+test('a Chromium that does not start is named, and the next one is taken', async () => {
   const env = { CHROMIUM_PATH: '/bin/false', CHROME_PATH: await findChromium() }
   expect(run(['chromium.ts'], 'chromium', '', env)).toMatch(/^0 \/bin\/false does not start: .+\n$/)
 })

@@ -6,8 +6,6 @@ export interface Commune {
   /** INSEE code. */
   code: string
   name: string
-  /** INSEE's type of name, which tells how it is joined: 0 `de Lyon`, 1 `d’Angers`, 2 `du Havre`, 3 `de La Rochelle`, 4 `des Ulis`, 5 `de L’Union`. */
-  nameType: number
   /** The first one is printed. */
   postcodes: [string, ...string[]]
   population: number
@@ -35,7 +33,6 @@ interface OfficialCommune extends OfficialArea {
   type: 'commune-actuelle' | 'commune-deleguee' | 'commune-associee' | 'arrondissement-municipal'
   departement: string
   region: string
-  typeLiaison: number
   codesPostaux: [string, ...string[]]
   population: number
 }
@@ -85,7 +82,7 @@ export function loadCommunes(): Commune[] {
 
   return official
     .filter(({ type }) => /^(commune-actuelle|arrondissement-municipal)$/.test(type))
-    .flatMap(({ code, nom, typeLiaison, departement, region, codesPostaux, population }) => {
+    .flatMap(({ code, nom, departement, region, codesPostaux, population }) => {
       const name = otherNames[nom] ?? nom.replace(/ \d+er? Arrondissement$/, '')
       const city = located.get(`${departement} ${normalizeText(name)}`)
       if (!city) return []
@@ -94,7 +91,6 @@ export function loadCommunes(): Commune[] {
         {
           code,
           name: nom,
-          nameType: typeLiaison,
           postcodes: centralFirst(codesPostaux),
           population,
           context: [...new Set(areas)].join(', '),

@@ -21,52 +21,34 @@ export interface Feature {
 }
 
 export function communeFeature(commune: Commune): Feature {
-  const { code, name, postcodes, context } = commune
-  return {
-    type: 'Feature',
-    geometry: pointAt(commune),
-    properties: {
-      label: name,
-      id: code,
-      type: 'municipality',
-      postcode: postcodes[0],
-      city: name,
-      citycode: code,
-      context,
-    },
-  }
+  const { code, name, postcodes } = commune
+  const own = { label: name, id: code, type: 'municipality', postcode: postcodes[0] } as const
+  return featureAt(commune, commune, own)
 }
 
-export function placeFeature(place: Place, { code, context }: Commune): Feature {
+export function placeFeature(place: Place, commune: Commune): Feature {
   const { name, type, city, postcode } = place
+  const id = `${commune.code}_${normalizeText(name).replaceAll(' ', '-')}`
+  return featureAt(place, commune, { label: `${name} ${postcode} ${city}`, id, type, postcode })
+}
+
+function featureAt(
+  { longitude, latitude }: Coordinates,
+  { name, code, context }: Commune,
+  own: Pick<Feature['properties'], 'label' | 'id' | 'type' | 'postcode'>,
+): Feature {
   return {
     type: 'Feature',
-    geometry: pointAt(place),
-    properties: {
-      label: `${name} ${postcode} ${city}`,
-      id: `${code}_${normalizeText(name).replaceAll(' ', '-')}`,
-      type,
-      postcode,
-      city,
-      citycode: code,
-      context,
-    },
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    properties: { ...own, city: name, citycode: code, context },
   }
 }
 
 /** A house of a street, at the street's point. */
 export function numberedFeature(street: Feature, number: number): Feature {
   const { label, id } = street.properties
-  const properties = {
-    label: `${number} ${label}`,
-    id: `${id}_${number}`,
-    type: 'housenumber' as const,
-  }
-  return { ...street, properties: { ...street.properties, ...properties } }
-}
-
-function pointAt({ longitude, latitude }: Coordinates): Feature['geometry'] {
-  return { type: 'Point', coordinates: [longitude, latitude] }
+  const house = { label: `${number} ${label}`, id: `${id}_${number}`, type: 'housenumber' } as const
+  return { ...street, properties: { ...street.properties, ...house } }
 }
 
 /** The feature with its distance from the place. */

@@ -18,7 +18,7 @@ export interface Geocoder {
    * With `near`, streets around it follow that have the typed type alone. `type` is that of all of them.
    */
   search(typed: string, limit: number, near?: Coordinates, type?: string): Feature[]
-  /** At most `limit` streets, squares and stations within 200 m, nearest first. */
+  /** At most `limit` streets, squares and stations within 200 m, nearest first; of a street its first house. */
   reverse(center: Coordinates, limit: number): Feature[]
 }
 
@@ -64,6 +64,8 @@ export function createGeocoder(knownPlaces: Place[] = places): Geocoder {
       // The service completes the last word alone, and no number.
       prefix: (term, index, terms) =>
         index === terms.length - 1 && term.length > 2 && !/\d/.test(term),
+      // What is begun stands before what has an error.
+      weights: { prefix: 0.5, fuzzy: 0.2 },
       // One edit: the service misses some errors too, here two swapped letters.
       fuzzy: (term) => (term.length > 3 && !/\d/.test(term) ? 1 : false),
       // `b: 0`: a commune with many postcodes is no worse a match for one of them.
@@ -95,26 +97,29 @@ export function createGeocoder(knownPlaces: Place[] = places): Geocoder {
     })
     const ordered = near ? nearFirst(candidates, near) : candidates
     const found = ordered.map(({ feature }) => feature)
-    const around =
-      near && streetType && !type ? streetsAround(near, SAME_TYPE_METRES, `${streetType} `) : []
+    const around = near && !type ? placesAround(near, SAME_TYPE_METRES) : []
+    const sameType = around.filter(({ place }) => place.startsWith(`${streetType} `))
     const isNew = ({ properties }: Feature) =>
       candidates.every(({ feature }) => !feature.properties.label.endsWith(properties.label))
-    return [...found, ...around.filter(isNew)].slice(0, limit)
+    return [...found, ...sameType.map(({ feature }) => feature).filter(isNew)].slice(0, limit)
   }
 
-  /** What is no commune, begins with these letters and lies within some metres, nearest first. */
-  function streetsAround(center: Coordinates, metres: number, beginning = '') {
+  function reverse(center: Coordinates, limit: number) {
+    return placesAround(center, REVERSE_RADIUS_METRES)
+      .slice(0, limit)
+      .map(({ feature, numbers: [house] }) => (house ? numberedFeature(feature, house) : feature))
+  }
+
+  /** What is no commune and lies within some metres, nearest first. */
+  function placesAround(center: Coordinates, metres: number) {
     return entries
-      .filter(({ place }) => place !== '' && place.startsWith(beginning))
-      .map(({ feature }) => withDistance(feature, center))
-      .filter(({ properties }) => properties.distance <= metres)
-      .sort((a, b) => a.properties.distance - b.properties.distance)
+      .filter(({ place }) => place !== '')
+      .map((entry) => ({ ...entry, feature: withDistance(entry.feature, center) }))
+      .filter(({ feature }) => feature.properties.distance <= metres)
+      .sort((a, b) => a.feature.properties.distance - b.feature.properties.distance)
   }
 
-  return {
-    search,
-    reverse: (center, limit) => streetsAround(center, REVERSE_RADIUS_METRES).slice(0, limit),
-  }
+  return { search, reverse }
 }
 
 const asOne = (text: string) => [text]

@@ -1,17 +1,19 @@
 import type { Address, AddressRequestOptions } from '../../src/index.ts'
 
 type Fetch = NonNullable<AddressRequestOptions['fetch']>
-type Answer = (url: string) => ReturnType<Fetch> | Awaited<ReturnType<Fetch>>
+export type Answer = (url: string) => ReturnType<Fetch> | Awaited<ReturnType<Fetch>>
 
-/** Gives one answer after the other, the last one again and again. Records the URLs, ignores the signal. */
+/** Gives one answer after the other, the last one again and again, also to what was aborted. */
 export function fakeFetch(...answers: Answer[]) {
   const urls: string[] = []
-  const fetch = async (url: string) => {
+  const signals: RequestInit['signal'][] = []
+  const fetch: Fetch = async (url, { signal }) => {
+    signals.push(signal)
     const answer = answers[Math.min(urls.push(url), answers.length) - 1]
     if (!answer) throw new Error('no answer was given')
     return answer(url)
   }
-  return { fetch, urls }
+  return { fetch, urls, signals }
 }
 
 /** The service's answer with these addresses. */
