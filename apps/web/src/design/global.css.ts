@@ -45,6 +45,7 @@ globalStyle('body', {
 
 // The footer ends the page at the lower edge of the window, however short the page is.
 globalStyle('#app', {
+  // WebKit breaks no flex box on paper.
   '@media': { screen: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' } },
 })
 globalStyle('main', { flexGrow: 1 })
@@ -80,8 +81,6 @@ globalStyle('summary', {
   listStyle: 'none',
 })
 globalStyle('[open] > summary > svg:last-child', { transform: 'rotate(180deg)' })
-// Prints what is folded too.
-globalStyle('details::details-content', { '@media': { print: { contentVisibility: 'visible' } } })
 globalStyle('strong', { fontWeight: 650 })
 
 globalStyle(':focus-visible', {
