@@ -4,8 +4,8 @@ import { Phone } from '../../design/icons.ts'
 import { page, section, stack } from '../../design/layout.css.ts'
 import { lead, title } from '../../design/text.css.ts'
 import { telephoneLink } from '../../device/telephone-link.ts'
-import * as css from './contact.css.ts'
 import { ContactForm } from './contact-form.tsx'
+import * as css from './landing-page.css.ts'
 
 export function Contact() {
   return (

@@ -36,6 +36,9 @@ export const examples = style({ display: 'contents' })
 /** As low as its label: a browser scrolls to what has the focus. */
 export const radio = style([visuallyHidden, { bottom: 0 }])
 
+/** The first example is shown until one is chosen. */
+const shown = `${radio}:is(:checked, :first-of-type:indeterminate)`
+
 /** The label of a radio button. */
 export const chip = style({
   flexGrow: 1,
@@ -53,8 +56,14 @@ export const chip = style({
   selectors: {
     '&:hover': { borderColor: vars.color.onInverse },
     ':focus-visible + &': { outline: `3px solid ${vars.color.info}`, outlineOffset: 2 },
+    [`${shown} + &`]: {
+      borderColor: vars.color.onInverse,
+      background: vars.color.onInverse,
+      color: vars.color.inverse,
+      // Forced colours would drop the ground.
+      forcedColorAdjust: 'none',
+    },
   },
-  '@media': { print: { display: 'none' } },
 })
 
 export const example = style({
@@ -84,29 +93,10 @@ export const example = style({
       padding: `${vars.space.one} ${vars.space.onehalf}`,
       '::before': { zIndex: -1, insetInline: 'auto 14px' },
     },
-    print: { '::before': { display: 'none' } },
   },
+  selectors: { [`${shown} + label + &`]: { display: 'flex' } },
 })
 globalStyle(`${example} > table`, { '@media': { [compact]: { display: 'none' } } })
-
-// The first is shown until one is chosen.
-for (const [index, state] of [':is(:indeterminate, :checked)', ':checked', ':checked'].entries()) {
-  const radio = `input:nth-of-type(${index + 1})${state}`
-  globalStyle(`${radio} ~ ${example}:nth-of-type(${index + 1})`, { display: 'flex' })
-  globalStyle(`${radio} + ${chip}`, {
-    borderColor: vars.color.onInverse,
-    background: vars.color.onInverse,
-    color: vars.color.inverse,
-    '@media': {
-      '(forced-colors: active)': {
-        forcedColorAdjust: 'none',
-        borderColor: 'SelectedItem',
-        background: 'SelectedItem',
-        color: 'SelectedItemText',
-      },
-    },
-  })
-}
 
 export const caption = style({
   flex: '1 1 100%',

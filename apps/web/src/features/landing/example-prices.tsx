@@ -45,26 +45,24 @@ export function ExamplePrices() {
       </button>
       <fieldset className={css.examples}>
         <legend className={visuallyHidden}>Exemples</legend>
-        {examples.map(({ word, service: { id }, amount }) => (
+        {examples.map(({ word, service: { id, name }, price, amount }) => (
           <Fragment key={id}>
             <input type="radio" id={id} name="service" value={id} className={css.radio} />
             <label htmlFor={id} className={css.chip}>
               <span>{word}</span> <span className={figures}>{amount}</span>
             </label>
+            <figure className={css.example}>
+              <figcaption className={css.caption}>
+                <p className={css.work}>{`${name} à ${kilometers(price.distance)}`}</p>
+                <p className={css.urgency}>{urgency.label}</p>
+              </figcaption>
+              <PriceTable lines={price.screenLines} />
+              <p className={css.total}>
+                <span className={small}>Exemple, TTC</span>{' '}
+                <span className={css.amount}>{amount}</span>
+              </p>
+            </figure>
           </Fragment>
-        ))}
-        {examples.map(({ service: { id, name }, price, amount }) => (
-          <figure key={id} className={css.example}>
-            <figcaption className={css.caption}>
-              <p className={css.work}>{`${name} à ${kilometers(price.distance)}`}</p>
-              <p className={css.urgency}>{urgency.label}</p>
-            </figcaption>
-            <PriceTable lines={price.screenLines} />
-            <p className={css.total}>
-              <span className={small}>Exemple, TTC</span>{' '}
-              <span className={css.amount}>{amount}</span>
-            </p>
-          </figure>
         ))}
       </fieldset>
     </div>

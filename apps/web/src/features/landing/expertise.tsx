@@ -5,7 +5,7 @@ import { button } from '../../design/button.css.ts'
 import { page, section, stack, stackLarge } from '../../design/layout.css.ts'
 import { stepNumber } from '../../design/pipe.css.ts'
 import { lead, subtitle, title } from '../../design/text.css.ts'
-import * as css from './expertise.css.ts'
+import * as css from './landing-page.css.ts'
 
 const steps = [
   'Choisissez votre ville, décrivez le problème.',
@@ -23,7 +23,7 @@ function thirdStep() {
 export function Expertise() {
   return (
     <section id="expertise" className={`${section} ${css.band}`} aria-labelledby="expertise-title">
-      <div className={`${page} ${stackLarge}`}>
+      <div className={`${page} ${css.columns}`}>
         <div className={stack}>
           <h2 id="expertise-title" className={title}>
             Un prix honnête, avant l’intervention
@@ -34,22 +34,18 @@ export function Expertise() {
         </div>
         <div className={stackLarge}>
           <h3 className={subtitle}>Comment ça marche</h3>
-          <div className={css.stepsAndButton}>
-            <ol role="list" className={css.steps}>
+          <div>
+            <ol role="list">
               {steps.map((step, index) => (
                 <li key={step} className={css.step}>
                   <span aria-hidden className={stepNumber}>
                     {index + 1}
                   </span>
-                  <p className={css.stepText}>{step}</p>
+                  <p>{step}</p>
                 </li>
               ))}
             </ol>
-            <button
-              type="button"
-              className={`${button.primary} ${css.callToAction}`}
-              {...opensChooser()}
-            >
+            <button type="button" className={button.primary} {...opensChooser()}>
               Devis Instantané Gratuit
             </button>
           </div>

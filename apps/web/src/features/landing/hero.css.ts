@@ -1,11 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { inverse } from '../../design/inverse.css.ts'
 import { page, stack, withIcon } from '../../design/layout.css.ts'
-import { large, medium, narrow, vars } from '../../design/theme.css.ts'
-
-/** Wide enough for the sum beside the promise; on a high screen, it has room below it. */
-const twoColumns =
-  'screen and (min-width: 64rem), screen and (min-width: 48rem) and (max-height: 56rem)'
+import { medium, narrow, vars } from '../../design/theme.css.ts'
 
 /** As high as the screen, with the offer all over it. */
 export const hero = style([
@@ -16,7 +12,6 @@ export const hero = style([
     isolation: 'isolate',
     overflow: 'hidden',
     minHeight: `calc(100svh - ${vars.size.header} - 1px)`,
-    '@media': { print: { minHeight: 0 } },
   },
 ])
 
@@ -29,42 +24,33 @@ export const columns = style([
     alignContent: 'space-between',
     paddingBlock: vars.space.three,
     '@media': {
-      [twoColumns]: {
+      [medium]: {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
         gridTemplateRows: '1fr auto',
         alignItems: 'center',
         gap: `${vars.space.three} ${vars.space.six}`,
       },
-      [large]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.size.aside})` },
     },
   },
 ])
 
+// On a phone the pipe runs down beside it.
 export const offer = style([
   stack,
-  {
-    // The pipe runs down beside it: after it on a phone, on a higher screen before it.
-    paddingInlineEnd: vars.space.four,
-    '@media': {
-      [medium]: { paddingInline: `calc(${vars.space.three} + 32px) 0` },
-      [twoColumns]: { paddingInline: 0 },
-    },
-  },
+  { '@media': { [narrow]: { paddingInlineEnd: vars.space.four } } },
 ])
 
 export const headline = style({
   maxWidth: '13ch',
-  fontSize: '3rem',
+  // In three lines.
+  fontSize: 'max(2.375rem, min(11.8vw, 8svh))',
   fontWeight: 800,
   letterSpacing: '-0.02em',
   lineHeight: 1,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  // In three lines.
   '@media': {
-    [narrow]: { fontSize: 'max(2.375rem, min(11.8vw, 8svh))' },
-    [medium]: { fontSize: '10vw' },
-    [twoColumns]: { fontSize: 'clamp(2.375rem, min(6.5vw, 15svh), 6.75rem)' },
+    [medium]: { fontSize: 'clamp(2.375rem, min(6.5vw, 15svh), 6.75rem)' },
   },
 })
 
