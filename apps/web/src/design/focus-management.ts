@@ -36,28 +36,18 @@ export function followLinkWithinPage(event: MouseEvent) {
   destination.scrollIntoView()
 }
 
-// A button that a submit disables loses the focus before its page is left.
-let lastFocused: EventTarget | null = null
-globalThis.document?.addEventListener('focusin', ({ target }) => {
-  lastFocused = target
-})
+const controls = () => [
+  ...document.querySelectorAll<HTMLElement>('a, button, input, select, summary, textarea'),
+]
 
-/** A selector of what had the focus last, for when the visitor comes back to this page. */
-export function focusedSelector(): string {
-  let selector = ''
-  let element = lastFocused instanceof Element && lastFocused.isConnected ? lastFocused : null
-  while (element?.parentElement) {
-    const { parentElement } = element
-    selector = `> :nth-child(${[...parentElement.children].indexOf(element) + 1}) ${selector}`
-    element = parentElement
-  }
-  return `html ${selector}`
+/** Which control of the page has the focus, for when the visitor comes back to it. */
+export function focusedControl() {
+  return controls().indexOf(document.activeElement as HTMLElement)
 }
 
-/** Focuses the control of this selector again, and says whether there is one. */
-export function focusAgain(selector: string | undefined): boolean {
-  const element = selector && document.querySelector<HTMLElement>(selector)
-  if (!element || element.tabIndex < 0) return false
-  element.focus({ preventScroll: true })
-  return true
+/** Focuses the control again that had the focus, and says whether there is one. */
+export function focusAgain(index = -1) {
+  const control = controls()[index]
+  control?.focus({ preventScroll: true })
+  return control !== undefined
 }
