@@ -93,7 +93,6 @@ globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animation: 'none !important',
-      transition: 'none !important',
     },
   },
 })

@@ -46,7 +46,6 @@ const fixed = createGlobalTheme(':root', {
     control: `1px solid ${color.control}`,
     onInverse: `1px solid ${color.lineOnInverse}`,
   },
-  motion: { quick: '120ms ease-out' },
   shadow: {
     raised: '0 1px 2px rgb(9 32 37 / 8%), 0 8px 24px rgb(9 32 37 / 10%)',
     /** For what unfolds upwards. */

@@ -5,12 +5,6 @@ import { FieldLink } from '../design/form/field-link.tsx'
 import { page, screenOnly } from '../design/layout.css.ts'
 import * as css from './site-header.css.ts'
 
-const anchors = [
-  { hash: 'services', label: 'Services' },
-  { hash: 'expertise', label: 'Expertise' },
-  { hash: 'contact', label: 'Contact' },
-] as const
-
 export function SiteHeader() {
   return (
     <>
@@ -24,11 +18,15 @@ export function SiteHeader() {
             {brand.name}
           </Link>
           <nav aria-label="Sections" className={css.anchors}>
-            {anchors.map(({ hash, label }) => (
-              <Link key={hash} to="/" hash={hash} className={css.anchor}>
-                {label}
-              </Link>
-            ))}
+            <Link to="/" hash="services" className={css.anchor}>
+              Services
+            </Link>
+            <Link to="/" hash="expertise" className={css.anchor}>
+              Expertise
+            </Link>
+            <Link to="/" hash="contact" className={css.anchor}>
+              Contact
+            </Link>
           </nav>
         </div>
       </header>

@@ -32,7 +32,6 @@ export const control = style({
   color: vars.color.ink,
   // Below 16 px, phones zoom into the field.
   fontSize: `max(16px, ${vars.text.body})`,
-  transition: `border-color ${vars.motion.quick}`,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     '&[aria-invalid="true"]': {
