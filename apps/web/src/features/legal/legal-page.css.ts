@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../design/theme.css.ts'
 
 export const identity = style({ display: 'grid', gap: vars.space.onehalf })
@@ -11,10 +11,3 @@ export const section = style([
     borderTop: vars.border.line,
   },
 ])
-globalStyle(`${section} > details > p`, { paddingBottom: vars.space.onehalf })
-
-export const summary = style({
-  justifyContent: 'start',
-  color: vars.color.info,
-  textDecoration: 'underline',
-})

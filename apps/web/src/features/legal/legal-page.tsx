@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { brand } from '../../brand/brand.ts'
 import { button } from '../../design/button.css.ts'
-import { ArrowLeft, ChevronDown } from '../../design/icons.ts'
+import { ArrowLeft } from '../../design/icons.ts'
 import { column, view } from '../../design/layout.css.ts'
 import { quiet, subtitle, title } from '../../design/text.css.ts'
 import { percent, wholeEuros } from '../../format/french.ts'
@@ -62,30 +62,25 @@ export function LegalPage() {
             à des fins commerciales.
           </strong>
         </p>
-        <details>
-          <summary className={css.summary}>
-            Ce qui reste sur votre appareil, ce qui en sort <ChevronDown />
-          </summary>
-          <p>
-            <span>{whatLeaves}</span> Le nom de la ville de la page s’y ajoute au besoin, la
-            position est envoyée à un mètre près, et les noms des villes de la liste ne sont
-            demandés à personne. Le reste n’en sort que si vous l’envoyez ou le partagez vous-même.
-            La position demandée par «&nbsp;Me localiser&nbsp;» est comparée aux villes sur votre
-            appareil. Le site ne dépose aucun cookie.
-          </p>
-          <p>
-            Pour que rien ne se perde pendant votre visite, votre saisie et votre devis restent en
-            mémoire dans l’onglet ouvert, et dans lui seul. «&nbsp;Nouveau calcul&nbsp;» et
-            «&nbsp;Tout effacer&nbsp;» les effacent&nbsp;; la fermeture de l’onglet aussi, sauf si
-            votre navigateur le rouvre avec son contenu. «&nbsp;Annuler&nbsp;» les rend, tant que
-            rien d’autre n’est saisi.
-          </p>
-          <p>
-            L’hébergeur des pages peut tenir un journal de leurs visites, comme tout serveur&nbsp;:
-            votre adresse IP, la date et l’heure, la page demandée et le navigateur. Rien de ce que
-            vous tapez n’y figure.
-          </p>
-        </details>
+        <p>
+          <span>{whatLeaves}</span> Le nom de la ville de la page s’y ajoute au besoin, la position
+          est envoyée à un mètre près, et les noms des villes de la liste ne sont demandés à
+          personne. Le reste n’en sort que si vous l’envoyez ou le partagez vous-même. La position
+          demandée par «&nbsp;Me localiser&nbsp;» est comparée aux villes sur votre appareil. Le
+          site ne dépose aucun cookie.
+        </p>
+        <p>
+          Pour que rien ne se perde pendant votre visite, votre saisie et votre devis restent en
+          mémoire dans l’onglet ouvert, et dans lui seul. «&nbsp;Nouveau calcul&nbsp;» et
+          «&nbsp;Tout effacer&nbsp;» les effacent&nbsp;; la fermeture de l’onglet aussi, sauf si
+          votre navigateur le rouvre avec son contenu. «&nbsp;Annuler&nbsp;» les rend, tant que rien
+          d’autre n’est saisi.
+        </p>
+        <p>
+          L’hébergeur des pages peut tenir un journal de leurs visites, comme tout serveur&nbsp;:
+          votre adresse IP, la date et l’heure, la page demandée et le navigateur. Rien de ce que
+          vous tapez n’y figure.
+        </p>
         <p>
           <AddressCredit />
         </p>
