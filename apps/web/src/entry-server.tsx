@@ -3,6 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { brand } from './brand/brand.ts'
+import { cityPath } from './city-chooser/city-path.ts'
 import { button } from './design/button.css.ts'
 import { screenOnly } from './design/layout.css.ts'
 import { afterTenSeconds, floating, notice } from './design/notice.css.ts'
@@ -18,19 +19,20 @@ const MANIFEST = '/manifest.json'
 /** Matches no route, so that it renders the 404 page. */
 const NOT_FOUND = '/404'
 
-const routes = Object.values(createRouter().routesByPath).map(({ fullPath, options }) => ({
-  isListed: !options.staticData?.isUnlisted,
-  paths: options.staticData?.paths ?? [fullPath],
-}))
-const indexedPaths = routes.filter(({ isListed }) => isListed).flatMap(({ paths }) => paths)
+const pagePaths = Object.keys(createRouter().routesByPath).flatMap((path) =>
+  path.includes('$citySlug') ? cities.map(cityPath) : path,
+)
 
 /** The path of every page that becomes an HTML file. */
-export const paths: readonly string[] = [...routes.flatMap(({ paths }) => paths), NOT_FOUND]
+export const paths: readonly string[] = [...pagePaths, NOT_FOUND]
+
+// Its own meta element keeps the check of a quote out too.
+const indexed = pagePaths.filter((path) => path !== '/verifier')
 
 /** Files for search engines; none if the site's origin is not set. */
 export const crawlerFiles = brand.url
   ? [
-      { file: 'sitemap.xml', content: sitemap(brand.url, indexedPaths) },
+      { file: 'sitemap.xml', content: sitemap(brand.url, indexed) },
       { file: 'robots.txt', content: robots(brand.url) },
     ]
   : []
