@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
 import * as css from './dialog.css.ts'
 import { X } from './icons.ts'
 import { subtitle } from './text.css.ts'
@@ -27,9 +27,9 @@ export function Dialog({ id, ref, onClose, title, children }: DialogProps) {
         onClose()
       }}
       closedby="any"
-      onClick={({ target, currentTarget }) => {
-        // Safari has no `closedby`. The backdrop is the dialog itself, whose children fill it.
-        if (!('closedBy' in currentTarget) && target === currentTarget) ref.current?.close()
+      onClick={(event) => {
+        // Safari has no `closedby`.
+        if (!('closedBy' in event.currentTarget) && isOnBackdrop(event)) ref.current?.close()
       }}
     >
       <div className={css.header}>
@@ -62,6 +62,13 @@ export function Dialog({ id, ref, onClose, title, children }: DialogProps) {
 
 function takeFocus(heading: HTMLElement | null) {
   heading?.setAttribute('autofocus', '')
+}
+
+/** Presses on the backdrop have the dialog as their target, and are outside of it. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent) {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom
+  return target === currentTarget && isOutside
 }
 
 /**

@@ -20,8 +20,7 @@ const fixed = createGlobalTheme(':root', {
     eight: '4rem',
   },
   font: {
-    display:
-      "'Bricolage Grotesque Variable', 'Display fallback', 'Wide display fallback', sans-serif",
+    display: "'Bricolage Grotesque Variable', 'Display fallback', sans-serif",
     text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif",
   },
   text: {

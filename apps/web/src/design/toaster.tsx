@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 import { button } from './button.css.ts'
 import { CircleAlert, CircleCheck, X } from './icons.ts'
@@ -62,19 +62,17 @@ const regions = [
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster(durations)
+  const { startPause, endPause } = handlers
   const newest = toasts.find(({ visible }) => visible)
-  const [isHeld, setHeld] = useState(false)
   const focusedBefore = useRef<HTMLElement>(null)
+  const pauseWhileHidden = () => (document.hidden ? startPause() : endPause())
   useEffect(() => dismissToasts, [])
   useEffect(() => {
-    const holdWhileHidden = () => setHeld(document.hidden)
-    document.addEventListener('visibilitychange', holdWhileHidden)
-    return () => document.removeEventListener('visibilitychange', holdWhileHidden)
-  }, [])
+    document.addEventListener('visibilitychange', pauseWhileHidden)
+    return () => document.removeEventListener('visibilitychange', pauseWhileHidden)
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the one before may have gone under the pointer
-  useEffect(() => setHeld(document.hidden), [newest?.id])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each pause gives new handlers
-  useEffect(() => (isHeld ? handlers.startPause() : handlers.endPause()), [isHeld])
+  useEffect(pauseWhileHidden, [newest?.id])
   const attach = useCallback((card: HTMLDivElement) => {
     keepClear(card)
     return () => {
@@ -86,13 +84,13 @@ export function Toaster() {
   return (
     <section
       aria-label="Notifications"
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
+      onMouseEnter={startPause}
+      onMouseLeave={endPause}
       onFocus={({ relatedTarget }) => {
         focusedBefore.current = relatedTarget as HTMLElement | null
-        setHeld(true)
+        startPause()
       }}
-      onBlur={() => setHeld(false)}
+      onBlur={endPause}
     >
       {regions.map(({ live, role }) => (
         // A live region must exist before its first message, or the message is not announced.

@@ -5,8 +5,6 @@ import { narrow, vars } from '../design/theme.css.ts'
 
 export const content = style([stackLarge, { paddingBlock: vars.space.four }])
 
-export const heading = style({ fontSize: vars.text.subtitle })
-
 export const cities = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(${cityWidth}, 1fr))`,

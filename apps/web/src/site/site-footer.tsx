@@ -5,6 +5,7 @@ import { CityLink } from '../city-chooser/city-link.tsx'
 import { ChevronDown } from '../design/icons.ts'
 import { inverse } from '../design/inverse.css.ts'
 import { page, screenOnly, visuallyHidden } from '../design/layout.css.ts'
+import { subtitle } from '../design/text.css.ts'
 import * as css from './site-footer.css.ts'
 
 /** The cities, at first folded on all pages but the home page, and the legal links. */
@@ -16,7 +17,7 @@ export function SiteFooter() {
         <nav aria-labelledby="villes">
           <details open={isHome}>
             <summary>
-              <h2 className={css.heading} id="villes">
+              <h2 className={subtitle} id="villes">
                 Un plombier dans {cities.length}&nbsp;villes
               </h2>
               <ChevronDown />

@@ -9,7 +9,7 @@ export const field = style([stackTight, { overflowWrap: 'anywhere' }])
 export const label = style({ fontWeight: 600, justifySelf: 'start' })
 
 // Hint, error and status keep clear of the control's focus ring.
-export const hint = style([small, { paddingBottom: vars.space.half, textWrap: 'pretty' }])
+export const hint = style([small, { paddingBottom: vars.space.half }])
 
 export const error = style([
   withIcon,
@@ -17,7 +17,6 @@ export const error = style([
     paddingTop: vars.space.half,
     color: vars.color.danger,
     fontWeight: 600,
-    textWrap: 'pretty',
   },
 ])
 

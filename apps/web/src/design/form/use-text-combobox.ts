@@ -80,13 +80,12 @@ export function useTextCombobox<Item>({
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key, nativeEvent } = event
-    const editsText = key === 'Home' || key === 'End'
     const submits = key === 'Enter' && !hasActiveRow
     // In every list, the first ArrowDown gives the first row.
     const keepsRow =
       key === 'ArrowDown' && isFirstByTyping.current && isOpen && combobox.highlightedIndex === 0
     if (keepsRow) event.preventDefault()
-    if (editsText || submits || keepsRow) keepFromDownshift(nativeEvent)
+    if (submits || keepsRow) keepFromDownshift(nativeEvent)
     isFirstByTyping.current = false
     if (submits && isSearching) event.preventDefault()
     if (key.startsWith('Arrow')) ask()

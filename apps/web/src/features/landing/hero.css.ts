@@ -61,19 +61,13 @@ export const promise = style({
 })
 
 export const trust = style({
+  gridColumn: '1 / -1',
   display: 'grid',
-  // Two columns, on a phone with large text one.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(12ch, 34%), 1fr))',
+  // Four columns, on a phone two, and with large text one.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(12ch, 20%), 1fr))',
   gap: vars.space.two,
-  '@media': {
-    [medium]: {
-      gridColumn: '1 / -1',
-      gridTemplateColumns: 'repeat(4, auto)',
-      justifyContent: 'space-between',
-      paddingTop: vars.space.three,
-      borderTop: vars.border.onInverse,
-    },
-  },
+  paddingTop: vars.space.two,
+  borderTop: vars.border.onInverse,
 })
 
 export const trustBadge = style([withIcon, { alignItems: 'start', color: vars.color.pipeShine }])
