@@ -15,7 +15,6 @@ export function captureInput(root: HTMLElement): void {
   const { signal } = untilHydrated
   // Ahead of React, which stops events on their way to what it has yet to hydrate, and can replace that.
   const first = { capture: true, signal }
-  loadAgainOnBack()
   rememberTexts()
   focused = document.activeElement
   root.addEventListener('input', ({ target }) => rememberText(target as Field), first)
@@ -53,15 +52,6 @@ function rememberTexts() {
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
     if (field.value) rememberText(field)
   }
-}
-
-/**
- * Has Firefox load this page again on Back, as it keeps none that holds a lock. It gives a page
- * that it keeps a copy of the tab's storage, in which stays what later pages have cleared or replaced.
- */
-function loadAgainOnBack() {
-  const forever = () => new Promise(() => {})
-  navigator.locks?.request('page', { mode: 'shared' }, forever).catch(() => {})
 }
 
 function isBack() {
