@@ -10,7 +10,7 @@ import { afterTenSeconds, floating, notice } from './design/notice.css.ts'
 import { head as verifyHead } from './features/verify/verify-page.tsx'
 import { noticeId } from './hydration/load-chunk.ts'
 import { cityPreviewImage, sitePreviewImage } from './metadata/preview-image.ts'
-import { robots, sitemap } from './metadata/sitemap.ts'
+import { sitemap } from './metadata/sitemap.ts'
 import { homeScreenIcons, touchIcon, webManifest } from './metadata/web-manifest.ts'
 import { createRouter } from './router.ts'
 
@@ -33,7 +33,10 @@ const indexed = pagePaths.filter((path) => path !== '/verifier')
 export const crawlerFiles = brand.url
   ? [
       { file: 'sitemap.xml', content: sitemap(brand.url, indexed) },
-      { file: 'robots.txt', content: robots(brand.url) },
+      {
+        file: 'robots.txt',
+        content: `User-agent: *\nAllow: /\n\nSitemap: ${brand.url}/sitemap.xml\n`,
+      },
     ]
   : []
 

@@ -49,12 +49,6 @@ function show(
 // Long enough to read a toast once more.
 const durations = { success: { duration: 6000 }, error: { duration: 8000 } }
 
-const regions = [
-  { live: 'polite', role: 'status' },
-  { live: 'assertive', role: 'alert' },
-  { live: 'off', role: undefined },
-] as const
-
 /**
  * Shows the newest toast. Rendered once, at the end of a page; removes it when it unmounts. Its time stands
  * still while the page is hidden and while the toast is pointed at or focused. When it goes, the focus returns
@@ -81,6 +75,25 @@ export function Toaster() {
   }, [])
   const tone = newest?.type === 'error' ? 'error' : 'success'
   const Icon = tone === 'error' ? CircleAlert : CircleCheck
+  const live = newest?.ariaProps['aria-live']
+  const card = newest && (
+    <div
+      key={newest.id}
+      ref={attach}
+      className={`${css.toast[tone]} ${live === 'off' ? css.repeating : ''}`}
+    >
+      <Icon width={22} height={22} />
+      <div className={css.message}>{resolveValue(newest.message, newest)}</div>
+      <button
+        type="button"
+        className={button.plain}
+        aria-label="Fermer la notification"
+        onClick={() => toast.remove(newest.id)}
+      >
+        <X />
+      </button>
+    </div>
+  )
   return (
     <section
       aria-label="Notifications"
@@ -92,29 +105,10 @@ export function Toaster() {
       }}
       onBlur={endPause}
     >
-      {regions.map(({ live, role }) => (
-        // A live region must exist before its first message, or the message is not announced.
-        <div key={live} role={role}>
-          {newest?.ariaProps['aria-live'] === live && (
-            <div
-              key={newest.id}
-              ref={attach}
-              className={`${css.toast[tone]} ${live === 'off' ? css.repeating : ''}`}
-            >
-              <Icon width={22} height={22} />
-              <div className={css.message}>{resolveValue(newest.message, newest)}</div>
-              <button
-                type="button"
-                className={button.plain}
-                aria-label="Fermer la notification"
-                onClick={() => toast.remove(newest.id)}
-              >
-                <X />
-              </button>
-            </div>
-          )}
-        </div>
-      ))}
+      {/* A live region must exist before its first message, or the message is not announced. */}
+      <div role="status">{live === 'polite' && card}</div>
+      <div role="alert">{live === 'assertive' && card}</div>
+      {live === 'off' && card}
     </section>
   )
 }

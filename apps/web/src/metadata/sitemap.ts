@@ -6,8 +6,3 @@ export function sitemap(origin: string, paths: readonly string[]): string {
 ${urls.join('')}</urlset>
 `
 }
-
-/** A robots.txt that lets every crawler in and says where the sitemap is. */
-export function robots(origin: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
-}

@@ -1,9 +1,8 @@
 import { useCombobox } from 'downshift'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { labelId } from './field.tsx'
 
 interface TextComboboxOptions<Item> {
-  /** Id of the input; its label is `labelId(id)`. */
+  /** Id of the input. */
   readonly id: string
   readonly items: readonly Item[]
   readonly text: string
@@ -40,7 +39,6 @@ export function useTextCombobox<Item>({
   const combobox = useCombobox<Item>({
     id,
     inputId: id,
-    labelId: labelId(id),
     items: items as Item[],
     // Controlled, so that downshift cannot clear it on Escape.
     inputValue: text,

@@ -1,11 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { withIconCentred } from '../../design/layout.css.ts'
 import { medium, vars } from '../../design/theme.css.ts'
 
 /** One category of the price list. */
 export const category = style({ paddingBlock: vars.space.one, borderTop: vars.border.line })
 
-export const summary = style({ gap: vars.space.onehalf })
-globalStyle(`${summary} > h3`, { flex: 1, minWidth: 0 })
+export const heading = style([withIconCentred, { gap: vars.space.onehalf }])
 
 export const icon = style({ color: vars.color.action })
 

@@ -64,9 +64,11 @@ function CategoryPrices({ category: { id, name } }: { readonly category: Categor
       }}
       onToggle={({ currentTarget }) => unfolded.set(id, currentTarget.open)}
     >
-      <summary className={css.summary}>
-        <Icon width={24} height={24} className={css.icon} />
-        <h3 className={subtitle}>{name}</h3>
+      <summary>
+        <h3 className={`${subtitle} ${css.heading}`}>
+          <Icon width={24} height={24} className={css.icon} />
+          {name}
+        </h3>
         <ChevronDown />
       </summary>
       <ul className={css.list}>
