@@ -24,16 +24,22 @@ export function focusTarget() {
   focusOnce(document.getElementById(window.location.hash.slice(1)), { preventScroll: true })
 }
 
-/** Follows a link to where the visitor is already, for which the router does nothing. */
+/**
+ * Follows a link to a place in the page, and leaves the page's address as it is; or one to where the visitor
+ * is already, for which the router does nothing. Each press scrolls and moves the focus.
+ */
 export function followLinkWithinPage(event: MouseEvent) {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || ctrlKey || metaKey || shiftKey || altKey) return
-  if (link.href !== window.location.href) return
+  if (link.getAttribute('href')?.startsWith('#')) event.preventDefault()
+  else if (link.href !== window.location.href) return
   const hash = link.hash.slice(1)
   focusStart(hash)
   const destination = document.getElementById(hash) ?? document.body
-  destination.scrollIntoView()
+  // Fields stand away from the edges of the screen, where toasts appear.
+  const block = destination.matches('input, select, textarea') ? 'center' : 'start'
+  destination.scrollIntoView({ block })
 }
 
 const controls = () => [

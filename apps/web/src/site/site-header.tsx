@@ -1,16 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { brand } from '../brand/brand.ts'
 import Mark from '../brand/mark.svg?react'
-import { FieldLink } from '../design/form/field-link.tsx'
 import { page, screenOnly } from '../design/layout.css.ts'
 import * as css from './site-header.css.ts'
 
 export function SiteHeader() {
   return (
     <>
-      <FieldLink id="contenu" className={css.skipLink} block="start">
+      <a href="#contenu" className={css.skipLink}>
         Aller au contenu
-      </FieldLink>
+      </a>
       <header className={`${css.header} ${screenOnly}`}>
         <div className={`${page} ${css.bar}`}>
           <Link to="/" className={css.brand}>

@@ -39,13 +39,11 @@ export function Contact() {
   )
 }
 
-interface ContactFormProps {
-  /** The e-mail address for messages; without one, the form says that nothing can be sent. */
-  readonly to: string | undefined
-}
-
-/** Opens the message in the visitor's mail program, which knows the visitor's name and address. */
-export function ContactForm({ to }: ContactFormProps) {
+/**
+ * Opens the message to this e-mail address in the visitor's mail program, which knows the visitor's name and
+ * address; without one, says that nothing can be sent.
+ */
+export function ContactForm({ to }: { readonly to: string | undefined }) {
   const field = useRef<HTMLTextAreaElement>(null)
   // Undefined until there has been one.
   const [problem, setProblem] = useState<string>()

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { brand } from '../../brand/brand.ts'
 import { button } from '../../design/button.css.ts'
 import { ArrowLeft } from '../../design/icons.ts'
@@ -11,8 +11,6 @@ import { AddressCredit, whatLeaves } from '../../place/address-credit.tsx'
 import { indicativePrices, travelRule } from '../../price/tariff-in-words.ts'
 import { todaysTariff } from '../../price/todays-prices.ts'
 import * as css from './legal-page.css.ts'
-
-const env = import.meta.env
 
 const head: PageHead = {
   title: 'Mentions légales',
@@ -98,12 +96,7 @@ export function LegalPage() {
   )
 }
 
-interface LegalSectionProps {
-  readonly title: string
-  readonly children: ReactNode
-}
-
-function LegalSection({ title, children }: LegalSectionProps) {
+function LegalSection({ title, children }: PropsWithChildren<{ readonly title: string }>) {
   return (
     <section className={css.section}>
       <h2 className={subtitle}>{title}</h2>
@@ -114,18 +107,18 @@ function LegalSection({ title, children }: LegalSectionProps) {
 
 /** Who is responsible for the site. Leaves out what is not set. */
 function Publisher() {
-  const roles = (
-    [
-      ['Éditeur', env.VITE_LEGAL_PUBLISHER],
-      ['Direction de la publication', env.VITE_LEGAL_DIRECTOR],
-      ['Hébergeur', env.VITE_LEGAL_HOST],
-      ['Médiateur de la consommation', env.VITE_LEGAL_MEDIATOR],
-    ] as const
-  ).filter(([, who]) => who)
-  if (roles.length === 0) return null
+  const env = import.meta.env
+  const roles = [
+    ['Éditeur', env.VITE_LEGAL_PUBLISHER],
+    ['Direction de la publication', env.VITE_LEGAL_DIRECTOR],
+    ['Hébergeur', env.VITE_LEGAL_HOST],
+    ['Médiateur de la consommation', env.VITE_LEGAL_MEDIATOR],
+  ]
+  const set = roles.filter(([, who]) => who)
+  if (set.length === 0) return null
   return (
     <dl className={css.identity}>
-      {roles.map(([role, who]) => (
+      {set.map(([role, who]) => (
         <div key={role}>
           <dt className={quiet}>{role}</dt>
           <dd>{who}</dd>
