@@ -1,6 +1,5 @@
 import { cities } from '@plombier/quote-engine'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { brand } from './brand/brand.ts'
 import { cityPath } from './city-chooser/city-path.ts'
@@ -74,9 +73,7 @@ export async function render(path: string): Promise<{ head: string; body: string
       <body>
         {/* The page's own path, for `entry-client.ts`. */}
         <div id="app" data-path={path === NOT_FOUND ? undefined : path}>
-          <StrictMode>
-            <RouterProvider router={router} />
-          </StrictMode>
+          <RouterProvider router={router} />
         </div>
         <div role="alert" className={screenOnly}>
           <div id={noticeId} hidden className={afterTenSeconds}>

@@ -58,11 +58,7 @@ function CategoryPrices({ category: { id, name } }: { readonly category: Categor
     <details
       className={css.category}
       open={unfolded.get(id) ?? false}
-      // It may have been folded or unfolded before hydration.
-      ref={(details) => {
-        if (details) unfolded.set(id, details.open)
-      }}
-      onToggle={({ currentTarget }) => unfolded.set(id, currentTarget.open)}
+      ref={(details) => () => void unfolded.set(id, details?.open ?? false)}
     >
       <summary>
         <h3 className={`${subtitle} ${css.heading}`}>
