@@ -15,13 +15,8 @@ import { loadChunk } from './hydration/load-chunk.ts'
 import { SiteFooter } from './site/site-footer.tsx'
 import { SiteHeader } from './site/site-header.tsx'
 
-interface RouterContext {
-  /** The path for which the host served the 404 page. */
-  readonly missingPath: string | undefined
-}
-
-const rootRoute = createRootRouteWithContext<RouterContext>()({
-  // Some hosts have no page at /plombier-lyon/, where the routes have one.
+const rootRoute = createRootRouteWithContext<{ readonly missingPath: string | undefined }>()({
+  // Some hosts serve the 404 page at /plombier-lyon/, where the routes have a page.
   beforeLoad: ({ context, location }) => {
     if (location.pathname === context.missingPath) throw notFound()
   },

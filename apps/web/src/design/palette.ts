@@ -44,7 +44,4 @@ export const dark: typeof light = {
   danger: '#ff8d97',
   dangerSoft: '#451b22',
   inverse: '#071518',
-  onInverseQuiet: '#b5c9c9',
-  lineOnInverse: '#24424a',
-  backdrop: 'rgb(0 0 0 / 70%)',
 }

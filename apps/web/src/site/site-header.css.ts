@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { withIconCentred } from '../design/layout.css.ts'
+import { cluster, withIconCentred } from '../design/layout.css.ts'
 import { medium, vars } from '../design/theme.css.ts'
 
 export const header = style({
@@ -7,13 +7,10 @@ export const header = style({
   borderBottom: vars.border.line,
 })
 
-export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.two,
-  minHeight: vars.size.header,
-})
+export const bar = style([
+  cluster,
+  { justifyContent: 'space-between', minHeight: vars.size.header },
+])
 
 export const brand = style([
   withIconCentred,

@@ -4,16 +4,10 @@ import * as css from './combobox.css.ts'
 import { keepOnScreen } from './keep-on-screen.ts'
 import type { TextCombobox } from './use-text-combobox.ts'
 
-interface SuggestionGroup<Item> {
-  /** The heading of the group; without one, only its rows are shown. */
-  readonly name?: string
-  readonly items: readonly Item[]
-}
-
 interface SuggestionListProps<Item> {
   readonly combobox: TextCombobox<Item>
-  /** Together, all items of the combobox, in its order. */
-  readonly groups: readonly SuggestionGroup<Item>[]
+  /** Together, all items of the combobox, in its order. `name` is a group's heading. */
+  readonly groups: readonly { readonly name?: string; readonly items: readonly Item[] }[]
   readonly rowClassName?: string
   /** The content of an item's row. */
   readonly children: (item: Item) => ReactNode
@@ -55,8 +49,8 @@ export function SuggestionList<Item>({
       document.activeElement.blur()
     }
   }
-  const rows = (group: SuggestionGroup<Item>) =>
-    group.items.map((item) => {
+  const rows = (items: readonly Item[]) =>
+    items.map((item) => {
       const props = getItemProps({ item, onClick: endKeyboard })
       return (
         // The key is the row's id, which holds the index: two items can look the same.
@@ -68,15 +62,15 @@ export function SuggestionList<Item>({
   return (
     <div {...listProps} className={css.list} hidden={!isOpen}>
       {isOpen &&
-        groups.slice(0, isWhole ? undefined : 1).map((group) => {
-          if (!group.name) return rows(group)
-          const nameId = `${listProps.id}-${groups.indexOf(group)}`
+        groups.slice(0, isWhole ? undefined : 1).map(({ name, items }, index) => {
+          if (!name) return rows(items)
+          const nameId = `${listProps.id}-${index}`
           return (
             <div key={nameId} role="group" aria-labelledby={nameId}>
               <div className={css.groupName} id={nameId}>
-                {group.name}
+                {name}
               </div>
-              {rows(group)}
+              {rows(items)}
             </div>
           )
         })}
