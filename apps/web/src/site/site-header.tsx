@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { brand } from '../brand/brand.ts'
 import Mark from '../brand/mark.svg?react'
 import { page, screenOnly } from '../design/layout.css.ts'
-import * as css from './site-header.css.ts'
+import * as css from './site.css.ts'
 
 export function SiteHeader() {
   return (

@@ -22,6 +22,7 @@ export function SuggestionList<Item>({
 }: SuggestionListProps<Item>) {
   const list = useRef<HTMLDivElement>(null)
   const isTouched = useRef(false)
+  const field = () => document.getElementById(inputProps.id)
   // A list opens with what is in sight: on a slow phone, all rows take longer than a press may.
   const isWhole = useDeferredValue(isOpen)
   useLayoutEffect(() => {
@@ -36,7 +37,7 @@ export function SuggestionList<Item>({
     // Browsers let Tab focus what scrolls: with -1, Tab goes on to the next field.
     tabIndex: -1,
     // Screen readers focus it with a row: VoiceOver does on iOS.
-    onFocus: () => document.getElementById(inputProps.id)?.focus(),
+    onFocus: () => field()?.focus(),
     // A press between rows or on the scroll bar must not blur the field.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
     // Not every browser tells it of the click.
@@ -44,14 +45,11 @@ export function SuggestionList<Item>({
       isTouched.current = pointerType === 'touch'
     },
   })
-  function endKeyboard() {
-    if (isTouched.current && document.activeElement instanceof HTMLElement) {
-      document.activeElement.blur()
-    }
-  }
+  // A pick by touch ends the on-screen keyboard.
+  const onClick = () => isTouched.current && field()?.blur()
   const rows = (items: readonly Item[]) =>
     items.map((item) => {
-      const props = getItemProps({ item, onClick: endKeyboard })
+      const props = getItemProps({ item, onClick })
       return (
         // The key is the row's id, which holds the index: two items can look the same.
         <div key={props.id} {...props} className={`${css.option} ${rowClassName}`}>

@@ -1,9 +1,4 @@
-import {
-  DEFAULT_MAP_CENTER,
-  EARTH_RADIUS_KM,
-  findService,
-  findUrgency,
-} from '@plombier/quote-engine'
+import { DEFAULT_MAP_CENTER, findService, findUrgency } from '@plombier/quote-engine'
 import { Fragment } from 'react'
 import { opensChooser } from '../../city-chooser/city-chooser-dialog.tsx'
 import { visuallyHidden } from '../../design/layout.css.ts'
@@ -16,9 +11,8 @@ import * as css from './example-prices.css.ts'
 
 const urgency = findUrgency('emergency')
 const city = { center: DEFAULT_MAP_CENTER }
-// Due north of the city, 14 km beyond those that are free.
-const degrees = ((todaysTariff.freeKilometers + 14) / EARTH_RADIUS_KM) * (180 / Math.PI)
-const address = { coordinates: { ...city.center, latitude: city.center.latitude + degrees } }
+// 34 km north of the city.
+const address = { coordinates: { ...city.center, latitude: 45.143559 } }
 
 const examples = (
   [

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { stackSmall } from '../../design/layout.css.ts'
 import { vars } from '../../design/theme.css.ts'
 
-export const identity = style({ display: 'grid', gap: vars.space.onehalf })
-
 export const section = style([
-  identity,
+  stackSmall,
   {
     maxWidth: vars.size.measure,
     paddingTop: vars.space.three,

@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react'
 import { brand } from '../../brand/brand.ts'
 import { button } from '../../design/button.css.ts'
 import { ArrowLeft } from '../../design/icons.ts'
-import { column, view } from '../../design/layout.css.ts'
+import { column, stackSmall, view } from '../../design/layout.css.ts'
 import { quiet, subtitle, title } from '../../design/text.css.ts'
 import { percent, wholeEuros } from '../../format/french.ts'
 import { type PageHead, PageMeta, PageTitle } from '../../metadata/page-meta.tsx'
@@ -117,7 +117,7 @@ function Publisher() {
   const set = roles.filter(([, who]) => who)
   if (set.length === 0) return null
   return (
-    <dl className={css.identity}>
+    <dl className={stackSmall}>
       {set.map(([role, who]) => (
         <div key={role}>
           <dt className={quiet}>{role}</dt>
