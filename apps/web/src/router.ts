@@ -1,5 +1,5 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
-import { focusAgain, focusedControl, focusStart } from './design/focus-management.ts'
+import { focusAgain, focusedSelector, focusStart } from './design/focus-management.ts'
 import { routeTree } from './routes.tsx'
 import { FailurePage } from './site/failure-page.tsx'
 
@@ -10,7 +10,7 @@ import { FailurePage } from './site/failure-page.tsx'
  */
 export function createRouter(missingPath?: string) {
   let hasNavigated = false
-  const focused = new Map<string | undefined, number>()
+  const focused = new Map<string | undefined, string>()
   const router = createTanStackRouter({
     routeTree,
     context: { missingPath },
@@ -20,7 +20,7 @@ export function createRouter(missingPath?: string) {
   })
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
     hasNavigated ||= fromLocation !== undefined
-    if (fromLocation) focused.set(fromLocation.state.__TSR_key, focusedControl())
+    if (fromLocation) focused.set(fromLocation.state.__TSR_key, focusedSelector())
   })
   router.subscribe('onRendered', ({ fromLocation, toLocation, hrefChanged }) => {
     if (!fromLocation || !hrefChanged) return

@@ -42,18 +42,22 @@ export function followLinkWithinPage(event: MouseEvent) {
   destination.scrollIntoView({ block })
 }
 
-const controls = () => [
-  ...document.querySelectorAll<HTMLElement>('a, button, input, select, summary, textarea'),
-]
-
-/** Which control of the page has the focus, for when the visitor comes back to it. */
-export function focusedControl() {
-  return controls().indexOf(document.activeElement as HTMLElement)
+/** A selector of what has the focus, for when the visitor comes back to this page. */
+export function focusedSelector() {
+  let selector = ''
+  let element = document.activeElement
+  while (element?.parentElement) {
+    const { parentElement } = element
+    selector = `> :nth-child(${[...parentElement.children].indexOf(element) + 1}) ${selector}`
+    element = parentElement
+  }
+  return `html ${selector}`
 }
 
-/** Focuses the control again that had the focus, and says whether there is one. */
-export function focusAgain(index = -1) {
-  const control = controls()[index]
-  control?.focus({ preventScroll: true })
-  return control !== undefined
+/** Focuses the control of this selector again, and says whether there is one. */
+export function focusAgain(selector = 'html') {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element || element.tabIndex < 0) return false
+  element.focus({ preventScroll: true })
+  return true
 }
