@@ -9,7 +9,6 @@ import { afterTenSeconds, floating, notice } from './design/notice.css.ts'
 import { head as verifyHead } from './features/verify/verify-page.tsx'
 import { noticeId } from './hydration/load-chunk.ts'
 import { cityPreviewImage, sitePreviewImage } from './metadata/preview-image.ts'
-import { sitemap } from './metadata/sitemap.ts'
 import { homeScreenIcons, touchIcon, webManifest } from './metadata/web-manifest.ts'
 import { createRouter } from './router.ts'
 
@@ -25,13 +24,10 @@ const pagePaths = Object.keys(createRouter().routesByPath).flatMap((path) =>
 /** The path of every page that becomes an HTML file. */
 export const paths: readonly string[] = [...pagePaths, NOT_FOUND]
 
-// Its own meta element keeps the check of a quote out too.
-const indexed = pagePaths.filter((path) => path !== '/verifier')
-
 /** Files for search engines; none if the site's origin is not set. */
 export const crawlerFiles = brand.url
   ? [
-      { file: 'sitemap.xml', content: sitemap(brand.url, indexed) },
+      { file: 'sitemap.xml', content: sitemap(brand.url) },
       {
         file: 'robots.txt',
         content: `User-agent: *\nAllow: /\n\nSitemap: ${brand.url}/sitemap.xml\n`,
@@ -100,4 +96,13 @@ export async function render(path: string): Promise<{ head: string; body: string
   // React moves titles and meta elements into the head, but no structured data.
   const [jsonLd = ''] = body.match(/<script type="application\/ld\+json">.*?<\/script>/s) ?? []
   return { head: head + jsonLd, body: body.replace(jsonLd, '') }
+}
+
+/** The list of pages for search engines, as XML; the check of a quote is none for them. */
+function sitemap(origin: string) {
+  const indexed = pagePaths.filter((path) => path !== '/verifier')
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${indexed.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`).join('')}</urlset>
+`
 }

@@ -106,7 +106,9 @@ export const band = style({
 /** The pipe joins the numbers and ends at the button. */
 export const step = style({
   position: 'relative',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.marker} minmax(0, 1fr)`,
+  alignItems: 'start',
   gap: vars.space.two,
   paddingBottom: vars.space.four,
   '::before': {
