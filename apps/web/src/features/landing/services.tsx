@@ -63,7 +63,7 @@ function CategoryPrices({ category: { id, name } }: { readonly category: Categor
       <summary>
         <h3 className={`${subtitle} ${css.heading}`}>
           <Icon width={24} height={24} className={css.icon} />
-          {name}
+          <span>{name}</span>
         </h3>
         <ChevronDown />
       </summary>
