@@ -64,7 +64,7 @@ export default defineConfig(({ command, mode, isPreview }) => ({
             {
               name: 'details',
               minShareCount: 2,
-              test: /\/(?:device|lucide-static)\/|\/(?:pipe|single-press|json-ld)\./,
+              test: /\/(?:device|design\/icons)\/|\/(?:pipe|single-press|json-ld)\./,
             },
           ],
         },
