@@ -279,7 +279,7 @@ test('what a password manager fills in while a translated page hydrates stays', 
   await expect(name).toHaveValue(filledIn)
 })
 
-test('a page whose code is missing stays with what was typed, says so on a phone too, and loads again', async ({
+test('a page whose code is missing stays, says so on a phone too, and loads again with what was typed', async ({
   page,
 }) => {
   const name = page.getByLabel('Nom complet')
@@ -289,13 +289,30 @@ test('a page whose code is missing stays with what was typed, says so on a phone
   )
   await page.goto('/plombier-bordeaux')
   await name.fill('Élodie d’Artagnan')
+  await page.getByLabel("Niveau d'urgence").selectOption('urgent')
   await expect(notice(page)).toBeInViewport({ ratio: 1 })
   await expect(name).toHaveValue('Élodie d’Artagnan')
 
   await page.unroute(scripts)
   await page.getByRole('link', { name: 'Recharger la page' }).click()
+  await expect(name).toHaveValue('Élodie d’Artagnan')
   await page.getByRole('button', { name: 'Mon devis' }).click()
   await expect(page.getByRole('link', { name: 'Numéro de téléphone invalide' })).toBeVisible()
+  await expect(name).toHaveValue('Élodie d’Artagnan')
+  await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')
+})
+
+test('what is typed on a page before hydration is not brought to another one', async ({ page }) => {
+  const name = page.getByLabel('Nom complet')
+  await page.route(scripts, (route) =>
+    /\/index-/.test(route.request().url()) ? route.continue() : route.abort(),
+  )
+  for (const city of ['bordeaux', 'lyon']) {
+    await page.goto(`/plombier-${city}`)
+    await expect(notice(page)).toBeVisible()
+    await expect(name).toHaveValue('')
+    await name.fill('Élodie d’Artagnan')
+  }
 })
 
 test('a page without any code says so after ten seconds, and no longer once the code is there', async ({
