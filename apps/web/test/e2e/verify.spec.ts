@@ -41,7 +41,14 @@ test('a quote’s link, copied on a phone, shows the quote to whoever opens it; 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(next).toHaveAttribute('href', /plombier-bordeaux/)
   await expect(page.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', '/')
-  expect(errors).toEqual([])
+
+  // As some messengers send it.
+  const entries = await page.evaluate(() => history.length)
+  await page.goto(link.replace('#', '%23'))
+  await expect(verdict).toHaveText(/^Prix conforme/)
+  await expect(page).toHaveURL(link)
+  expect(await page.evaluate(() => history.length), 'one press of Back').toBe(entries + 1)
+  expect(errors.filter((error) => !error.includes('status of 404'))).toEqual([])
 
   const [, fields = ''] = link.match(/#(.*)\.\d\d$/) ?? []
   const forged = fields.replace(/\d+\.(\d+)$/, '1.$1')
