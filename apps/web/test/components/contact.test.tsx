@@ -58,3 +58,19 @@ test('a double click writes one message, and a screen reader announces that the 
   await expect.element(page.getByRole('status')).toBeVisible()
   expect(navigations).toHaveLength(1)
 })
+
+test('a message that no mail program would take is refused while it is typed, and one of 800 letters is not', async () => {
+  const navigations = holdNavigations()
+  const tooLong = page.getByText(/^Message trop long/)
+  const letters = (count: number) =>
+    'Notre chauffe-eau fuit depuis hier et l’eau coule à la cave. '.repeat(100).slice(0, count)
+  await message.fill(letters(1500))
+  await expect.element(tooLong).toBeVisible()
+  await send.click()
+  await expect.element(message).toHaveFocus()
+  expect(navigations).toEqual([])
+  await message.fill(letters(800))
+  await expect.poll(() => tooLong.query()).toBeNull()
+  await send.click()
+  await expect.poll(() => navigations).toHaveLength(1)
+})

@@ -1,18 +1,10 @@
-import { type SubmitEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { brand } from '../../brand/brand.ts'
 import { button } from '../../design/button.css.ts'
-import { card } from '../../design/card.css.ts'
-import { textArea } from '../../design/form/field.css.ts'
-import { Field } from '../../design/form/field.tsx'
 import { Phone } from '../../design/icons.ts'
-import { liveRegion, page, section, stack } from '../../design/layout.css.ts'
-import { notice } from '../../design/notice.css.ts'
-import { singlePress } from '../../design/single-press.ts'
+import { page, section, stack } from '../../design/layout.css.ts'
 import { lead, title } from '../../design/text.css.ts'
-import { mailLink } from '../../device/mail-link.ts'
 import { telephoneLink } from '../../device/telephone-link.ts'
-import { hasTextLength } from '../../format/typed-text.ts'
+import { ContactForm } from './contact-form.tsx'
 import * as css from './landing-page.css.ts'
 
 export function Contact() {
@@ -49,8 +41,14 @@ export function ContactForm({ to }: { readonly to: string | undefined }) {
   const [problem, setProblem] = useState<string>()
   const [isWritten, setWritten] = useState(false)
 
+  const link = (message: string) => mailLink(to ?? '', `Message – ${brand.name}`, message.trim())
+
   function check(message: string) {
-    const found = hasTextLength(message) ? '' : 'Message requis (minimum 10 caractères)'
+    const found = !hasTextLength(message)
+      ? 'Message requis (minimum 10 caractères)'
+      : link(message).length > LONGEST_LINK
+        ? 'Message trop long pour votre messagerie\u00A0: raccourcissez-le.'
+        : ''
     setProblem(found)
     return found
   }
@@ -61,13 +59,18 @@ export function ContactForm({ to }: { readonly to: string | undefined }) {
     // Rendered before the field gets the focus, so that a screen reader reads the error with it.
     if (flushSync(() => check(message))) return field.current?.focus()
     if (!to) return
-    window.location.assign(mailLink(to, `Message – ${brand.name}`, message.trim()))
+    window.location.assign(link(message))
     setWritten(true)
   }
 
   return (
     <form noValidate method="dialog" className={`${card} ${stack}`} onSubmit={submit}>
-      <Field id="message" label="Message" hint="De 10 à 800&nbsp;caractères." error={problem}>
+      <Field
+        id="message"
+        label="Message"
+        hint="De 10 à environ 800&nbsp;caractères."
+        error={problem}
+      >
         {(props) => (
           <textarea
             {...props}
@@ -75,11 +78,9 @@ export function ContactForm({ to }: { readonly to: string | undefined }) {
             name="message"
             rows={5}
             required
-            // Mail programs refuse what is much longer.
-            maxLength={800}
             className={textArea}
             onChange={({ currentTarget: { value } }) => {
-              if (problem !== undefined) check(value)
+              if (problem !== undefined || link(value).length > LONGEST_LINK) check(value)
             }}
           />
         )}
