@@ -1,11 +1,15 @@
 import { join } from 'node:path'
+import { getDocument } from 'unpdf/pdfjs'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quoteUrl } from '../../src/price/quote-link.ts'
+import { drawPdf } from '../support/draw-pdf.ts'
 import { expectedPrice, plain } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
+import { lowestUrgency } from '../support/todays-prices.ts'
 import { firefoxVisitor } from './firefox-visitor.ts'
+import type { Visitor } from './visitor.ts'
 import { webkitVisitor } from './webkit-visitor.ts'
 
 const filter = '#city-filter'
@@ -22,6 +26,12 @@ beforeAll(async () => {
   await fetch(`${url}geocodage/search/?q=paris`)
 })
 afterAll(() => server.close())
+
+async function filterForBordeaux(visitor: Visitor) {
+  await visitor.click('main button')
+  await visitor.type(filter, 'bordeaux')
+  await expect.poll(() => visitor.textOf('dialog [role=status]')).toMatch(/^1 ville trouvée/)
+}
 
 const engines = [
   ['Firefox', firefoxVisitor],
@@ -114,9 +124,37 @@ test.each(engines)(
   90_000,
 )
 
-test('Firefox prints a quote’s check with its amounts as text', async () => {
+test('Firefox goes back to a home page that leads to what was typed since', async () => {
   const visitor = await firefoxVisitor()
   try {
+    await visitor.open(url)
+    await visitor.open(`${url}plombier-lyon`)
+    await visitor.type('#name', 'Zoé')
+    await visitor.back()
+    await filterForBordeaux(visitor)
+    await visitor.press('Enter')
+    await expect.poll(() => visitor.valueOf('#name')).toBe('Zoé')
+  } finally {
+    await visitor.close()
+  }
+}, 90_000)
+
+test('Firefox prints the form from the first page on, its price whole on the second with its pipe in copper, and a quote’s check with its amounts as text', async () => {
+  const visitor = await firefoxVisitor()
+  try {
+    await visitor.open(`${url}plombier-bordeaux?service=fuite`)
+    await visitor.textOf('aside table')
+    const paper = await visitor.print()
+    const [form, live, ...rest] = (await readPdf(paper)).pages
+    expect(form).toMatch(/^Calculateur de Prix .*Réparation de fuite, à Bordeaux.*Vos informations/)
+    expect(form).not.toContain('TTC')
+    const { total } = expectedPrice({ service: 'fuite' })
+    expect(live).toContain(`${lowestUrgency.label} À partir de ${total}`)
+    expect(live).toContain('Prix de base')
+    expect(live, 'the bar of the screen').not.toMatch(/Détail\b/)
+    expect(rest).toEqual([])
+    expect(await darkPixelsOfPipe(paper), 'the bend of the pipe').toBe(0)
+
     await visitor.open(`${url}verifier${new URL(quoteUrl(sampleQuote())).hash}`)
     await expect.poll(() => visitor.textOf('main h1')).toMatch(/^Prix conforme/)
     const { pages } = await readPdf(await visitor.print())
@@ -127,3 +165,20 @@ test('Firefox prints a quote’s check with its amounts as text', async () => {
     await visitor.close()
   }
 }, 90_000)
+
+/** How many pixels on the second page, left of a price's first lines, are darker than copper. */
+async function darkPixelsOfPipe(paper: Uint8Array) {
+  const { promise } = getDocument({ data: Uint8Array.from(paper), verbosity: 0 })
+  const page = await (await promise).getPage(2)
+  const { data, width, viewport } = await drawPdf(page, 72)
+  const { items } = await page.getTextContent()
+  const item = items.find((item) => 'str' in item && item.str === 'Prix de base')
+  const [, , , , left = 0, bottom = 0] = item && 'transform' in item ? item.transform : []
+  const top = viewport.height - bottom
+  const isBeside = (x: number, y: number) => x < left - 1 && y >= top && y < top + 40
+  const reds = data.filter(
+    (_, index) => index % 4 === 0 && isBeside((index / 4) % width, index / 4 / width),
+  )
+  expect(Math.min(...reds), 'a pipe').toBeLessThan(255)
+  return reds.filter((red) => red < 100).length
+}
