@@ -1,15 +1,14 @@
 import { cities } from '@plombier/quote-engine'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { brand } from './brand/brand.ts'
+import { cityPath } from './city-chooser/city-path.ts'
 import { button } from './design/button.css.ts'
 import { screenOnly } from './design/layout.css.ts'
 import { afterTenSeconds, floating, notice } from './design/notice.css.ts'
 import { head as verifyHead } from './features/verify/verify-page.tsx'
 import { noticeId } from './hydration/load-chunk.ts'
 import { cityPreviewImage, sitePreviewImage } from './metadata/preview-image.ts'
-import { robots, sitemap } from './metadata/sitemap.ts'
 import { homeScreenIcons, touchIcon, webManifest } from './metadata/web-manifest.ts'
 import { createRouter } from './router.ts'
 
@@ -18,20 +17,21 @@ const MANIFEST = '/manifest.json'
 /** Matches no route, so that it renders the 404 page. */
 const NOT_FOUND = '/404'
 
-const routes = Object.values(createRouter().routesByPath).map(({ fullPath, options }) => ({
-  isListed: !options.staticData?.isUnlisted,
-  paths: options.staticData?.paths ?? [fullPath],
-}))
-const indexedPaths = routes.filter(({ isListed }) => isListed).flatMap(({ paths }) => paths)
+const pagePaths = Object.keys(createRouter().routesByPath).flatMap((path) =>
+  path.includes('$citySlug') ? cities.map(cityPath) : path,
+)
 
 /** The path of every page that becomes an HTML file. */
-export const paths: readonly string[] = [...routes.flatMap(({ paths }) => paths), NOT_FOUND]
+export const paths: readonly string[] = [...pagePaths, NOT_FOUND]
 
 /** Files for search engines; none if the site's origin is not set. */
 export const crawlerFiles = brand.url
   ? [
-      { file: 'sitemap.xml', content: sitemap(brand.url, indexedPaths) },
-      { file: 'robots.txt', content: robots(brand.url) },
+      { file: 'sitemap.xml', content: sitemap(brand.url) },
+      {
+        file: 'robots.txt',
+        content: `User-agent: *\nAllow: /\n\nSitemap: ${brand.url}/sitemap.xml\n`,
+      },
     ]
   : []
 
@@ -69,9 +69,7 @@ export async function render(path: string): Promise<{ head: string; body: string
       <body>
         {/* The page's own path, for `entry-client.ts`. */}
         <div id="app" data-path={path === NOT_FOUND ? undefined : path}>
-          <StrictMode>
-            <RouterProvider router={router} />
-          </StrictMode>
+          <RouterProvider router={router} />
         </div>
         <div role="alert" className={screenOnly}>
           <div id={noticeId} hidden className={afterTenSeconds}>
@@ -98,4 +96,13 @@ export async function render(path: string): Promise<{ head: string; body: string
   // React moves titles and meta elements into the head, but no structured data.
   const [jsonLd = ''] = body.match(/<script type="application\/ld\+json">.*?<\/script>/s) ?? []
   return { head: head + jsonLd, body: body.replace(jsonLd, '') }
+}
+
+/** The list of pages for search engines, as XML; the check of a quote is none for them. */
+function sitemap(origin: string) {
+  const indexed = pagePaths.filter((path) => path !== '/verifier')
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${indexed.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`).join('')}</urlset>
+`
 }

@@ -33,10 +33,4 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createRouter>
   }
-  interface StaticDataRouteOption {
-    /** All paths of a route with parameters. */
-    readonly paths?: readonly string[]
-    /** Left out of the site map. */
-    readonly isUnlisted?: boolean
-  }
 }

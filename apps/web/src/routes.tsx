@@ -1,4 +1,4 @@
-import { cities, findCity } from '@plombier/quote-engine'
+import { findCity } from '@plombier/quote-engine'
 import {
   createRootRouteWithContext,
   createRoute,
@@ -7,7 +7,6 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
-import { cityPath } from './city-chooser/city-path.ts'
 import './design/global.css.ts'
 import { focusTarget, followLinkWithinPage } from './design/focus-management.ts'
 import { ResultView } from './features/quote/result/lazy-result-view.ts'
@@ -16,13 +15,8 @@ import { loadChunk } from './hydration/load-chunk.ts'
 import { SiteFooter } from './site/site-footer.tsx'
 import { SiteHeader } from './site/site-header.tsx'
 
-interface RouterContext {
-  /** The path for which the host served the 404 page. */
-  readonly missingPath: string | undefined
-}
-
-const rootRoute = createRootRouteWithContext<RouterContext>()({
-  // Some hosts have no page at /plombier-lyon/, where the routes have one.
+const rootRoute = createRootRouteWithContext<{ readonly missingPath: string | undefined }>()({
+  // Some hosts serve the 404 page at /plombier-lyon/, where the routes have a page.
   beforeLoad: ({ context, location }) => {
     if (location.pathname === context.missingPath) throw notFound()
   },
@@ -47,7 +41,6 @@ const legalRoute = createRoute({
 const verifyRoute = createRoute({
   getParentRoute,
   path: '/verifier',
-  staticData: { isUnlisted: true },
   component: lazyPage(() => import('./features/verify/verify-page.tsx'), 'VerifyPage'),
 })
 
@@ -62,7 +55,6 @@ interface CalculatorSearch {
 const calculatorRoute = createRoute({
   getParentRoute,
   path: '/plombier-{$citySlug}',
-  staticData: { paths: cities.map(cityPath) },
   // Without valibot, which the home page would load for it: links to cities have all routes.
   validateSearch({ vue, service, urgence }: Record<string, unknown>): CalculatorSearch {
     const text = (value: unknown) => (typeof value === 'string' ? value : undefined)

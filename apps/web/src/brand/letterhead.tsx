@@ -4,14 +4,8 @@ import { brand, brandContact } from './brand.ts'
 import * as css from './letterhead.css.ts'
 import Mark from './mark.svg?react'
 
-interface LetterheadProps {
-  /** What the paper is. */
-  readonly title: string
-  readonly date: string
-}
-
-/** The head of what is printed. */
-export function Letterhead({ title, date }: LetterheadProps) {
+/** The head of what is printed; `title` says what it is. */
+export function Letterhead({ title, date }: { readonly title: string; readonly date: string }) {
   return (
     <header className={printOnly}>
       <div className={css.letterhead}>

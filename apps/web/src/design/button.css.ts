@@ -16,7 +16,6 @@ const base = style({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   selectors: {
     '&:disabled, &[aria-disabled="true"]': { cursor: 'progress', opacity: 0.7 },
   },

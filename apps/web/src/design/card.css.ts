@@ -9,5 +9,4 @@ export const card = style({
   borderRadius: vars.radius.large,
   background: vars.color.surface,
   minWidth: 0,
-  '@media': { print: { padding: 0, border: 0 } },
 })

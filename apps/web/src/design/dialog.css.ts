@@ -3,8 +3,7 @@ import { button } from './button.css.ts'
 import { medium, vars } from './theme.css.ts'
 
 const low = 'screen and (max-height: 30rem), screen and (max-width: 48rem) and (max-height: 42rem)'
-const inset = vars.space.two
-const wideInset = vars.space.three
+const inset = `clamp(${vars.space.two}, 3vw, ${vars.space.three})`
 
 export const dialog = style({
   width: `min(${vars.size.page}, 100vw - ${vars.space.two})`,
@@ -26,7 +25,6 @@ export const dialog = style({
     '&::backdrop': { background: vars.color.backdrop },
   },
   '@media': {
-    print: { display: 'none !important' },
     // All of it scrolls.
     [medium]: { marginTop: 'max(0.5rem, 6dvh)', maxHeight: 'calc(94dvh - 0.5rem)' },
     [low]: { overflowY: 'auto', selectors: { '&[open]': { display: 'block' } } },
@@ -41,7 +39,6 @@ export const header = style({
   minHeight: '3.5rem',
   paddingInline: inset,
   overflowWrap: 'anywhere',
-  '@media': { [medium]: { paddingInline: wideInset } },
 })
 
 export const close = style([
@@ -56,7 +53,7 @@ export const body = style({
   flex: '1 1 auto',
   minHeight: 0,
   paddingInline: inset,
-  '@media': { [medium]: { paddingInline: wideInset }, [low]: { display: 'block' } },
+  '@media': { [low]: { display: 'block' } },
 })
 /** Scrolls in a dialog's body, under what stays. */
 export const scrolling = style({

@@ -24,28 +24,28 @@ export function focusTarget() {
   focusOnce(document.getElementById(window.location.hash.slice(1)), { preventScroll: true })
 }
 
-/** Follows a link to where the visitor is already, for which the router does nothing. */
+/**
+ * Follows a link to a place in the page, and leaves the page's address as it is; or one to where the visitor
+ * is already, for which the router does nothing. Each press scrolls and moves the focus.
+ */
 export function followLinkWithinPage(event: MouseEvent) {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || ctrlKey || metaKey || shiftKey || altKey) return
-  if (link.href !== window.location.href) return
+  if (link.getAttribute('href')?.startsWith('#')) event.preventDefault()
+  else if (link.href !== window.location.href) return
   const hash = link.hash.slice(1)
   focusStart(hash)
   const destination = document.getElementById(hash) ?? document.body
-  destination.scrollIntoView()
+  // Fields stand away from the edges of the screen, where toasts appear.
+  const block = destination.matches('input, select, textarea') ? 'center' : 'start'
+  destination.scrollIntoView({ block })
 }
 
-// A button that a submit disables loses the focus before its page is left.
-let lastFocused: EventTarget | null = null
-globalThis.document?.addEventListener('focusin', ({ target }) => {
-  lastFocused = target
-})
-
-/** A selector of what had the focus last, for when the visitor comes back to this page. */
-export function focusedSelector(): string {
+/** A selector of what has the focus, for when the visitor comes back to this page. */
+export function focusedSelector() {
   let selector = ''
-  let element = lastFocused instanceof Element && lastFocused.isConnected ? lastFocused : null
+  let element = document.activeElement
   while (element?.parentElement) {
     const { parentElement } = element
     selector = `> :nth-child(${[...parentElement.children].indexOf(element) + 1}) ${selector}`
@@ -55,8 +55,8 @@ export function focusedSelector(): string {
 }
 
 /** Focuses the control of this selector again, and says whether there is one. */
-export function focusAgain(selector: string | undefined): boolean {
-  const element = selector && document.querySelector<HTMLElement>(selector)
+export function focusAgain(selector = 'html') {
+  const element = document.querySelector<HTMLElement>(selector)
   if (!element || element.tabIndex < 0) return false
   element.focus({ preventScroll: true })
   return true

@@ -10,20 +10,13 @@ globalFontFace('Bricolage Grotesque Variable', {
   fontDisplay: 'swap',
 })
 
-// Fallbacks stretched to the metrics of the display face, so that nothing moves when it is swapped in.
+// Stretched to the metrics of the display face, so that nothing moves when it is swapped in.
 // Arial, Liberation Sans and Roboto have the same widths.
 globalFontFace('Display fallback', {
   src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
   sizeAdjust: '110%',
   ascentOverride: '84.5%',
   descentOverride: '24.5%',
-  lineGapOverride: '0%',
-})
-globalFontFace('Wide display fallback', {
-  src: "local('DejaVu Sans')",
-  sizeAdjust: '97%',
-  ascentOverride: '95.9%',
-  descentOverride: '27.8%',
   lineGapOverride: '0%',
 })
 
@@ -45,6 +38,7 @@ globalStyle('body', {
 
 // The footer ends the page at the lower edge of the window, however short the page is.
 globalStyle('#app', {
+  // WebKit breaks no flex box on paper.
   '@media': { screen: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' } },
 })
 globalStyle('main', { flexGrow: 1 })
@@ -58,7 +52,6 @@ globalStyle('h1, h2, h3, h4', {
   // On Firefox's paper, all other weights of this font are pictures: nothing finds or copies them.
   '@media': { print: { fontWeight: '800 !important' } },
 })
-globalStyle('p, li, dd, th, figcaption', { textWrap: 'pretty' })
 globalStyle('p, ul, ol, dl, dd, figure, table', { margin: 0, padding: 0 })
 // Not `none`: to VoiceOver in Safari, that is no list. One with flex boxes as items needs the role.
 globalStyle('ul, ol', { listStyle: '""' })
@@ -80,9 +73,6 @@ globalStyle('summary', {
   listStyle: 'none',
 })
 globalStyle('[open] > summary > svg:last-child', { transform: 'rotate(180deg)' })
-// Prints what is folded too.
-globalStyle('details::details-content', { '@media': { print: { contentVisibility: 'visible' } } })
-globalStyle('strong', { fontWeight: 650 })
 
 globalStyle(':focus-visible', {
   outline: `3px solid ${vars.color.info}`,
@@ -94,7 +84,6 @@ globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animation: 'none !important',
-      transition: 'none !important',
     },
   },
 })

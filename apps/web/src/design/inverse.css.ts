@@ -1,25 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { onInverse } from './palette.ts'
+import { dark } from './palette.ts'
 import { vars } from './theme.css.ts'
 
-/** The dark ground of hero and footer; actions, links and focus rings on it have colours of their own. */
+/** The ground of hero and footer, dark in every scheme: actions, links and focus rings on it are too. */
 export const inverse = style({
   background: vars.color.inverse,
   color: vars.color.onInverse,
   vars: {
-    [vars.color.action]: onInverse.action,
-    [vars.color.actionStrong]: onInverse.actionStrong,
-    [vars.color.onAction]: onInverse.onAction,
-    [vars.color.info]: onInverse.info,
-  },
-  // Browsers print no grounds.
-  '@media': {
-    print: {
-      background: 'none',
-      vars: {
-        [vars.color.onInverse]: vars.color.ink,
-        [vars.color.onInverseQuiet]: vars.color.inkQuiet,
-      },
-    },
+    [vars.color.action]: dark.action,
+    [vars.color.actionStrong]: dark.actionStrong,
+    [vars.color.onAction]: dark.onAction,
+    [vars.color.info]: dark.info,
   },
 })

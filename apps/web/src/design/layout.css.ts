@@ -10,10 +10,7 @@ export const page = style({
 })
 
 /** One column of fields or text, centred. */
-export const column = style([
-  page,
-  { maxWidth: vars.size.column, '@media': { print: { maxWidth: 'none' } } },
-])
+export const column = style([page, { maxWidth: vars.size.column }])
 
 /** Items that belong together, one below the other. */
 export const stack = style({
@@ -36,15 +33,12 @@ export const view = style([
   stackLarge,
   {
     paddingBlock: `${vars.space.two} clamp(${vars.space.three}, 5vw, ${vars.space.eight})`,
-    // On paper Firefox breaks no grid, and WebKit no flex box.
-    '@media': { print: { display: 'block' } },
   },
 ])
-globalStyle(`${view} > * + *`, { '@media': { print: { marginTop: vars.space.three } } })
 
 /** A part of a long page, to which links lead. */
 export const section = style({
-  paddingBlock: `clamp(1.75rem, 7.5vw, ${vars.space.twelve})`,
+  paddingBlock: `clamp(1.75rem, 7.5vw, 6rem)`,
   scrollMarginTop: vars.space.two,
 })
 

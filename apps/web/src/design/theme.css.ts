@@ -4,7 +4,7 @@ import {
   createGlobalThemeContract,
   globalStyle,
 } from '@vanilla-extract/css'
-import { dark, darkContrast, light, lightContrast } from './palette.ts'
+import { dark, light } from './palette.ts'
 
 const color = createGlobalThemeContract(light, (_, path) => `color-${path.join('-')}`)
 
@@ -18,11 +18,9 @@ const fixed = createGlobalTheme(':root', {
     four: '2rem',
     six: '3rem',
     eight: '4rem',
-    twelve: '6rem',
   },
   font: {
-    display:
-      "'Bricolage Grotesque Variable', 'Display fallback', 'Wide display fallback', sans-serif",
+    display: "'Bricolage Grotesque Variable', 'Display fallback', sans-serif",
     text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif",
   },
   text: {
@@ -33,12 +31,11 @@ const fixed = createGlobalTheme(':root', {
     title: 'clamp(1.625rem, 1.3rem + 1.6vw, 2.25rem)',
     amount: 'clamp(3rem, 2.2rem + 4vw, 4.5rem)',
   },
-  radius: { small: '6px', medium: '10px', large: '18px', round: '999px' },
+  radius: { small: '6px', medium: '10px', large: '18px' },
   size: {
     target: '2.75rem',
     marker: '2.5rem',
     header: '4rem',
-    aside: '24rem',
     column: '42rem',
     page: '75rem',
     measure: '65ch',
@@ -47,9 +44,7 @@ const fixed = createGlobalTheme(':root', {
     line: `1px solid ${color.line}`,
     control: `1px solid ${color.control}`,
     onInverse: `1px solid ${color.lineOnInverse}`,
-    pipe: `3px solid ${color.pipe}`,
   },
-  motion: { quick: '120ms ease-out' },
   shadow: {
     raised: '0 1px 2px rgb(9 32 37 / 8%), 0 8px 24px rgb(9 32 37 / 10%)',
     /** For what unfolds upwards. */
@@ -66,17 +61,21 @@ export const narrow = 'screen and (width < 48rem)'
 export const large = 'screen and (min-width: 64rem)'
 
 createGlobalTheme(':root', color, light)
-globalStyle(':root', { colorScheme: 'light dark' })
 globalStyle(':root', {
+  colorScheme: 'light dark',
   '@media': {
     'screen and (prefers-color-scheme: dark)': {
       vars: assignVars(color, dark),
     },
     'screen and (prefers-contrast: more)': {
-      vars: assignVars(color, lightContrast),
-    },
-    'screen and (prefers-contrast: more) and (prefers-color-scheme: dark)': {
-      vars: assignVars(color, darkContrast),
+      vars: {
+        [color.inkQuiet]: color.ink,
+        [color.line]: color.ink,
+        [color.control]: color.ink,
+        [color.action]: color.actionStrong,
+        [color.info]: color.ink,
+        [color.onInverseQuiet]: color.onInverse,
+      },
     },
   },
 })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 import { button } from './button.css.ts'
 import { CircleAlert, CircleCheck, X } from './icons.ts'
@@ -49,12 +49,6 @@ function show(
 // Long enough to read a toast once more.
 const durations = { success: { duration: 6000 }, error: { duration: 8000 } }
 
-const regions = [
-  { live: 'polite', role: 'status' },
-  { live: 'assertive', role: 'alert' },
-  { live: 'off', role: undefined },
-] as const
-
 /**
  * Shows the newest toast. Rendered once, at the end of a page; removes it when it unmounts. Its time stands
  * still while the page is hidden and while the toast is pointed at or focused. When it goes, the focus returns
@@ -62,19 +56,17 @@ const regions = [
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster(durations)
+  const { startPause, endPause } = handlers
   const newest = toasts.find(({ visible }) => visible)
-  const [isHeld, setHeld] = useState(false)
   const focusedBefore = useRef<HTMLElement>(null)
+  const pauseWhileHidden = () => (document.hidden ? startPause() : endPause())
   useEffect(() => dismissToasts, [])
   useEffect(() => {
-    const holdWhileHidden = () => setHeld(document.hidden)
-    document.addEventListener('visibilitychange', holdWhileHidden)
-    return () => document.removeEventListener('visibilitychange', holdWhileHidden)
-  }, [])
+    document.addEventListener('visibilitychange', pauseWhileHidden)
+    return () => document.removeEventListener('visibilitychange', pauseWhileHidden)
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the one before may have gone under the pointer
-  useEffect(() => setHeld(document.hidden), [newest?.id])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each pause gives new handlers
-  useEffect(() => (isHeld ? handlers.startPause() : handlers.endPause()), [isHeld])
+  useEffect(pauseWhileHidden, [newest?.id])
   const attach = useCallback((card: HTMLDivElement) => {
     keepClear(card)
     return () => {
@@ -83,40 +75,40 @@ export function Toaster() {
   }, [])
   const tone = newest?.type === 'error' ? 'error' : 'success'
   const Icon = tone === 'error' ? CircleAlert : CircleCheck
+  const live = newest?.ariaProps['aria-live']
+  const card = newest && (
+    <div
+      key={newest.id}
+      ref={attach}
+      className={`${css.toast[tone]} ${live === 'off' ? css.repeating : ''}`}
+    >
+      <Icon width={22} height={22} />
+      <div className={css.message}>{resolveValue(newest.message, newest)}</div>
+      <button
+        type="button"
+        className={button.plain}
+        aria-label="Fermer la notification"
+        onClick={() => toast.remove(newest.id)}
+      >
+        <X />
+      </button>
+    </div>
+  )
   return (
     <section
       aria-label="Notifications"
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
+      onMouseEnter={startPause}
+      onMouseLeave={endPause}
       onFocus={({ relatedTarget }) => {
         focusedBefore.current = relatedTarget as HTMLElement | null
-        setHeld(true)
+        startPause()
       }}
-      onBlur={() => setHeld(false)}
+      onBlur={endPause}
     >
-      {regions.map(({ live, role }) => (
-        // A live region must exist before its first message, or the message is not announced.
-        <div key={live} role={role}>
-          {newest?.ariaProps['aria-live'] === live && (
-            <div
-              key={newest.id}
-              ref={attach}
-              className={`${css.toast[tone]} ${live === 'off' ? css.repeating : ''}`}
-            >
-              <Icon width={22} height={22} />
-              <div className={css.message}>{resolveValue(newest.message, newest)}</div>
-              <button
-                type="button"
-                className={button.plain}
-                aria-label="Fermer la notification"
-                onClick={() => toast.remove(newest.id)}
-              >
-                <X />
-              </button>
-            </div>
-          )}
-        </div>
-      ))}
+      {/* A live region must exist before its first message, or the message is not announced. */}
+      <div role="status">{live === 'polite' && card}</div>
+      <div role="alert">{live === 'assertive' && card}</div>
+      {live === 'off' && card}
     </section>
   )
 }

@@ -3,17 +3,12 @@ import { brand } from '../brand/brand.ts'
 import { advertisedQuote } from '../price/advertised-price.ts'
 import { todaysServices } from '../price/todays-prices.ts'
 
-interface ServiceJsonLdProps {
-  readonly name: string
-  readonly cities: readonly City[]
-}
-
 /**
  * Structured data for search engines, in the vocabulary of schema.org: what the site offers in these
  * cities, all services at their advertised prices. To be rendered at build time alone, which moves it
  * into the head.
  */
-export function ServiceJsonLd({ name, cities }: ServiceJsonLdProps) {
+export function ServiceJsonLd({ name, cities }: { name: string; cities: readonly City[] }) {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Service',

@@ -8,19 +8,7 @@ import { todaysServices } from '../price/todays-prices.ts'
 import { startingFrom } from '../price/totals.ts'
 
 /** The image that social sites show with a link to a page. */
-export interface PreviewImage {
-  /** Path of the file on the site. */
-  readonly path: string
-  /** In pixels, like the height. */
-  readonly width: number
-  readonly height: number
-  readonly brand: string
-  readonly lines: readonly [string, string]
-  /** What the pipe leads to. */
-  readonly price: string
-  /** The alternative text. */
-  readonly alt: string
-}
+export type PreviewImage = ReturnType<typeof previewImage>
 
 function startingPrice() {
   const lowest = Math.min(...todaysServices.map((service) => advertisedQuote(service).totalPrice))
@@ -28,21 +16,21 @@ function startingPrice() {
 }
 
 /** The preview image of all pages except the cities'. */
-export function sitePreviewImage(): PreviewImage {
+export function sitePreviewImage() {
   return previewImage('accueil', ['Un plombier', 'en 2\u00A0minutes'])
 }
 
 /** The preview image of a city's page: its name and the starting price. */
-export function cityPreviewImage(city: City): PreviewImage {
+export function cityPreviewImage(city: City) {
   return previewImage(cityPath(city).slice(1), ['Plombier', cityWithA(city.name)])
 }
 
-/** The picture of a page, with the starting price unless it is about another. */
+/** The picture of a page: two lines, and a pipe that leads to a price, the starting one unless another is given. */
 export function previewImage(
   name: string,
-  lines: PreviewImage['lines'],
+  lines: readonly [string, string],
   price = startingPrice(),
-): PreviewImage {
+) {
   const alt = `${brand.name}\u00A0: ${lines.join(' ')}, ${price[0]?.toLowerCase()}${price.slice(1)}`
   return {
     path: `/apercus/${name}.png`,

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
-import { BEND_OVERHANG, bentPipe, collar, uprightPipe } from '../design/pipe.css.ts'
+import { bentPipe, collar, uprightPipe } from '../design/pipe.css.ts'
 import { small } from '../design/text.css.ts'
 import { medium, narrow, vars } from '../design/theme.css.ts'
 
@@ -82,8 +82,8 @@ globalStyle(`${total} > ${label}`, {
 // Here the pipe turns towards the total.
 globalStyle(`${total} > ${label}::before`, {
   ...bentPipe,
-  insetBlock: `${-1 - BEND_OVERHANG}px calc(50% - 6px)`,
-  width: 26 + BEND_OVERHANG,
+  insetBlock: '-1px calc(50% - 6px)',
+  width: 26,
 })
 globalStyle(`${total} > ${label}::after`, {
   insetInlineStart: 24,

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { button } from '../design/button.css.ts'
-import { focusOnce } from '../design/focus-management.ts'
+import { focusStart } from '../design/focus-management.ts'
 import { cluster, column, view } from '../design/layout.css.ts'
 import { title } from '../design/text.css.ts'
 import { PageTitle } from '../metadata/page-meta.tsx'
@@ -9,18 +9,15 @@ import { PageTitle } from '../metadata/page-meta.tsx'
 /** The error boundary's page. Its heading takes the focus, so that screen readers read it. */
 export function FailurePage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     console.error('Page en panne', error)
-    focusOnce(heading.current)
+    focusStart('')
   }, [error])
 
   return (
     <div className={`${column} ${view}`}>
       <PageTitle>Cette page ne s’affiche pas</PageTitle>
-      <h1 ref={heading} className={title}>
-        Cette page ne s’affiche pas
-      </h1>
+      <h1 className={title}>Cette page ne s’affiche pas</h1>
       <p>Une erreur est survenue de notre côté. Vous pouvez réessayer.</p>
       <div className={cluster}>
         <button

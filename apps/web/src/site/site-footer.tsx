@@ -5,18 +5,19 @@ import { CityLink } from '../city-chooser/city-link.tsx'
 import { ChevronDown } from '../design/icons.ts'
 import { inverse } from '../design/inverse.css.ts'
 import { page, screenOnly, visuallyHidden } from '../design/layout.css.ts'
-import * as css from './site-footer.css.ts'
+import { subtitle } from '../design/text.css.ts'
+import * as css from './site.css.ts'
 
 /** The cities, at first folded on all pages but the home page, and the legal links. */
 export function SiteFooter() {
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' })
   return (
     <footer className={`${inverse} ${screenOnly}`}>
-      <div className={`${page} ${css.content}`}>
+      <div className={`${page} ${css.footer}`}>
         <nav aria-labelledby="villes">
           <details open={isHome}>
             <summary>
-              <h2 className={css.heading} id="villes">
+              <h2 className={subtitle} id="villes">
                 Un plombier dans {cities.length}&nbsp;villes
               </h2>
               <ChevronDown />
@@ -24,7 +25,7 @@ export function SiteFooter() {
             <ul className={css.cities}>
               {cities.map((city) => (
                 <li key={city.slug}>
-                  <CityLink city={city} className={css.link}>
+                  <CityLink city={city} className={css.footerLink}>
                     <span className={visuallyHidden}>Plombier </span>
                     <span>{city.name}</span>
                   </CityLink>
@@ -36,7 +37,7 @@ export function SiteFooter() {
         <ul className={css.legal}>
           <li>{brand.name}</li>
           <li>
-            <Link to="/mentions-legales" className={css.link}>
+            <Link to="/mentions-legales" className={css.footerLink}>
               Mentions légales
             </Link>
           </li>

@@ -1,22 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { brand } from '../brand/brand.ts'
 import Mark from '../brand/mark.svg?react'
-import { FieldLink } from '../design/form/field-link.tsx'
 import { page, screenOnly } from '../design/layout.css.ts'
-import * as css from './site-header.css.ts'
-
-const anchors = [
-  { hash: 'services', label: 'Services' },
-  { hash: 'expertise', label: 'Expertise' },
-  { hash: 'contact', label: 'Contact' },
-] as const
+import * as css from './site.css.ts'
 
 export function SiteHeader() {
   return (
     <>
-      <FieldLink id="contenu" className={css.skipLink} block="start">
+      <a href="#contenu" className={css.skipLink}>
         Aller au contenu
-      </FieldLink>
+      </a>
       <header className={`${css.header} ${screenOnly}`}>
         <div className={`${page} ${css.bar}`}>
           <Link to="/" className={css.brand}>
@@ -24,11 +17,15 @@ export function SiteHeader() {
             {brand.name}
           </Link>
           <nav aria-label="Sections" className={css.anchors}>
-            {anchors.map(({ hash, label }) => (
-              <Link key={hash} to="/" hash={hash} className={css.anchor}>
-                {label}
-              </Link>
-            ))}
+            <Link to="/" hash="services" className={css.anchor}>
+              Services
+            </Link>
+            <Link to="/" hash="expertise" className={css.anchor}>
+              Expertise
+            </Link>
+            <Link to="/" hash="contact" className={css.anchor}>
+              Contact
+            </Link>
           </nav>
         </div>
       </header>

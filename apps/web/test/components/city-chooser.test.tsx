@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { CityPicker } from '../../src/city-chooser/city-picker.tsx'
 import { filterCities } from '../../src/city-chooser/filter-cities.ts'
-import { emulateMedia } from '../support/components/emulated-media.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { renderPage } from '../support/components/render-page.tsx'
 import { placeAt } from '../support/places.ts'
@@ -110,13 +109,6 @@ test.each([
     }
   },
 )
-
-test('an open chooser is not printed', async () => {
-  await openSite('/')
-  await openChooser()
-  await emulateMedia('print')
-  expect(page.getByRole('dialog').query()).toBeNull()
-})
 
 test('with a key for another tab, a window or a file, the browser follows a city, and the chooser stays', async () => {
   const { visited } = await openSite('/')

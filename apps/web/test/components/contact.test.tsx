@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ContactForm } from '../../src/features/landing/contact-form.tsx'
+import { ContactForm } from '../../src/features/landing/contact.tsx'
 import { holdNavigations } from '../support/components/navigations.ts'
 import { liveAnnouncements, startScreenReader } from '../support/components/screen-reader.ts'
 

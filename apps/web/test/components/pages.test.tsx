@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { dark, darkContrast, light, lightContrast } from '../../src/design/palette.ts'
+import { dark, light } from '../../src/design/palette.ts'
 import { quoteUrl } from '../../src/price/quote-link.ts'
 import { emulateMedia } from '../support/components/emulated-media.ts'
 import { submit } from '../support/components/fill-in-quote-form.ts'
@@ -55,28 +55,21 @@ test.each([
 })
 
 test.each([
-  ['light', 'no-preference', light],
-  ['dark', 'no-preference', dark],
-  ['light', 'more', lightContrast],
-  ['dark', 'more', darkContrast],
-])('who prefers %s colours, contrast %s, gets their palette', async (scheme, contrast, palette) => {
+  ['light', light],
+  ['dark', dark],
+])('who prefers %s colours gets their palette', async (scheme, palette) => {
   await openSite('/mentions-legales')
-  await emulateMedia('', { 'prefers-color-scheme': scheme, 'prefers-contrast': contrast })
+  await emulateMedia('', { 'prefers-color-scheme': scheme })
   await expect
     .element(page.elementLocator(document.body))
     .toHaveStyle({ color: palette.ink, backgroundColor: palette.paper })
 })
 
-test('on paper the home page is dark on white, with what is folded, and without buttons', async () => {
-  await openSite('/')
-  const start = page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first()
-  await expect.element(start).toBeVisible()
-  const folded = page.getByText('Dépannage de chauffe-eau', { exact: true }).last()
-  await expect.element(folded).not.toBeVisible()
-  await emulateMedia('print')
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveStyle({ color: light.ink })
-  await expect.element(folded).toBeVisible()
-  expect(start.query()).toBeNull()
+test('who prefers more contrast reads links in ink', async () => {
+  await openSite('/mentions-legales')
+  await emulateMedia('', { 'prefers-contrast': 'more' })
+  const link = page.getByRole('link', { name: 'Retour' })
+  await expect.element(link).toHaveStyle({ color: light.ink })
 })
 
 test.each([

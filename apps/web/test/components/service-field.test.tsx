@@ -85,16 +85,6 @@ test('words that no service has lead to the whole list', async () => {
   await expect.element(field).toHaveFocus()
 })
 
-test('Home and End move within the text, also above an open list', async () => {
-  await field.fill('fuite')
-  await expect.element(suggestions.first()).toBeVisible()
-  const input = field.element() as HTMLInputElement
-  await userEvent.keyboard('{Home}')
-  expect(input.selectionStart).toBe(0)
-  await userEvent.keyboard('{End}')
-  expect(input.selectionStart).toBe('fuite'.length)
-})
-
 test('a press beside a row does not close the list', async () => {
   await field.click()
   await page.getByText('Dépannage et fuites').click()

@@ -1,31 +1,9 @@
-import type { ReactNode } from 'react'
-import { focusOnce } from '../focus-management.ts'
+import type { ComponentProps } from 'react'
 
-interface FieldLinkProps {
-  /** Of the field's control. */
-  readonly id: string
-  readonly className?: string
-  /** Where it is then. Fields stand away from the edges of the screen, where toasts appear. */
-  readonly block?: 'center' | 'start'
-  readonly children: ReactNode
-}
-
-/**
- * A link to a field or a part of the page. Scrolls there and focuses it, each time it is pressed, and leaves
- * the page's address as it is.
- */
-export function FieldLink({ id, className, block = 'center', children }: FieldLinkProps) {
+/** A link to a field: `followLinkWithinPage` follows it, and leaves the page's address as it is. */
+export function FieldLink({ id, children, ...props }: ComponentProps<'a'>) {
   return (
-    <a
-      className={className}
-      href={`#${id}`}
-      onClick={(event) => {
-        event.preventDefault()
-        const field = document.getElementById(id)
-        field?.scrollIntoView({ block })
-        focusOnce(field, { preventScroll: true })
-      }}
-    >
+    <a {...props} href={`#${id}`}>
       {children}
     </a>
   )

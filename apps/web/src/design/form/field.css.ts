@@ -9,7 +9,7 @@ export const field = style([stackTight, { overflowWrap: 'anywhere' }])
 export const label = style({ fontWeight: 600, justifySelf: 'start' })
 
 // Hint, error and status keep clear of the control's focus ring.
-export const hint = style([small, { paddingBottom: vars.space.half, textWrap: 'pretty' }])
+export const hint = style([small, { paddingBottom: vars.space.half }])
 
 export const error = style([
   withIcon,
@@ -17,7 +17,6 @@ export const error = style([
     paddingTop: vars.space.half,
     color: vars.color.danger,
     fontWeight: 600,
-    textWrap: 'pretty',
   },
 ])
 
@@ -32,7 +31,6 @@ export const control = style({
   color: vars.color.ink,
   // Below 16 px, phones zoom into the field.
   fontSize: `max(16px, ${vars.text.body})`,
-  transition: `border-color ${vars.motion.quick}`,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     '&[aria-invalid="true"]': {

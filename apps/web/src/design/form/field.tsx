@@ -1,13 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { CircleAlert } from '../icons.ts'
 import * as css from './field.css.ts'
-
-/** What a control needs to be tied to its label, hint and error. */
-interface FieldControl {
-  readonly id: string
-  readonly 'aria-invalid': boolean
-  readonly 'aria-describedby': string | undefined
-}
 
 interface FieldProps {
   readonly label: ReactNode
@@ -17,7 +10,10 @@ interface FieldProps {
   readonly error?: ReactNode
   /** Further messages of the control, below the error. */
   readonly status?: ReactNode
-  readonly children: (control: FieldControl) => ReactNode
+  /** The control, given what ties it to its label, hint and error. */
+  readonly children: (
+    props: Pick<ComponentProps<'input'>, 'aria-describedby' | 'aria-invalid'> & { id: string },
+  ) => ReactNode
 }
 
 /** A control with its label and hint above it, and its error and status below it. */
@@ -26,7 +22,7 @@ export function Field({ label, id, hint, error, status, children }: FieldProps) 
   const errorId = error ? `${id}-error` : undefined
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id} id={labelId(id)}>
+      <label className={css.label} htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
       {hint ? (
@@ -48,9 +44,4 @@ export function Field({ label, id, hint, error, status, children }: FieldProps) 
       {status}
     </div>
   )
-}
-
-/** The id of the label of the control with this id. */
-export function labelId(id: string) {
-  return `${id}-label`
 }

@@ -4,16 +4,10 @@ import * as css from './combobox.css.ts'
 import { keepOnScreen } from './keep-on-screen.ts'
 import type { TextCombobox } from './use-text-combobox.ts'
 
-interface SuggestionGroup<Item> {
-  /** The heading of the group; without one, only its rows are shown. */
-  readonly name?: string
-  readonly items: readonly Item[]
-}
-
 interface SuggestionListProps<Item> {
   readonly combobox: TextCombobox<Item>
-  /** Together, all items of the combobox, in its order. */
-  readonly groups: readonly SuggestionGroup<Item>[]
+  /** Together, all items of the combobox, in its order. `name` is a group's heading. */
+  readonly groups: readonly { readonly name?: string; readonly items: readonly Item[] }[]
   readonly rowClassName?: string
   /** The content of an item's row. */
   readonly children: (item: Item) => ReactNode
@@ -28,6 +22,7 @@ export function SuggestionList<Item>({
 }: SuggestionListProps<Item>) {
   const list = useRef<HTMLDivElement>(null)
   const isTouched = useRef(false)
+  const field = () => document.getElementById(inputProps.id)
   // A list opens with what is in sight: on a slow phone, all rows take longer than a press may.
   const isWhole = useDeferredValue(isOpen)
   useLayoutEffect(() => {
@@ -42,7 +37,7 @@ export function SuggestionList<Item>({
     // Browsers let Tab focus what scrolls: with -1, Tab goes on to the next field.
     tabIndex: -1,
     // Screen readers focus it with a row: VoiceOver does on iOS.
-    onFocus: () => document.getElementById(inputProps.id)?.focus(),
+    onFocus: () => field()?.focus(),
     // A press between rows or on the scroll bar must not blur the field.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
     // Not every browser tells it of the click.
@@ -50,14 +45,11 @@ export function SuggestionList<Item>({
       isTouched.current = pointerType === 'touch'
     },
   })
-  function endKeyboard() {
-    if (isTouched.current && document.activeElement instanceof HTMLElement) {
-      document.activeElement.blur()
-    }
-  }
-  const rows = (group: SuggestionGroup<Item>) =>
-    group.items.map((item) => {
-      const props = getItemProps({ item, onClick: endKeyboard })
+  // A pick by touch ends the on-screen keyboard.
+  const onClick = () => isTouched.current && field()?.blur()
+  const rows = (items: readonly Item[]) =>
+    items.map((item) => {
+      const props = getItemProps({ item, onClick })
       return (
         // The key is the row's id, which holds the index: two items can look the same.
         <div key={props.id} {...props} className={`${css.option} ${rowClassName}`}>
@@ -68,15 +60,15 @@ export function SuggestionList<Item>({
   return (
     <div {...listProps} className={css.list} hidden={!isOpen}>
       {isOpen &&
-        groups.slice(0, isWhole ? undefined : 1).map((group) => {
-          if (!group.name) return rows(group)
-          const nameId = `${listProps.id}-${groups.indexOf(group)}`
+        groups.slice(0, isWhole ? undefined : 1).map(({ name, items }, index) => {
+          if (!name) return rows(items)
+          const nameId = `${listProps.id}-${index}`
           return (
             <div key={nameId} role="group" aria-labelledby={nameId}>
               <div className={css.groupName} id={nameId}>
-                {group.name}
+                {name}
               </div>
-              {rows(group)}
+              {rows(items)}
             </div>
           )
         })}

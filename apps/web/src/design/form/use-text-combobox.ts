@@ -1,9 +1,8 @@
 import { useCombobox } from 'downshift'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { labelId } from './field.tsx'
 
 interface TextComboboxOptions<Item> {
-  /** Id of the input; its label is `labelId(id)`. */
+  /** Id of the input. */
   readonly id: string
   readonly items: readonly Item[]
   readonly text: string
@@ -40,7 +39,6 @@ export function useTextCombobox<Item>({
   const combobox = useCombobox<Item>({
     id,
     inputId: id,
-    labelId: labelId(id),
     items: items as Item[],
     // Controlled, so that downshift cannot clear it on Escape.
     inputValue: text,
@@ -80,13 +78,12 @@ export function useTextCombobox<Item>({
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key, nativeEvent } = event
-    const editsText = key === 'Home' || key === 'End'
     const submits = key === 'Enter' && !hasActiveRow
     // In every list, the first ArrowDown gives the first row.
     const keepsRow =
       key === 'ArrowDown' && isFirstByTyping.current && isOpen && combobox.highlightedIndex === 0
     if (keepsRow) event.preventDefault()
-    if (editsText || submits || keepsRow) keepFromDownshift(nativeEvent)
+    if (submits || keepsRow) keepFromDownshift(nativeEvent)
     isFirstByTyping.current = false
     if (submits && isSearching) event.preventDefault()
     if (key.startsWith('Arrow')) ask()

@@ -4,6 +4,7 @@ import { visuallyHidden } from '../../design/layout.css.ts'
 import { collar, uprightPipe } from '../../design/pipe.css.ts'
 import { amount as amountText, small, subtitle } from '../../design/text.css.ts'
 import { vars } from '../../design/theme.css.ts'
+import { outflow } from '../../price/price-table.css.ts'
 
 /** Where the sum's lines have no room, its total stands beside what it is for. */
 const compact = 'screen and (width < 48rem), screen and (height < 40rem)'
@@ -36,6 +37,9 @@ export const examples = style({ display: 'contents' })
 /** As low as its label: a browser scrolls to what has the focus. */
 export const radio = style([visuallyHidden, { bottom: 0 }])
 
+/** The first example is shown until one is chosen. */
+const shown = `${radio}:is(:checked, :first-of-type:indeterminate)`
+
 /** The label of a radio button. */
 export const chip = style({
   flexGrow: 1,
@@ -53,8 +57,14 @@ export const chip = style({
   selectors: {
     '&:hover': { borderColor: vars.color.onInverse },
     ':focus-visible + &': { outline: `3px solid ${vars.color.info}`, outlineOffset: 2 },
+    [`${shown} + &`]: {
+      borderColor: vars.color.onInverse,
+      background: vars.color.onInverse,
+      color: vars.color.inverse,
+      // Forced colours would drop the ground.
+      forcedColorAdjust: 'none',
+    },
   },
-  '@media': { print: { display: 'none' } },
 })
 
 export const example = style({
@@ -65,8 +75,8 @@ export const example = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.one,
+  minHeight: '4.5rem',
   padding: vars.space.three,
-  paddingBottom: vars.space.two,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
   color: vars.color.ink,
@@ -75,48 +85,26 @@ export const example = style({
   // From behind the header.
   '::before': {
     ...uprightPipe,
+    zIndex: -1,
     insetInlineStart: `calc(${vars.space.three} + 4px)`,
     insetBlock: '-150rem 0',
   },
   '@media': {
     [compact]: {
-      minHeight: '4.5rem',
       padding: `${vars.space.one} ${vars.space.onehalf}`,
-      '::before': { zIndex: -1, insetInline: 'auto 14px' },
+      '::before': { insetInline: 'auto 14px' },
     },
-    print: { '::before': { display: 'none' } },
   },
+  // On the pipe that leads into the button.
+  vars: { [outflow]: `calc(-1 * ${vars.space.three})` },
+  selectors: { [`${shown} + label + &`]: { display: 'flex' } },
 })
-globalStyle(`${example} > table`, { '@media': { [compact]: { display: 'none' } } })
+globalStyle(`${example} > table`, { order: 1, '@media': { [compact]: { display: 'none' } } })
 
-// The first is shown until one is chosen.
-for (const [index, state] of [':is(:indeterminate, :checked)', ':checked', ':checked'].entries()) {
-  const radio = `input:nth-of-type(${index + 1})${state}`
-  globalStyle(`${radio} ~ ${example}:nth-of-type(${index + 1})`, { display: 'flex' })
-  globalStyle(`${radio} + ${chip}`, {
-    borderColor: vars.color.onInverse,
-    background: vars.color.onInverse,
-    color: vars.color.inverse,
-    '@media': {
-      '(forced-colors: active)': {
-        forcedColorAdjust: 'none',
-        borderColor: 'SelectedItem',
-        background: 'SelectedItem',
-        color: 'SelectedItemText',
-      },
-    },
-  })
-}
+/** With large letters, the total stands below. */
+export const caption = style({ flex: '1 1 6rem', lineHeight: 1.2 })
 
-export const caption = style({
-  flex: '1 1 100%',
-  paddingInlineStart: 32,
-  lineHeight: 1.2,
-  // With large letters, the total stands below.
-  '@media': { [compact]: { flexBasis: '6rem', paddingInlineStart: 0 } },
-})
-
-export const work = style([subtitle, { '@media': { [compact]: { fontSize: vars.text.body } } }])
+export const work = style([subtitle, { fontSize: vars.text.body }])
 
 /** In the sum's own lines otherwise. */
 export const urgency = style([
@@ -124,23 +112,9 @@ export const urgency = style([
   { display: 'none', lineHeight: 'inherit', '@media': { [compact]: { display: 'block' } } },
 ])
 
-export const total = style({
-  flexGrow: 1,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  paddingInlineStart: 32,
-  '@media': {
-    [compact]: { flexGrow: 0, display: 'grid', justifyItems: 'end', paddingInlineStart: 0 },
-  },
-})
+export const total = style({ display: 'grid', justifyItems: 'end' })
 
 export const amount = style([
   amountText,
-  {
-    fontSize: 'clamp(3rem, 8svh, 4.5rem)',
-    lineHeight: 1,
-    whiteSpace: 'nowrap',
-    '@media': { [compact]: { fontSize: vars.text.title } },
-  },
+  { fontSize: vars.text.title, lineHeight: 1, whiteSpace: 'nowrap' },
 ])

@@ -1,9 +1,4 @@
-import {
-  DEFAULT_MAP_CENTER,
-  EARTH_RADIUS_KM,
-  findService,
-  findUrgency,
-} from '@plombier/quote-engine'
+import { DEFAULT_MAP_CENTER, findService, findUrgency } from '@plombier/quote-engine'
 import { Fragment } from 'react'
 import { opensChooser } from '../../city-chooser/city-chooser-dialog.tsx'
 import { visuallyHidden } from '../../design/layout.css.ts'
@@ -16,9 +11,8 @@ import * as css from './example-prices.css.ts'
 
 const urgency = findUrgency('emergency')
 const city = { center: DEFAULT_MAP_CENTER }
-// Due north of the city, 14 km beyond those that are free.
-const degrees = ((todaysTariff.freeKilometers + 14) / EARTH_RADIUS_KM) * (180 / Math.PI)
-const address = { coordinates: { ...city.center, latitude: city.center.latitude + degrees } }
+// 34 km north of the city.
+const address = { coordinates: { ...city.center, latitude: 45.143559 } }
 
 const examples = (
   [
@@ -45,26 +39,24 @@ export function ExamplePrices() {
       </button>
       <fieldset className={css.examples}>
         <legend className={visuallyHidden}>Exemples</legend>
-        {examples.map(({ word, service: { id }, amount }) => (
+        {examples.map(({ word, service: { id, name }, price, amount }) => (
           <Fragment key={id}>
             <input type="radio" id={id} name="service" value={id} className={css.radio} />
             <label htmlFor={id} className={css.chip}>
               <span>{word}</span> <span className={figures}>{amount}</span>
             </label>
+            <figure className={css.example}>
+              <figcaption className={css.caption}>
+                <p className={css.work}>{`${name} à ${kilometers(price.distance)}`}</p>
+                <p className={css.urgency}>{urgency.label}</p>
+              </figcaption>
+              <PriceTable lines={price.screenLines} />
+              <p className={css.total}>
+                <span className={small}>Exemple, TTC</span>{' '}
+                <span className={css.amount}>{amount}</span>
+              </p>
+            </figure>
           </Fragment>
-        ))}
-        {examples.map(({ service: { id, name }, price, amount }) => (
-          <figure key={id} className={css.example}>
-            <figcaption className={css.caption}>
-              <p className={css.work}>{`${name} à ${kilometers(price.distance)}`}</p>
-              <p className={css.urgency}>{urgency.label}</p>
-            </figcaption>
-            <PriceTable lines={price.screenLines} />
-            <p className={css.total}>
-              <span className={small}>Exemple, TTC</span>{' '}
-              <span className={css.amount}>{amount}</span>
-            </p>
-          </figure>
         ))}
       </fieldset>
     </div>

@@ -1,37 +1,28 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { medium, vars } from '../../design/theme.css.ts'
+import { withIconCentred } from '../../design/layout.css.ts'
+import { vars } from '../../design/theme.css.ts'
 
 /** One category of the price list. */
 export const category = style({ paddingBlock: vars.space.one, borderTop: vars.border.line })
 
-export const summary = style({ gap: vars.space.onehalf })
-globalStyle(`${summary} > h3`, { flex: 1, minWidth: 0 })
+export const heading = style([withIconCentred, { gap: vars.space.onehalf }])
 
 export const icon = style({ color: vars.color.action })
 
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  columns: '18rem 2',
   columnGap: vars.space.six,
   paddingBlock: vars.space.one,
-  '@media': {
-    [medium]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      // Below the name, beside the icon.
-      paddingInlineStart: `calc(24px + ${vars.space.onehalf})`,
-    },
-  },
 })
+globalStyle(`${list} > li`, { breakInside: 'avoid' })
 
 export const service = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space.one,
   width: '100%',
-  minHeight: vars.size.target,
   padding: `${vars.space.onehalf} 0`,
   border: 0,
-  borderRadius: vars.radius.small,
   background: 'none',
   lineHeight: 1.25,
   overflowWrap: 'anywhere',

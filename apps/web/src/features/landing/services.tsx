@@ -58,15 +58,13 @@ function CategoryPrices({ category: { id, name } }: { readonly category: Categor
     <details
       className={css.category}
       open={unfolded.get(id) ?? false}
-      // It may have been folded or unfolded before hydration.
-      ref={(details) => {
-        if (details) unfolded.set(id, details.open)
-      }}
-      onToggle={({ currentTarget }) => unfolded.set(id, currentTarget.open)}
+      ref={(details) => () => void unfolded.set(id, details?.open ?? false)}
     >
-      <summary className={css.summary}>
-        <Icon width={24} height={24} className={css.icon} />
-        <h3 className={subtitle}>{name}</h3>
+      <summary>
+        <h3 className={`${subtitle} ${css.heading}`}>
+          <Icon width={24} height={24} className={css.icon} />
+          <span>{name}</span>
+        </h3>
         <ChevronDown />
       </summary>
       <ul className={css.list}>

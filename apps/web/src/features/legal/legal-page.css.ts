@@ -1,20 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { stackSmall } from '../../design/layout.css.ts'
 import { vars } from '../../design/theme.css.ts'
 
-export const identity = style({ display: 'grid', gap: vars.space.onehalf })
-
 export const section = style([
-  identity,
+  stackSmall,
   {
     maxWidth: vars.size.measure,
     paddingTop: vars.space.three,
     borderTop: vars.border.line,
   },
 ])
-globalStyle(`${section} > details > p`, { paddingBottom: vars.space.onehalf })
-
-export const summary = style({
-  justifyContent: 'start',
-  color: vars.color.info,
-  textDecoration: 'underline',
-})

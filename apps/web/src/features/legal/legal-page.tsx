@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { brand } from '../../brand/brand.ts'
 import { button } from '../../design/button.css.ts'
-import { ArrowLeft, ChevronDown } from '../../design/icons.ts'
-import { column, view } from '../../design/layout.css.ts'
+import { ArrowLeft } from '../../design/icons.ts'
+import { column, stackSmall, view } from '../../design/layout.css.ts'
 import { quiet, subtitle, title } from '../../design/text.css.ts'
 import { percent, wholeEuros } from '../../format/french.ts'
 import { type PageHead, PageMeta, PageTitle } from '../../metadata/page-meta.tsx'
@@ -11,8 +11,6 @@ import { AddressCredit, whatLeaves } from '../../place/address-credit.tsx'
 import { indicativePrices, travelRule } from '../../price/tariff-in-words.ts'
 import { todaysTariff } from '../../price/todays-prices.ts'
 import * as css from './legal-page.css.ts'
-
-const env = import.meta.env
 
 const head: PageHead = {
   title: 'Mentions légales',
@@ -62,30 +60,25 @@ export function LegalPage() {
             à des fins commerciales.
           </strong>
         </p>
-        <details>
-          <summary className={css.summary}>
-            Ce qui reste sur votre appareil, ce qui en sort <ChevronDown />
-          </summary>
-          <p>
-            <span>{whatLeaves}</span> Le nom de la ville de la page s’y ajoute au besoin, la
-            position est envoyée à un mètre près, et les noms des villes de la liste ne sont
-            demandés à personne. Le reste n’en sort que si vous l’envoyez ou le partagez vous-même.
-            La position demandée par «&nbsp;Me localiser&nbsp;» est comparée aux villes sur votre
-            appareil. Le site ne dépose aucun cookie.
-          </p>
-          <p>
-            Pour que rien ne se perde pendant votre visite, votre saisie et votre devis restent en
-            mémoire dans l’onglet ouvert, et dans lui seul. «&nbsp;Nouveau calcul&nbsp;» et
-            «&nbsp;Tout effacer&nbsp;» les effacent&nbsp;; la fermeture de l’onglet aussi, sauf si
-            votre navigateur le rouvre avec son contenu. «&nbsp;Annuler&nbsp;» les rend, tant que
-            rien d’autre n’est saisi.
-          </p>
-          <p>
-            L’hébergeur des pages peut tenir un journal de leurs visites, comme tout serveur&nbsp;:
-            votre adresse IP, la date et l’heure, la page demandée et le navigateur. Rien de ce que
-            vous tapez n’y figure.
-          </p>
-        </details>
+        <p>
+          <span>{whatLeaves}</span> Le nom de la ville de la page s’y ajoute au besoin, la position
+          est envoyée à un mètre près, et les noms des villes de la liste ne sont demandés à
+          personne. Le reste n’en sort que si vous l’envoyez ou le partagez vous-même. La position
+          demandée par «&nbsp;Me localiser&nbsp;» est comparée aux villes sur votre appareil. Le
+          site ne dépose aucun cookie.
+        </p>
+        <p>
+          Pour que rien ne se perde pendant votre visite, votre saisie et votre devis restent en
+          mémoire dans l’onglet ouvert, et dans lui seul. «&nbsp;Nouveau calcul&nbsp;» et
+          «&nbsp;Tout effacer&nbsp;» les effacent&nbsp;; la fermeture de l’onglet aussi, sauf si
+          votre navigateur le rouvre avec son contenu. «&nbsp;Annuler&nbsp;» les rend, tant que rien
+          d’autre n’est saisi.
+        </p>
+        <p>
+          L’hébergeur des pages peut tenir un journal de leurs visites, comme tout serveur&nbsp;:
+          votre adresse IP, la date et l’heure, la page demandée et le navigateur. Rien de ce que
+          vous tapez n’y figure.
+        </p>
         <p>
           <AddressCredit />
         </p>
@@ -103,12 +96,7 @@ export function LegalPage() {
   )
 }
 
-interface LegalSectionProps {
-  readonly title: string
-  readonly children: ReactNode
-}
-
-function LegalSection({ title, children }: LegalSectionProps) {
+function LegalSection({ title, children }: PropsWithChildren<{ readonly title: string }>) {
   return (
     <section className={css.section}>
       <h2 className={subtitle}>{title}</h2>
@@ -119,18 +107,18 @@ function LegalSection({ title, children }: LegalSectionProps) {
 
 /** Who is responsible for the site. Leaves out what is not set. */
 function Publisher() {
-  const roles = (
-    [
-      ['Éditeur', env.VITE_LEGAL_PUBLISHER],
-      ['Direction de la publication', env.VITE_LEGAL_DIRECTOR],
-      ['Hébergeur', env.VITE_LEGAL_HOST],
-      ['Médiateur de la consommation', env.VITE_LEGAL_MEDIATOR],
-    ] as const
-  ).filter(([, who]) => who)
-  if (roles.length === 0) return null
+  const env = import.meta.env
+  const roles = [
+    ['Éditeur', env.VITE_LEGAL_PUBLISHER],
+    ['Direction de la publication', env.VITE_LEGAL_DIRECTOR],
+    ['Hébergeur', env.VITE_LEGAL_HOST],
+    ['Médiateur de la consommation', env.VITE_LEGAL_MEDIATOR],
+  ]
+  const set = roles.filter(([, who]) => who)
+  if (set.length === 0) return null
   return (
-    <dl className={css.identity}>
-      {roles.map(([role, who]) => (
+    <dl className={stackSmall}>
+      {set.map(([role, who]) => (
         <div key={role}>
           <dt className={quiet}>{role}</dt>
           <dd>{who}</dd>

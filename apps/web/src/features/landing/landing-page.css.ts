@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { inverse } from '../../design/inverse.css.ts'
 import { page, stack, withIcon } from '../../design/layout.css.ts'
+import { uprightPipe } from '../../design/pipe.css.ts'
 import { large, medium, narrow, vars } from '../../design/theme.css.ts'
-
-/** Wide enough for the sum beside the promise; on a high screen, it has room below it. */
-const twoColumns =
-  'screen and (min-width: 64rem), screen and (min-width: 48rem) and (max-height: 56rem)'
 
 /** As high as the screen, with the offer all over it. */
 export const hero = style([
@@ -16,12 +13,11 @@ export const hero = style([
     isolation: 'isolate',
     overflow: 'hidden',
     minHeight: `calc(100svh - ${vars.size.header} - 1px)`,
-    '@media': { print: { minHeight: 0 } },
   },
 ])
 
 /** The sum stands between promise and badges, or beside the promise. */
-export const columns = style([
+export const heroColumns = style([
   page,
   stack,
   {
@@ -29,42 +25,33 @@ export const columns = style([
     alignContent: 'space-between',
     paddingBlock: vars.space.three,
     '@media': {
-      [twoColumns]: {
+      [medium]: {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
         gridTemplateRows: '1fr auto',
         alignItems: 'center',
         gap: `${vars.space.three} ${vars.space.six}`,
       },
-      [large]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.size.aside})` },
     },
   },
 ])
 
+// On a phone the pipe runs down beside it.
 export const offer = style([
   stack,
-  {
-    // The pipe runs down beside it: after it on a phone, on a higher screen before it.
-    paddingInlineEnd: vars.space.four,
-    '@media': {
-      [medium]: { paddingInline: `calc(${vars.space.three} + 32px) 0` },
-      [twoColumns]: { paddingInline: 0 },
-    },
-  },
+  { '@media': { [narrow]: { paddingInlineEnd: vars.space.four } } },
 ])
 
 export const headline = style({
   maxWidth: '13ch',
-  fontSize: '3rem',
+  // In three lines.
+  fontSize: 'max(2.375rem, min(11.8vw, 8svh))',
   fontWeight: 800,
   letterSpacing: '-0.02em',
   lineHeight: 1,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  // In three lines.
   '@media': {
-    [narrow]: { fontSize: 'max(2.375rem, min(11.8vw, 8svh))' },
-    [medium]: { fontSize: '10vw' },
-    [twoColumns]: { fontSize: 'clamp(2.375rem, min(6.5vw, 15svh), 6.75rem)' },
+    [medium]: { fontSize: 'clamp(2.375rem, min(6.5vw, 15svh), 6.75rem)' },
   },
 })
 
@@ -75,19 +62,13 @@ export const promise = style({
 })
 
 export const trust = style({
+  gridColumn: '1 / -1',
   display: 'grid',
-  // Two columns, on a phone with large text one.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(12ch, 34%), 1fr))',
+  // Four columns, on a phone two, and with large text one.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(12ch, 20%), 1fr))',
   gap: vars.space.two,
-  '@media': {
-    [medium]: {
-      gridColumn: '1 / -1',
-      gridTemplateColumns: 'repeat(4, auto)',
-      justifyContent: 'space-between',
-      paddingTop: vars.space.three,
-      borderTop: vars.border.onInverse,
-    },
-  },
+  paddingTop: vars.space.two,
+  borderTop: vars.border.onInverse,
 })
 
 export const trustBadge = style([withIcon, { alignItems: 'start', color: vars.color.pipeShine }])
@@ -103,4 +84,37 @@ export const trustText = style({
   display: 'block',
   color: vars.color.onInverseQuiet,
   fontSize: vars.text.small,
+})
+
+/** A section's heading, and beside it what it is about. */
+export const columns = style([
+  stack,
+  {
+    gap: vars.space.four,
+    alignItems: 'start',
+    '@media': {
+      [large]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.size.column})` },
+    },
+  },
+])
+
+export const band = style({
+  background: vars.color.surface,
+  borderBlock: vars.border.line,
+})
+
+/** The pipe joins the numbers and ends at the button. */
+export const step = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.marker} minmax(0, 1fr)`,
+  alignItems: 'start',
+  gap: vars.space.two,
+  paddingBottom: vars.space.four,
+  '::before': {
+    ...uprightPipe,
+    insetInlineStart: `calc(${vars.size.marker} / 2 - 6px)`,
+    // Not out of the first number's round edge.
+    insetBlock: '2px 0',
+  },
 })

@@ -1,0 +1,87 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { cityWidth } from '../city-chooser/city-picker.css.ts'
+import { cluster, stackLarge, withIconCentred } from '../design/layout.css.ts'
+import { medium, narrow, vars } from '../design/theme.css.ts'
+
+export const header = style({
+  background: vars.color.surface,
+  borderBottom: vars.border.line,
+})
+
+export const bar = style([
+  cluster,
+  { justifyContent: 'space-between', minHeight: vars.size.header },
+])
+
+export const brand = style([
+  withIconCentred,
+  {
+    minHeight: vars.size.target,
+    color: vars.color.ink,
+    fontFamily: vars.font.display,
+    fontSize: vars.text.subtitle,
+    fontWeight: 800,
+    textDecoration: 'none',
+  },
+])
+
+export const anchors = style({
+  display: 'none',
+  '@media': { [medium]: { display: 'flex', gap: vars.space.three } },
+})
+
+const link = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: vars.size.target,
+  minHeight: vars.size.target,
+})
+
+export const anchor = style([
+  link,
+  {
+    color: vars.color.ink,
+    fontWeight: 600,
+    textDecoration: 'none',
+    ':hover': { textDecoration: 'underline' },
+  },
+])
+
+export const skipLink = style({
+  position: 'absolute',
+  zIndex: 30,
+  insetInlineStart: vars.space.one,
+  top: vars.space.one,
+  padding: vars.space.onehalf,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+})
+
+export const footer = style([stackLarge, { paddingBlock: vars.space.four }])
+
+export const cities = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${cityWidth}, 1fr))`,
+  columnGap: vars.space.two,
+  // On a phone, side by side and closer to each other.
+  '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap' } },
+})
+
+export const footerLink = style([
+  link,
+  { color: vars.color.onInverse, textDecorationColor: vars.color.onInverseQuiet },
+])
+
+globalStyle(`${cities} > li > a`, { '@media': { [narrow]: { minHeight: '2rem' } } })
+
+export const legal = style([
+  cluster,
+  {
+    columnGap: vars.space.three,
+    paddingTop: vars.space.two,
+    borderTop: vars.border.onInverse,
+    color: vars.color.onInverseQuiet,
+  },
+])
