@@ -25,6 +25,7 @@ export const dialog = style({
     '&::backdrop': { background: vars.color.backdrop },
   },
   '@media': {
+    print: { display: 'none !important' },
     // All of it scrolls.
     [medium]: { marginTop: 'max(0.5rem, 6dvh)', maxHeight: 'calc(94dvh - 0.5rem)' },
     [low]: { overflowY: 'auto', selectors: { '&[open]': { display: 'block' } } },
