@@ -1,5 +1,5 @@
 import { findService, type ServiceId } from '@plombier/quote-engine'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { Dialog, opensDialog } from '../design/dialog.tsx'
 import { BadgeCheck, Clock, Wallet } from '../design/icons.ts'
 import { cluster, withIconCentred } from '../design/layout.css.ts'
@@ -24,18 +24,7 @@ export function CityChooserDialog() {
     useSyncExternalStore(chosenService.subscribe, chosenService.get, () => ''),
   )
   const dialog = useRef<HTMLDialogElement>(null)
-  const filter = useRef<HTMLInputElement>(null)
   const [closings, setClosings] = useState(0)
-  useEffect(() => {
-    // On a touch screen the on-screen keyboard would cover the cities.
-    if (!window.matchMedia('(hover: hover)').matches) return
-    const title = dialog.current?.querySelector('h2')
-    title?.removeAttribute('autofocus')
-    filter.current?.setAttribute('autofocus', '')
-    // Where it was opened before hydration, the focus is on its title.
-    if (closings === 0 && title === document.activeElement) filter.current?.focus()
-  }, [closings])
-
   return (
     <Dialog
       id={chooserId}
@@ -47,7 +36,7 @@ export function CityChooserDialog() {
         // Opens unfiltered again.
         key={closings}
         service={service?.id}
-        filter={filter}
+        filter={takeFocus}
         onLeave={() => dialog.current?.close()}
         intro={
           <div className={small}>
@@ -70,4 +59,14 @@ export function CityChooserDialog() {
       </CityPicker>
     </Dialog>
   )
+}
+
+/** Gives the filter the focus when its dialog opens. On a touch screen, the keyboard would cover the cities. */
+function takeFocus(filter: HTMLInputElement | null) {
+  if (!filter || !window.matchMedia('(hover: hover)').matches) return
+  const title = filter.closest('dialog')?.querySelector('h2')
+  title?.removeAttribute('autofocus')
+  filter.setAttribute('autofocus', '')
+  // Where it was opened before hydration, the focus is on its title.
+  if (title === document.activeElement) filter.focus()
 }

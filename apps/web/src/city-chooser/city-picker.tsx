@@ -1,8 +1,9 @@
+import type { Address } from '@plombier/geo-client'
 import type { City, ServiceId } from '@plombier/quote-engine'
 import {
   type KeyboardEvent,
   type ReactNode,
-  type RefObject,
+  type Ref,
   Suspense,
   useEffect,
   useRef,
@@ -12,20 +13,20 @@ import { Field } from '../design/form/field.tsx'
 import { LocateFixed, MapPin } from '../design/icons.ts'
 import { SpokenText } from '../design/spoken-text.tsx'
 import { small } from '../design/text.css.ts'
-import { normalizeText } from '../format/normalize-text.ts'
+import { roundedKilometers } from '../format/french.ts'
 import { AddressCredit } from '../place/address-credit.tsx'
-import { withoutDepartment } from '../place/address-name.ts'
+import { addressName } from '../place/address-name.ts'
+import { cityOf, isIn } from '../place/nearest-city.ts'
 import { CityLink } from './city-link.tsx'
 import * as css from './city-picker.css.ts'
-import { citiesIn, filterCities, largestCities } from './filter-cities.ts'
+import { filterCities, largestCities } from './filter-cities.ts'
 import { type LocateAnswer, locateNearest } from './locate-nearest.ts'
-import { type PlaceRow, placeRows } from './place-rows.ts'
 import { usePlaceSearch } from './use-place-search.ts'
 
 interface CityPickerProps {
   /** Preselected in the calculator. */
   readonly service?: ServiceId | undefined
-  readonly filter: RefObject<HTMLInputElement | null>
+  readonly filter?: Ref<HTMLInputElement>
   /** Called when a city is picked, and when Escape leaves the empty filter. */
   readonly onLeave?: () => void
   /** Above the cities, until something is typed. */
@@ -55,27 +56,18 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
 
   const covered = filterCities(text)
   const count = covered.flat().length
-  const { status, places, retry } = usePlaceSearch(count === 0 ? withoutDepartment(text) : '')
-  const isSearching = count === 0 && status === 'searching'
-  const found = placeRows(text, places)
-  const named = citiesIn(text)
-  const isFound = count === 0 && (places.length > 0 || isSearching)
-  const offered = count > 0 ? covered : [named.length > 0 ? named : largestCities]
-  const lists = isFound ? [found.rows] : offered.map((group) => group.map(cityRow))
-
-  useEffect(() => {
-    if (!located?.nearest) return
-    list.current?.querySelector('[data-nearest=true]')?.scrollIntoView({ block: 'center' })
-  }, [located])
+  const { status, places } = usePlaceSearch(count === 0 ? text.trim() : '')
+  const isSearching = status === 'searching'
+  const isFound = isSearching || status === 'found'
+  const offered = count > 0 ? covered : [largestCities]
+  const lists = isFound ? [places.map(placeRow)] : offered.map((group) => group.map(cityRow))
 
   useEffect(() => {
     if (!isEntered || isSearching) return
     setEntered(false)
-    const links = list.current?.querySelectorAll<HTMLElement>('li > a') ?? []
-    const exact = list.current?.querySelectorAll('[data-typed=true]') ?? []
-    if (links.length === 1) links[0]?.click()
-    else if (exact.length === 1) exact[0]?.querySelector('a')?.click()
-    else links[0]?.focus()
+    const [first, ...others] = linksIn(list.current)
+    if (others.length > 0) first?.focus()
+    else first?.click()
   }, [isEntered, isSearching])
 
   function change(text: string) {
@@ -87,59 +79,22 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
     const { key, nativeEvent } = event
     // In Safari, the Enter that ends a composition comes after it, with this code.
     if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return
-    if (key !== 'Enter' && key !== 'Escape' && key !== 'ArrowDown') return
+    if (key === 'ArrowDown') linksIn(list.current)[0]?.focus()
+    else if (key === 'Enter') setEntered(true)
+    else if (key !== 'Escape') return
+    else if (text) change('')
+    else onLeave?.()
     // WebKit's search field keeps Escape to itself. And the rest of a press of Enter would go to what
     // gets the focus back: the button that opened the chooser.
     event.preventDefault()
-    if (key === 'ArrowDown') list.current?.querySelector<HTMLElement>('li > a')?.focus()
-    else if (key === 'Enter') {
-      if (status === 'failed' && named.length === 0) retry()
-      setEntered(true)
-    } else if (text) change('')
-    else onLeave?.()
   }
 
-  function rowList(rows: readonly PlaceRow[]) {
-    if (rows.length === 0) return null
-    return (
-      <ul key={rows[0]?.name} className={isFound ? css.places : css.grid}>
-        {rows.map(({ name, detail, city, address }, index) => {
-          const isNearest = !address && city === located?.nearest
-          const words = (
-            <>
-              {isNearest && <MapPin width={16} height={16} />}
-              <span>{name}</span>
-              {detail && <span className={small}>{` ${detail}`}</span>}
-            </>
-          )
-          const names = [name, address?.label ?? name].map(normalizeText)
-          return (
-            // Two addresses can have one name.
-            // biome-ignore lint/suspicious/noArrayIndexKey: and the order is that of the service
-            <li key={`${name} ${index}`} data-typed={names.includes(normalizeText(text))}>
-              {city ? (
-                <CityLink
-                  city={city}
-                  service={service}
-                  picked={address && { address, typed: text }}
-                  className={css.city}
-                  data-nearest={isNearest}
-                  onFollow={onLeave}
-                >
-                  {words}
-                </CityLink>
-              ) : (
-                <p className={css.city}>{words}</p>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    )
-  }
-
-  const answers = { ...messages, found: found.count }
-  const answer = count > 0 ? countMessage(count) : answers[status]
+  const answers = { ...messages, found: plural(places.length, 'lieu trouvé', 'lieux trouvés') }
+  // `toul` finds Toulouse and Toulon, but not the commune of Toul.
+  const answer =
+    count > 0
+      ? `${plural(count, 'ville trouvée', 'villes trouvées')} Une autre\u202F? Ajoutez son code postal.`
+      : answers[status]
   const message = text.trim() ? answer : located?.message
   return (
     <>
@@ -158,7 +113,6 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
                 enterKeyHint="go"
                 value={text}
                 onChange={(event) => change(event.currentTarget.value)}
-                onFocus={retry}
                 onKeyDown={pressKey}
               />
             )}
@@ -185,9 +139,36 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
       <Suspense>
         <div ref={list} className={css.list}>
           {!text && intro}
-          {lists.map(rowList)}
+          {lists
+            .filter(({ length }) => length > 0)
+            .map((rows) => (
+              <ul key={rows[0]?.name} className={isFound ? css.places : css.grid}>
+                {rows.map(({ city, name, detail, address }, index) => {
+                  const isNearest = !address && city === located?.nearest
+                  return (
+                    // Two addresses can have one name.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: and the order is that of the service
+                    <li key={`${name} ${index}`}>
+                      <CityLink
+                        ref={isNearest ? scrollTo : null}
+                        city={city}
+                        service={service}
+                        picked={address && { address, typed: text }}
+                        className={css.city}
+                        data-nearest={isNearest}
+                        onFollow={onLeave}
+                      >
+                        {isNearest && <MapPin width={16} height={16} />}
+                        <span>{name}</span>
+                        {detail && <span className={small}>{` ${detail}`}</span>}
+                      </CityLink>
+                    </li>
+                  )
+                })}
+              </ul>
+            ))}
           {children}
-          {places.length > 0 && (
+          {isFound && (
             <p className={small}>
               <AddressCredit />
             </p>
@@ -198,11 +179,32 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
   )
 }
 
-function cityRow(city: City): PlaceRow {
+/** A row, which leads to a city, with the address that is picked with it. */
+interface Row {
+  readonly city: City
+  readonly name: string
+  readonly detail?: string
+  readonly address?: Address
+}
+
+function cityRow(city: City): Row {
   return { city, name: city.name }
 }
 
-function countMessage(count: number) {
-  // `toul` finds Toulouse and Toulon, but not the commune of Toul.
-  return `${count === 1 ? '1 ville trouvée' : `${count} villes trouvées`}. Une autre\u202F? Ajoutez son code postal.`
+function placeRow(address: Address): Row {
+  const { city, distanceKm } = cityOf(address)
+  const way = isIn(city, address) ? '' : `, à\u00A0${roundedKilometers(Math.round(distanceKm))}`
+  return { city, name: addressName(address), detail: `depuis ${city.name}${way}`, address }
+}
+
+function linksIn(list: HTMLElement | null) {
+  return list?.querySelectorAll<HTMLElement>('li > a') ?? []
+}
+
+function scrollTo(row: HTMLElement | null) {
+  row?.scrollIntoView({ block: 'center' })
+}
+
+function plural(count: number, one: string, several: string) {
+  return `${count} ${count === 1 ? one : several}.`
 }

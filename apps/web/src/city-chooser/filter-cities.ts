@@ -23,9 +23,3 @@ export function filterCities(text: string): readonly (readonly City[])[] {
     group.filter(({ name }) => ` ${normalizeText(name)}`.includes(` ${searched}`)),
   )
 }
-
-/** The cities whose whole names a text has, such as `33000 Bordeaux`. */
-export function citiesIn(text: string): readonly City[] {
-  const searched = ` ${normalizeText(text)} `
-  return cities.filter(({ name }) => searched.includes(` ${normalizeText(name)} `))
-}

@@ -12,22 +12,16 @@ export interface LocateAnswer {
 /** Rougher, and another city may be the nearest: a computer without GPS is placed by its provider. */
 const WORST_ACCURACY_KILOMETERS = 20
 
-// The later press wins.
-let controller = new AbortController()
-
 /**
  * Finds the covered city nearest to the device, without a request. Calls `onAnswer` while it searches,
  * then with the result; after ten seconds without one with a message, and again where one comes late.
  */
 export function locateNearest(onAnswer: (answer: LocateAnswer) => void) {
-  controller.abort()
-  controller = new AbortController()
   const onProblem = (problem: string) =>
     onAnswer({ message: `${problem}. Choisissez votre ville dans la liste.` })
   onAnswer({ message: 'Localisation en cours…' })
   askDevicePosition({
     options: { maximumAge: 600_000 },
-    signal: controller.signal,
     onProblem,
     onFound: (coords) => {
       const accuracy = Math.round(coords.accuracy / 1000)

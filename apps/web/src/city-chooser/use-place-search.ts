@@ -1,64 +1,39 @@
-import type { AddressSearch, AddressSearchSnapshot } from '@plombier/geo-client'
+import type { Address } from '@plombier/geo-client'
 import { useEffect, useState } from 'react'
-import { normalizeText } from '../format/normalize-text.ts'
 
-const unanswered: AddressSearchSnapshot = { status: 'searching', query: '', suggestions: [] }
+const MIN_LENGTH = 3
+const PAUSE_MS = 300
 
-/** Whether a text has a number beside a postcode, or a street's type. */
-function isAddress(text: string): boolean {
-  const words = normalizeText(text).replace(/\b\d{5}\b/g, '')
-  return /\d|\b(rue|avenue|av|boulevard|bd|place|pl|chemin|impasse|allee|route|quai|cours)\b/.test(
-    words,
-  )
-}
-
-/**
- * Searches for places by a text, for communes first unless it is an address; an empty one ends the search.
- * While it searches, `places` are those of the text before.
- */
+/** The places in the whole country by a text, once it rests. While it searches, those of the text before. */
 export function usePlaceSearch(text: string) {
-  const [searches, setSearches] = useState<{ communes: AddressSearch; all: AddressSearch }>()
-  const [answer, setAnswer] = useState(unanswered)
-  const isNeeded = text !== ''
+  const [answer, setAnswer] = useState<{
+    readonly text: string
+    /** None where the service did not answer. */
+    readonly places?: readonly Address[]
+  }>({ text: '' })
+  const isSearched = text.length >= MIN_LENGTH
   useEffect(() => {
-    if (!isNeeded) return
-    // Most visitors type one of the covered cities: the client's code is for the others alone.
-    import('../place/address-service.ts').then(
-      ({ searchEverywhere }) =>
-        setSearches(
-          (known) =>
-            known ?? { communes: searchEverywhere('municipality'), all: searchEverywhere() },
-        ),
-      () => setAnswer({ ...unanswered, status: 'failed' }),
-    )
-  }, [isNeeded])
-  useEffect(() => {
-    if (!searches) return
-    const { communes, all } = searches
-    function show(search: AddressSearch) {
-      const { suggestions, ...state } = search.getSnapshot()
-      if (search === communes && state.status === 'empty') {
-        // No commune has the name: it may be a street's, such as `bellecour`.
-        all.setQuery(state.query)
-        return show(all)
+    if (!isSearched) return
+    const controller = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        // Most visitors type one of the covered cities: the client's code is for the others alone.
+        const { searchPlaces } = await import('../place/address-service.ts')
+        setAnswer({ text, places: await searchPlaces(text, controller.signal) })
+      } catch (error) {
+        if (controller.signal.aborted) return
+        console.error('Recherche de lieu impossible', error)
+        setAnswer({ text })
       }
-      const isAnswered = state.status !== 'searching'
-      setAnswer((last) => ({ ...state, suggestions: isAnswered ? suggestions : last.suggestions }))
-    }
-    const ends = [communes, all].map((search) => search.subscribe(() => show(search)))
+    }, PAUSE_MS)
     return () => {
-      for (const end of ends) end()
+      clearTimeout(timer)
+      controller.abort()
     }
-  }, [searches])
-  const search = isAddress(text) ? searches?.all : searches?.communes
-  useEffect(() => {
-    if (!text) searches?.all.setQuery('')
-    search?.setQuery(text)
-  }, [searches, search, text])
+  }, [isSearched, text])
 
-  return {
-    status: search && answer.query !== text ? 'searching' : answer.status,
-    places: answer.suggestions,
-    retry: () => search?.setQuery(text),
-  } as const
+  const { places } = answer
+  const answered = places && (places.length > 0 ? 'found' : 'empty')
+  const status = answer.text === text ? (answered ?? 'failed') : 'searching'
+  return { status: isSearched ? status : 'idle', places: places ?? [] } as const
 }

@@ -1,12 +1,13 @@
 import {
   type Address,
   type AddressSearch,
-  type AddressType,
   createAddressSearch,
   nearestAddress,
   type SearchArea,
+  searchAddresses,
 } from '@plombier/geo-client'
 import { type Coordinates, haversineKm } from '@plombier/quote-engine'
+import { normalizeText } from '../format/normalize-text.ts'
 import { todaysTariff } from '../price/todays-prices.ts'
 
 const service = {
@@ -29,9 +30,22 @@ export function searchNear(area: SearchArea): AddressSearch {
   })
 }
 
-/** A search of the city chooser, over the whole country. A postcode has up to 46 communes. */
-export function searchEverywhere(type?: AddressType): AddressSearch {
-  return createAddressSearch({ ...service, limit: 50, type })
+/** Places in the whole country by a text: communes, or where none has it or it is an address, any place. */
+export async function searchPlaces(text: string, signal: AbortSignal): Promise<readonly Address[]> {
+  // A postcode has up to 46 communes.
+  const options = { ...service, limit: 50, signal }
+  const communes = isAddress(text)
+    ? []
+    : await searchAddresses(text, { ...options, type: 'municipality' })
+  return communes.length > 0 ? communes : searchAddresses(text, options)
+}
+
+/** Whether a text has a number beside a postcode, or a street's type. */
+function isAddress(text: string): boolean {
+  const words = normalizeText(text).replace(/\b\d{5}\b/g, '')
+  return /\d|\b(rue|avenue|av|boulevard|bd|place|pl|chemin|impasse|allee|route|quai|cours)\b/.test(
+    words,
+  )
 }
 
 /** The address at a position, unless the service knows none near it, or does not answer. */

@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { CityPicker } from '../city-chooser/city-picker.tsx'
 import { button } from '../design/button.css.ts'
 import { card } from '../design/card.css.ts'
@@ -10,7 +10,6 @@ import { PageTitle } from '../metadata/page-meta.tsx'
 
 /** The page for any path without a page of its own, unknown city slugs included. */
 export function NotFoundPage() {
-  const filter = useRef<HTMLInputElement>(null)
   const router = useRouter()
   useEffect(() => {
     const { pathname } = window.location
@@ -36,7 +35,7 @@ export function NotFoundPage() {
         Cette page n’existe pas. Choisissez votre ville pour un devis immédiat.
       </p>
       <section className={card} aria-label="Choisissez votre ville">
-        <CityPicker filter={filter} />
+        <CityPicker />
       </section>
     </div>
   )
