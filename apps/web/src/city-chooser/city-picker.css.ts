@@ -13,11 +13,6 @@ export const tools = style({ '@media': { '(scripting: none)': { display: 'none' 
 // Where the text is large, the button is below the field.
 export const search = style([cluster, { gap: vars.space.one, alignItems: 'end' }])
 globalStyle(`${search} > :first-child`, { flex: '1 1 9rem', minWidth: 0, maxWidth: '30rem' })
-// Over the button too.
-globalStyle(`${search} label`, {
-  width: 'max-content',
-  maxWidth: `calc(100vw - 2 * ${vars.space.three})`,
-})
 
 /** On a phone, beside the field, its icon alone. */
 export const locate = style([
@@ -42,23 +37,6 @@ export const filter = style([
   },
 ])
 
-/** Like the dialog's own. */
-const cross = (angle: string) =>
-  `linear-gradient(${angle}, transparent 45%, ${vars.color.ink} 45% 55%, transparent 55%)`
-globalStyle(`${filter}::-webkit-search-cancel-button`, {
-  appearance: 'none',
-  width: vars.size.target,
-  height: vars.size.target,
-  marginInlineEnd: `calc(-1 * ${vars.space.one})`,
-  background: `${cross('45deg')}, ${cross('-45deg')}`,
-  backgroundSize: '12px 12px',
-  backgroundPosition: 'center',
-  backgroundRepeat: 'no-repeat',
-  cursor: 'pointer',
-  // Forced colours drop the gradients.
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
-})
-
 export const message = style({
   minHeight: vars.size.target,
   paddingBlock: vars.space.one,
@@ -82,18 +60,6 @@ export const grid = style({
   },
 })
 
-/** One below the other, each with its city below its name. */
-export const places = style({})
-globalStyle(`${places} > li > *`, {
-  flexDirection: 'column',
-  alignItems: 'start',
-  justifyContent: 'center',
-  gap: 0,
-  paddingBlock: vars.space.half,
-  textDecoration: 'none',
-})
-globalStyle(`${places} a > :first-child`, { textDecoration: 'underline', fontWeight: 600 })
-
 export const city = style({
   display: 'flex',
   alignItems: 'center',
@@ -104,12 +70,13 @@ export const city = style({
   lineHeight: 1.25,
   textDecorationColor: vars.color.control,
   selectors: {
-    '&[data-nearest="true"]': { color: vars.color.action, fontWeight: 700 },
-  },
-  '@media': {
-    // On a touch screen, the row under the last press would be blue.
-    '(hover: hover)': {
-      selectors: { 'a&:hover': { color: vars.color.info, textDecorationColor: 'currentcolor' } },
-    },
+    '&:hover': { color: vars.color.info },
+    '&[data-nearest=true]': { color: vars.color.action, fontWeight: 700 },
   },
 })
+
+/** Its city stands below its name. */
+export const place = style([
+  city,
+  { flexDirection: 'column', alignItems: 'start', justifyContent: 'center', gap: 0 },
+])

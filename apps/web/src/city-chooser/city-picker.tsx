@@ -142,7 +142,7 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
           {lists
             .filter(({ length }) => length > 0)
             .map((rows) => (
-              <ul key={rows[0]?.name} className={isFound ? css.places : css.grid}>
+              <ul key={rows[0]?.name} className={isFound ? undefined : css.grid}>
                 {rows.map(({ city, name, detail, address }, index) => {
                   const isNearest = !address && city === located?.nearest
                   return (
@@ -154,7 +154,7 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
                         city={city}
                         service={service}
                         picked={address && { address, typed: text }}
-                        className={css.city}
+                        className={address ? css.place : css.city}
                         data-nearest={isNearest}
                         onFollow={onLeave}
                       >

@@ -1,7 +1,7 @@
 import { type City, nearestCity } from '@plombier/quote-engine'
 import { askDevicePosition } from '../device/device-position.ts'
 import { kilometers, roundedKilometers } from '../format/french.ts'
-import { FAR_KILOMETERS, noCityNear } from '../place/nearest-city.ts'
+import { FAR_KILOMETERS } from '../place/nearest-city.ts'
 
 /** The message to show, and the nearest city, if one was found and is near. */
 export interface LocateAnswer {
@@ -29,12 +29,12 @@ export function locateNearest(onAnswer: (answer: LocateAnswer) => void) {
         return onProblem(`Position connue à ${kilometers(accuracy)} près seulement`)
       }
       const { city, distanceKm } = nearestCity(coords)
-      if (distanceKm > FAR_KILOMETERS) return onAnswer({ message: noCityNear(city, distanceKm) })
       const distance = roundedKilometers(Math.round(distanceKm))
-      onAnswer({
-        nearest: city,
-        message: `La plus proche\u00A0: ${city.name}, à\u00A0${distance}.`,
-      })
+      onAnswer(
+        distanceKm > FAR_KILOMETERS
+          ? { message: `Aucune ville couverte n’est proche\u00A0: ${city.name} est à ${distance}.` }
+          : { nearest: city, message: `La plus proche\u00A0: ${city.name}, à\u00A0${distance}.` },
+      )
     },
   })
 }

@@ -1,9 +1,16 @@
 import type { Address } from '@plombier/geo-client'
-import { communeName } from '../format/city-name.ts'
+import { withoutArrondissement } from '../format/city-name.ts'
 
-/** The name of an address: its label. A bare commune also gets its department: `Œuilly (Marne)`. */
+/**
+ * The name of an address: its label. A bare commune also gets its department: `Œuilly (Marne)`. Not its
+ * postcode: a large commune has many, and the address service names one.
+ */
 export function addressName({ label, type, context }: Address): string {
-  return type === 'municipality' ? communeName(label, context) : label
+  if (type !== 'municipality') return label
+  const [, department] = context?.split(', ') ?? []
+  return department && department !== withoutArrondissement(label)
+    ? `${label} (${department})`
+    : label
 }
 
 /** What is searched for a text: a commune's department, which its name shows, is in no street's label. */

@@ -6,18 +6,11 @@ import {
   nearestCity,
 } from '@plombier/quote-engine'
 import { withoutArrondissement } from '../format/city-name.ts'
-import { roundedKilometers } from '../format/french.ts'
 import { normalizeText } from '../format/normalize-text.ts'
 import { todaysTariff } from '../price/todays-prices.ts'
 
 /** A place farther than this from every city counts as near none. */
 export const FAR_KILOMETERS = 100
-
-/** What is said of a place for which this city is too far, although the nearest. */
-export function noCityNear({ name }: City, distanceKm: number): string {
-  const distance = roundedKilometers(Math.round(distanceKm))
-  return `Aucune ville couverte n’est proche\u00A0: ${name} est à ${distance}.`
-}
 
 /** Where an address is; `city` is the name of its commune. */
 export interface Place {

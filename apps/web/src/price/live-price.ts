@@ -1,8 +1,12 @@
 import type { Address } from '@plombier/geo-client'
 import type { City, Service, Urgency } from '@plombier/quote-engine'
-import { lowestUrgency } from './advertised-price.ts'
 import { calculatePrice, type Price } from './price.ts'
-import { findTodaysService, findTodaysUrgency, todaysTariff } from './todays-prices.ts'
+import {
+  calmestUrgency,
+  findTodaysService,
+  findTodaysUrgency,
+  todaysTariff,
+} from './todays-prices.ts'
 
 /** The price that is shown while the form is filled in. */
 export interface LivePrice {
@@ -15,21 +19,14 @@ export interface LivePrice {
   readonly hasAddress: boolean
 }
 
-/** What a price depends on, empty until it is picked: a service id, an urgency key, an address. */
-interface Picks {
-  readonly service: string
-  readonly urgency: string
-  readonly address: Address | undefined
-}
-
-/** The price of the picks so far, at the lowest urgency by default; `undefined` without a service. */
-export function livePrice(picks: Picks, city: City): LivePrice | undefined {
+/** The price of the picks so far, each empty until then; `undefined` without a service. */
+export function livePrice(
+  picks: { service: string; urgency: string; address: Address | undefined },
+  city: City,
+): LivePrice | undefined {
   const service = findTodaysService(picks.service)
-  if (!service) return undefined
-  const urgency = picks.urgency
-    ? findTodaysUrgency(picks.urgency)
-    : lowestUrgency(service, todaysTariff)
-  if (!urgency) return undefined
+  const urgency = picks.urgency ? findTodaysUrgency(picks.urgency) : calmestUrgency
+  if (!service || !urgency) return undefined
   const address = picks.address ?? { coordinates: city.center }
   return {
     service,

@@ -1,12 +1,7 @@
-import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { BEND_OVERHANG, bentPipe, collar, uprightPipe } from '../design/pipe.css.ts'
 import { small } from '../design/text.css.ts'
 import { medium, narrow, vars } from '../design/theme.css.ts'
-
-/** Where the pipe comes in: without one, it starts at its first collar. */
-export const inflow = createVar()
-/** Where it goes out, if the total stands elsewhere: without one, it ends at its last collar. */
-export const outflow = createVar()
 
 /** A table of amounts, each line a joint of the pipe that ends in the total. */
 export const table = style({
@@ -37,7 +32,6 @@ export const label = style({
   },
 })
 
-export const strongLabel = style([label, { fontWeight: 600 }])
 export const detail = style([
   small,
   { display: 'block', fontFamily: vars.font.text, fontWeight: 400 },
@@ -51,12 +45,8 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-globalStyle(`tbody > ${row}:first-child > ${label}::before`, {
-  insetBlockStart: fallbackVar(inflow, '50%'),
-})
-globalStyle(`tbody:last-child > ${row}:last-child > ${label}::before`, {
-  insetBlockEnd: fallbackVar(outflow, '50%'),
-})
+globalStyle(`tbody > ${row}:first-child > ${label}::before`, { insetBlockStart: '50%' })
+globalStyle(`tbody:last-child > ${row}:last-child > ${label}::before`, { insetBlockEnd: '50%' })
 
 // A pipe along one line alone would be a stub.
 const alone = `tbody:last-child > ${row}:only-child`

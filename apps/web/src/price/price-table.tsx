@@ -1,12 +1,10 @@
 import { Fragment } from 'react'
-import { subtitle } from '../design/text.css.ts'
 import { euros } from '../format/french.ts'
 import type { Price } from './price.ts'
 import * as css from './price-table.css.ts'
 import { screenTotal } from './totals.ts'
 
 interface PriceTableProps {
-  readonly caption?: string
   readonly lines: Price['screenLines']
   /** None where it stands right beside the table. */
   readonly total?: number
@@ -19,15 +17,14 @@ interface PriceTableProps {
 
 /** The breakdown of a price to the cent, on the copper pipe that leads into the total. */
 export function PriceTable(props: PriceTableProps) {
-  const { caption, lines, total, totalLabel = screenTotal, totalDetail, travelRule } = props
+  const { lines, total, totalLabel = screenTotal, totalDetail, travelRule } = props
   return (
     <table className={css.table}>
-      {caption && <caption className={subtitle}>{caption}</caption>}
       <tbody>
         {lines.map(({ kind, label, amount }) => (
           <Fragment key={kind}>
             <tr className={css.row}>
-              <th scope="row" className={kind === 'subtotal' ? css.strongLabel : css.label}>
+              <th scope="row" className={css.label}>
                 {label}
               </th>
               <td className={css.amount}>{euros(amount)}</td>
