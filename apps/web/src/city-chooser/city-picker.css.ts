@@ -14,6 +14,9 @@ export const tools = style({ '@media': { '(scripting: none)': { display: 'none' 
 export const search = style([cluster, { gap: vars.space.one, alignItems: 'end' }])
 globalStyle(`${search} > :first-child`, { flex: '1 1 9rem', minWidth: 0, maxWidth: '30rem' })
 
+// Over the button too.
+globalStyle(`${search} label`, { width: 'max-content', maxWidth: '80vw' })
+
 /** On a phone, beside the field, its icon alone. */
 export const locate = style([
   button.quiet,

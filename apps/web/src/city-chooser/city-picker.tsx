@@ -1,14 +1,5 @@
-import type { Address } from '@plombier/geo-client'
-import type { City, ServiceId } from '@plombier/quote-engine'
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import type { ServiceId } from '@plombier/quote-engine'
+import { type KeyboardEvent, type ReactNode, type Ref, Suspense, useRef, useState } from 'react'
 import { Field } from '../design/form/field.tsx'
 import { LocateFixed, MapPin } from '../design/icons.ts'
 import { SpokenText } from '../design/spoken-text.tsx'
@@ -49,8 +40,6 @@ const messages = {
  */
 export function CityPicker({ service, filter, onLeave, intro, children }: CityPickerProps) {
   const [text, setText] = useState('')
-  // Until the answer is there.
-  const [isEntered, setEntered] = useState(false)
   const [located, setLocated] = useState<LocateAnswer>()
   const list = useRef<HTMLDivElement>(null)
 
@@ -60,29 +49,16 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
   const isSearching = status === 'searching'
   const isFound = isSearching || status === 'found'
   const offered = count > 0 ? covered : [largestCities]
-  const lists = isFound ? [places.map(placeRow)] : offered.map((group) => group.map(cityRow))
-
-  useEffect(() => {
-    if (!isEntered || isSearching) return
-    setEntered(false)
-    const [first, ...others] = linksIn(list.current)
-    if (others.length > 0) first?.focus()
-    else first?.click()
-  }, [isEntered, isSearching])
-
-  function change(text: string) {
-    setEntered(false)
-    setText(text)
-  }
 
   function pressKey(event: KeyboardEvent) {
     const { key, nativeEvent } = event
     // In Safari, the Enter that ends a composition comes after it, with this code.
     if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return
-    if (key === 'ArrowDown') linksIn(list.current)[0]?.focus()
-    else if (key === 'Enter') setEntered(true)
+    const [first, ...others] = list.current?.querySelectorAll<HTMLElement>('li > a') ?? []
+    if (key === 'Enter' && others.length === 0 && !isSearching) first?.click()
+    else if (key === 'Enter' || key === 'ArrowDown') first?.focus()
     else if (key !== 'Escape') return
-    else if (text) change('')
+    else if (text) setText('')
     else onLeave?.()
     // WebKit's search field keeps Escape to itself. And the rest of a press of Enter would go to what
     // gets the focus back: the button that opened the chooser.
@@ -112,7 +88,7 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
                 spellCheck={false}
                 enterKeyHint="go"
                 value={text}
-                onChange={(event) => change(event.currentTarget.value)}
+                onChange={(event) => setText(event.currentTarget.value)}
                 onKeyDown={pressKey}
               />
             )}
@@ -122,7 +98,7 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
             className={css.locate}
             aria-label="Me localiser"
             onClick={() => {
-              change('')
+              setText('')
               locateNearest(setLocated)
             }}
           >
@@ -139,34 +115,53 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
       <Suspense>
         <div ref={list} className={css.list}>
           {!text && intro}
-          {lists
-            .filter(({ length }) => length > 0)
-            .map((rows) => (
-              <ul key={rows[0]?.name} className={isFound ? undefined : css.grid}>
-                {rows.map(({ city, name, detail, address }, index) => {
-                  const isNearest = !address && city === located?.nearest
+          {isFound ? (
+            <ul>
+              {places.map((address, index) => {
+                const { city, distanceKm } = cityOf(address)
+                const distance = roundedKilometers(Math.round(distanceKm))
+                const way = isIn(city, address) ? '' : `, à\u00A0${distance}`
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two addresses can have one id and name
+                  <li key={index}>
+                    <CityLink
+                      city={city}
+                      service={service}
+                      picked={{ address, typed: text }}
+                      className={css.place}
+                      onFollow={onLeave}
+                    >
+                      <span>{addressName(address)}</span>
+                      <span className={small}>{` depuis ${city.name}${way}`}</span>
+                    </CityLink>
+                  </li>
+                )
+              })}
+            </ul>
+          ) : (
+            offered.map((cities) => (
+              <ul key={cities[0]?.slug} className={css.grid}>
+                {cities.map((city) => {
+                  const isNearest = city === located?.nearest
                   return (
-                    // Two addresses can have one name.
-                    // biome-ignore lint/suspicious/noArrayIndexKey: and the order is that of the service
-                    <li key={`${name} ${index}`}>
+                    <li key={city.slug}>
                       <CityLink
                         ref={isNearest ? scrollTo : null}
                         city={city}
                         service={service}
-                        picked={address && { address, typed: text }}
-                        className={address ? css.place : css.city}
+                        className={css.city}
                         data-nearest={isNearest}
                         onFollow={onLeave}
                       >
                         {isNearest && <MapPin width={16} height={16} />}
-                        <span>{name}</span>
-                        {detail && <span className={small}>{` ${detail}`}</span>}
+                        <span>{city.name}</span>
                       </CityLink>
                     </li>
                   )
                 })}
               </ul>
-            ))}
+            ))
+          )}
           {children}
           {isFound && (
             <p className={small}>
@@ -177,28 +172,6 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
       </Suspense>
     </>
   )
-}
-
-/** A row, which leads to a city, with the address that is picked with it. */
-interface Row {
-  readonly city: City
-  readonly name: string
-  readonly detail?: string
-  readonly address?: Address
-}
-
-function cityRow(city: City): Row {
-  return { city, name: city.name }
-}
-
-function placeRow(address: Address): Row {
-  const { city, distanceKm } = cityOf(address)
-  const way = isIn(city, address) ? '' : `, à\u00A0${roundedKilometers(Math.round(distanceKm))}`
-  return { city, name: addressName(address), detail: `depuis ${city.name}${way}`, address }
-}
-
-function linksIn(list: HTMLElement | null) {
-  return list?.querySelectorAll<HTMLElement>('li > a') ?? []
 }
 
 function scrollTo(row: HTMLElement | null) {

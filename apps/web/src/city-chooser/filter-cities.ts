@@ -19,7 +19,7 @@ const groups = [
 export function filterCities(text: string): readonly (readonly City[])[] {
   const searched = normalizeText(text).replace(/^st /, 'saint ')
   if (!searched) return groups
-  return groups.map((group) =>
-    group.filter(({ name }) => ` ${normalizeText(name)}`.includes(` ${searched}`)),
-  )
+  return groups
+    .map((group) => group.filter(({ name }) => ` ${normalizeText(name)}`.includes(` ${searched}`)))
+    .filter(({ length }) => length > 0)
 }

@@ -44,7 +44,7 @@ export function VerifyPage() {
       {quote ? (
         <QuoteOfLink quote={quote} />
       ) : (
-        <Link to="/" className={css.next}>
+        <Link to="/" className={button.primary}>
           Calculer un prix
         </Link>
       )}
@@ -85,7 +85,7 @@ function QuoteOfLink({ quote }: { readonly quote: LinkedQuote }) {
         to="/plombier-{$citySlug}"
         params={{ citySlug: city.slug }}
         search={{ service: service.id, urgence: urgency.key }}
-        className={css.next}
+        className={button.primary}
       >
         Calculer un prix
       </Link>
