@@ -22,9 +22,7 @@ export const locate = style([
   button.quiet,
   {
     flexShrink: 0,
-    minWidth: filterHeight,
     minHeight: filterHeight,
-    '@media': { [narrow]: { paddingInline: 0 } },
   },
 ])
 export const locateWords = style({ '@media': { [narrow]: { display: 'none' } } })

@@ -6,11 +6,8 @@ const PAUSE_MS = 300
 
 /** The places in the whole country by a text, once it rests. While it searches, those of the text before. */
 export function usePlaceSearch(text: string) {
-  const [answer, setAnswer] = useState<{
-    readonly text: string
-    /** None where the service did not answer. */
-    readonly places?: readonly Address[]
-  }>({ text: '' })
+  // Without places where the service did not answer.
+  const [answer, setAnswer] = useState<{ text: string; places?: readonly Address[] }>({ text: '' })
   const isSearched = text.length >= MIN_LENGTH
   useEffect(() => {
     if (!isSearched) return

@@ -1,10 +1,5 @@
-import {
-  type City,
-  type Coordinates,
-  cities,
-  haversineKm,
-  nearestCity,
-} from '@plombier/quote-engine'
+import type { Address } from '@plombier/geo-client'
+import { type City, cities, haversineKm, nearestCity } from '@plombier/quote-engine'
 import { withoutArrondissement } from '../format/city-name.ts'
 import { normalizeText } from '../format/normalize-text.ts'
 import { todaysTariff } from '../price/todays-prices.ts'
@@ -13,10 +8,7 @@ import { todaysTariff } from '../price/todays-prices.ts'
 export const FAR_KILOMETERS = 100
 
 /** Where an address is; `city` is the name of its commune. */
-export interface Place {
-  readonly city?: string | undefined
-  readonly coordinates: Coordinates
-}
+type Place = Pick<Address, 'city' | 'coordinates'>
 
 /** Whether a place is in a covered city. There are several communes called Valence. */
 export function isIn({ name, center }: City, { city = '', coordinates }: Place): boolean {

@@ -1,6 +1,7 @@
 import type { Address } from '@plombier/geo-client'
 import type { City, Service, Urgency } from '@plombier/quote-engine'
 import { calculatePrice, type Price } from './price.ts'
+import { travelRule } from './tariff-in-words.ts'
 import {
   calmestUrgency,
   findTodaysService,
@@ -15,8 +16,8 @@ export interface LivePrice {
   readonly price: Price
   /** Whether service, urgency and address are picked. */
   readonly isExact: boolean
-  /** Until an address is picked, the price is the one at the city's centre. */
-  readonly hasAddress: boolean
+  /** Until an address is picked, the price is the one at the city's centre, and they hold the rule of travel. */
+  readonly lines: readonly { readonly label: string; readonly amount?: number }[]
 }
 
 /** The price of the picks so far, each empty until then; `undefined` without a service. */
@@ -28,11 +29,13 @@ export function livePrice(
   const urgency = picks.urgency ? findTodaysUrgency(picks.urgency) : calmestUrgency
   if (!service || !urgency) return undefined
   const address = picks.address ?? { coordinates: city.center }
+  const price = calculatePrice({ service, urgency, city, address }, todaysTariff)
+  const rules = picks.address ? [] : [{ label: travelRule(todaysTariff) }]
   return {
     service,
     urgency,
-    price: calculatePrice({ service, urgency, city, address }, todaysTariff),
+    price,
     isExact: Boolean(picks.urgency && picks.address),
-    hasAddress: picks.address !== undefined,
+    lines: [...price.screenLines.slice(0, 1), ...rules, ...price.screenLines.slice(1)],
   }
 }

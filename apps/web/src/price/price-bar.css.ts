@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { cardPadding } from '../design/card.css.ts'
 import { bottomBarHeight } from '../design/layout.css.ts'
+import { small } from '../design/text.css.ts'
 import { large, vars } from '../design/theme.css.ts'
 
-const small = 'screen and (width < 64rem)'
+const narrow = 'screen and (width < 64rem)'
 
 /**
  * Stays at the lower edge of the screen, as wide as it, while the form is in sight. On-screen keyboards
@@ -13,7 +14,7 @@ export const bar = style({
   '@media': {
     // There, the card shows the price.
     print: { display: 'none' },
-    [small]: {
+    [narrow]: {
       position: 'sticky',
       zIndex: 5,
       bottom: 0,
@@ -42,5 +43,4 @@ export const link = style({
   '@media': { [large]: { display: 'none' } },
 })
 
-export const line = style({ fontSize: vars.text.small, lineHeight: 1.2 })
-export const detail = style([line, { color: vars.color.info, textDecoration: 'underline' }])
+export const detail = style([small, { color: vars.color.info, textDecoration: 'underline' }])

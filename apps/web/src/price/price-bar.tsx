@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FieldLink } from '../design/form/field-link.tsx'
+import { small } from '../design/text.css.ts'
 import { euros } from '../format/french.ts'
 import type { LivePrice } from './live-price.ts'
 import * as css from './price-bar.css.ts'
@@ -22,9 +23,7 @@ export function PriceBar({ livePrice, children }: PriceBarProps) {
         <FieldLink id={livePriceId} className={css.link}>
           <RunningTotal {...livePrice} />
           {livePrice.isExact && (
-            <p className={css.line}>
-              {`Avec TVA (PDF)\u00A0: ${euros(livePrice.price.pdf.total)}`}
-            </p>
+            <p className={small}>{`Avec TVA (PDF)\u00A0: ${euros(livePrice.price.pdf.total)}`}</p>
           )}
           <p className={css.detail}>Détail</p>
         </FieldLink>

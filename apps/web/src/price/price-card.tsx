@@ -3,17 +3,12 @@ import { wholeEuros } from '../format/french.ts'
 import type { LivePrice } from './live-price.ts'
 import * as css from './price-card.css.ts'
 import { PriceTable } from './price-table.tsx'
-import { travelRule } from './tariff-in-words.ts'
 import { bothTotals, startingFrom } from './totals.ts'
 
 export const livePriceId = 'votre-prix'
 
-interface PriceCardProps {
-  readonly livePrice: LivePrice | undefined
-}
-
 /** The price so far, or without one, what to pick: beside the form, or at its end. */
-export function PriceCard({ livePrice }: PriceCardProps) {
+export function PriceCard({ livePrice }: { readonly livePrice: LivePrice | undefined }) {
   return (
     <aside id={livePriceId} className={css.card} aria-label="Votre prix">
       <h2 className={subtitle}>Votre prix</h2>
@@ -24,10 +19,7 @@ export function PriceCard({ livePrice }: PriceCardProps) {
             <RunningTotal {...livePrice} />
             {livePrice.isExact && <p>{bothTotals(livePrice.price)[1]}</p>}
           </div>
-          <PriceTable
-            lines={livePrice.price.screenLines}
-            travelRule={livePrice.hasAddress ? undefined : travelRule(livePrice.price.tariff)}
-          />
+          <PriceTable lines={livePrice.lines} />
         </>
       ) : (
         <p>Choisissez un type de service&nbsp;: son prix s’affiche aussitôt.</p>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { BEND_OVERHANG, bentPipe, collar, uprightPipe } from '../design/pipe.css.ts'
 import { small } from '../design/text.css.ts'
-import { medium, narrow, vars } from '../design/theme.css.ts'
+import { medium, vars } from '../design/theme.css.ts'
 
 /** A table of amounts, each line a joint of the pipe that ends in the total. */
 export const table = style({
@@ -64,11 +64,7 @@ globalStyle(`${total} > *`, {
   // Nothing stands below, and on Firefox's paper this font's figures of equal width are pictures.
   fontVariantNumeric: 'normal',
 })
-globalStyle(`${total} > ${label}`, {
-  paddingInlineStart: 48,
-  // In one line on a phone.
-  '@media': { [narrow]: { paddingInlineEnd: 0, fontSize: vars.text.body } },
-})
+globalStyle(`${total} > ${label}`, { paddingInlineStart: 48 })
 // Here the pipe turns towards the total.
 globalStyle(`${total} > ${label}::before`, {
   ...bentPipe,

@@ -24,9 +24,6 @@ export function quoteUrl({ city, service, urgency, price }: LinkedWork): string 
  * ASCII codes. Any other character in a place and any two neighbours that are swapped give other digits.
  */
 export function checkDigits(text: string): string {
-  const remainder = Array.from(text).reduce(
-    (remainder, character) => (remainder * 100 + character.charCodeAt(0)) % 97,
-    0,
-  )
-  return String(remainder).padStart(2, '0')
+  const rest = [...text].reduce((rest, letter) => (rest * 100 + letter.charCodeAt(0)) % 97, 0)
+  return String(rest).padStart(2, '0')
 }

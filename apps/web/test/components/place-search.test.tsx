@@ -1,4 +1,3 @@
-import { cities } from '@plombier/quote-engine'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CityPicker } from '../../src/city-chooser/city-picker.tsx'

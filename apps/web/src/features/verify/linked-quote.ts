@@ -1,5 +1,4 @@
 import {
-  type City,
   EARTH_RADIUS_KM,
   findCity,
   findService,
@@ -13,9 +12,6 @@ import {
 import { euros, kilometers } from '../../format/french.ts'
 import { checkDigits } from '../../price/quote-link.ts'
 import { bothTotals } from '../../price/totals.ts'
-
-/** A quote that could be read: its work, its totals as the link says them, and what its tariff gives. */
-export type LinkedQuote = Extract<ReturnType<typeof parseQuoteLink>, { readonly city: City }>
 
 /** As `quoteUrl` writes it. What other software puts behind it is no part of it. */
 const linkFormat = /^(\d{4}-\d\d-\d\d(?:\.[a-z\d-]+){3}(?:\.\d{1,9}){3})\.(\d\d)(?!\.?\d)/
@@ -42,8 +38,7 @@ export function parseQuoteLink(hash: string) {
   const [city, service, urgency] = [findCity(slug), findService(id), findUrgency(key)]
   const work = { serviceId: id, urgency: key }
   if (!city || !service || !urgency || !hasPrice(work, tariff)) return 'changed'
-  const { freeKilometers, pricePerKilometer } = tariff
-  const distance = freeKilometers + travelCents / 100 / pricePerKilometer
+  const distance = tariff.freeKilometers + travelCents / 100 / tariff.pricePerKilometer
   if (distance > Math.PI * EARTH_RADIUS_KM) return 'changed'
 
   const rates = ratesOf(work, tariff)

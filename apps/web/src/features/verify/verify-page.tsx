@@ -8,7 +8,7 @@ import { cityWithA } from '../../format/city-name.ts'
 import { date } from '../../format/date.ts'
 import { type PageHead, PageMeta, PageTitle } from '../../metadata/page-meta.tsx'
 import { previewImage } from '../../metadata/preview-image.ts'
-import { type LinkedQuote, parseQuoteLink } from './linked-quote.ts'
+import { parseQuoteLink } from './linked-quote.ts'
 import * as css from './verify-page.css.ts'
 
 export const head = {
@@ -42,7 +42,30 @@ export function VerifyPage() {
         <p>La vérification a besoin de JavaScript.</p>
       </noscript>
       {quote ? (
-        <QuoteOfLink quote={quote} />
+        <>
+          <section className={`${card} ${stackSmall}`} aria-labelledby="quote">
+            <h2 id="quote" className={subtitle}>
+              {`${quote.service.name} ${cityWithA(quote.city.name)}`}
+            </h2>
+            <p className={quiet}>{quote.urgency.label}</p>
+            {quote.totals.map(({ given, expected }) => (
+              <p key={given} className={lead}>
+                {expected ? <s>{given}</s> : <span>{given}</span>}
+                {expected && <strong>{` Nos tarifs donnent ${expected}.`}</strong>}
+              </p>
+            ))}
+            <p className={small}>{quote.rates}</p>
+          </section>
+          <p className={small}>Le lien ne dit pas pour qui est l’intervention.</p>
+          <Link
+            to="/plombier-{$citySlug}"
+            params={{ citySlug: quote.city.slug }}
+            search={{ service: quote.service.id, urgence: quote.urgency.key }}
+            className={button.primary}
+          >
+            Calculer un prix
+          </Link>
+        </>
       ) : (
         <Link to="/" className={button.primary}>
           Calculer un prix
@@ -63,32 +86,4 @@ function verdictOn(linked: ReturnType<typeof parseQuoteLink>) {
   if (!linked.tariff) return `Nos tarifs du ${date(linked.unknownDay)} ne sont pas connus ici`
   const list = `nos tarifs du ${date(linked.tariff.date)}`
   return linked.isPossible ? `Prix conforme à ${list}` : `Ces montants ne sont pas ceux de ${list}`
-}
-
-function QuoteOfLink({ quote }: { readonly quote: LinkedQuote }) {
-  const { city, rates, service, totals, urgency } = quote
-  return (
-    <>
-      <section className={`${card} ${stackSmall}`} aria-labelledby="quote">
-        <h2 id="quote" className={subtitle}>{`${service.name} ${cityWithA(city.name)}`}</h2>
-        <p className={quiet}>{urgency.label}</p>
-        {totals.map(({ given, expected }) => (
-          <p key={given} className={lead}>
-            {expected ? <s>{given}</s> : <span>{given}</span>}
-            {expected && <strong>{` Nos tarifs donnent ${expected}.`}</strong>}
-          </p>
-        ))}
-        <p className={small}>{rates}</p>
-      </section>
-      <p className={small}>Le lien ne dit pas pour qui est l’intervention.</p>
-      <Link
-        to="/plombier-{$citySlug}"
-        params={{ citySlug: city.slug }}
-        search={{ service: service.id, urgence: urgency.key }}
-        className={button.primary}
-      >
-        Calculer un prix
-      </Link>
-    </>
-  )
 }
