@@ -20,8 +20,8 @@ export const card = style([
   },
 ])
 
-/** Not above the bar, which says them. */
-export const totals = style({
+/** What the bar says where the card stands above it. */
+export const notAboveBar = style({
   '@media': { 'screen and (width < 64rem)': { display: 'none' } },
 })
 

@@ -10,12 +10,16 @@ export const livePriceId = 'votre-prix'
 /** The price so far, or without one, what to pick: beside the form, or at its end. */
 export function PriceCard({ livePrice }: { readonly livePrice: LivePrice | undefined }) {
   return (
-    <aside id={livePriceId} className={css.card} aria-label="Votre prix">
+    <aside
+      id={livePriceId}
+      className={`${css.card} ${livePrice ? '' : css.notAboveBar}`}
+      aria-label="Votre prix"
+    >
       <h2 className={subtitle}>Votre prix</h2>
       {livePrice ? (
         <>
           <p className={quiet}>{`${livePrice.service.name}, ${livePrice.urgency.label}`}</p>
-          <div className={css.totals}>
+          <div className={css.notAboveBar}>
             <RunningTotal {...livePrice} />
             {livePrice.isExact && <p>{bothTotals(livePrice.price)[1]}</p>}
           </div>
