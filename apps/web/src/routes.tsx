@@ -7,7 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
-import { cityPath } from './city-chooser/city-link.tsx'
+import { cityPath } from './city-chooser/city-path.ts'
 import './design/global.css.ts'
 import { focusTarget, followLinkWithinPage } from './design/focus-management.ts'
 import { ResultView } from './features/quote/result/lazy-result-view.ts'

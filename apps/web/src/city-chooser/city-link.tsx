@@ -3,11 +3,7 @@ import type { City, ServiceId } from '@plombier/quote-engine'
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { serviceQuery } from '../hydration/chosen-service.ts'
-
-/** The path of a city's calculator. */
-export function cityPath({ slug }: Pick<City, 'slug'>): string {
-  return `/plombier-${slug}`
-}
+import { cityPath } from './city-path.ts'
 
 /** What is picked with a city, for its calculator. */
 interface PickedPlace {

@@ -1,6 +1,6 @@
 import type { City } from '@plombier/quote-engine'
 import { brand } from '../brand/brand.ts'
-import { cityPath } from '../city-chooser/city-link.tsx'
+import { cityPath } from '../city-chooser/city-path.ts'
 import { cityWithA } from '../format/city-name.ts'
 import { wholeEuros } from '../format/french.ts'
 import { advertisedQuote, todaysServices } from '../price/todays-prices.ts'
