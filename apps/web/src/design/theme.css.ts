@@ -47,8 +47,6 @@ const fixed = createGlobalTheme(':root', {
   },
   shadow: {
     raised: '0 1px 2px rgb(9 32 37 / 8%), 0 8px 24px rgb(9 32 37 / 10%)',
-    /** For what unfolds upwards. */
-    above: '0 -12px 16px -8px rgb(9 32 37 / 18%)',
   },
 })
 

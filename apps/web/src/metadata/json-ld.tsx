@@ -1,7 +1,6 @@
 import type { City } from '@plombier/quote-engine'
 import { brand } from '../brand/brand.ts'
-import { advertisedQuote } from '../price/advertised-price.ts'
-import { todaysServices } from '../price/todays-prices.ts'
+import { advertisedQuote, todaysServices } from '../price/todays-prices.ts'
 
 /**
  * Structured data for search engines, in the vocabulary of schema.org: what the site offers in these

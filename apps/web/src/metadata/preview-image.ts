@@ -3,8 +3,7 @@ import { brand } from '../brand/brand.ts'
 import { cityPath } from '../city-chooser/city-path.ts'
 import { cityWithA } from '../format/city-name.ts'
 import { wholeEuros } from '../format/french.ts'
-import { advertisedQuote } from '../price/advertised-price.ts'
-import { todaysServices } from '../price/todays-prices.ts'
+import { advertisedQuote, todaysServices } from '../price/todays-prices.ts'
 import { startingFrom } from '../price/totals.ts'
 
 /** The image that social sites show with a link to a page. */

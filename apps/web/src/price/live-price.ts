@@ -1,8 +1,13 @@
 import type { Address } from '@plombier/geo-client'
 import type { City, Service, Urgency } from '@plombier/quote-engine'
-import { lowestUrgency } from './advertised-price.ts'
 import { calculatePrice, type Price } from './price.ts'
-import { findTodaysService, findTodaysUrgency, todaysTariff } from './todays-prices.ts'
+import { travelRule } from './tariff-in-words.ts'
+import {
+  calmestUrgency,
+  findTodaysService,
+  findTodaysUrgency,
+  todaysTariff,
+} from './todays-prices.ts'
 
 /** The price that is shown while the form is filled in. */
 export interface LivePrice {
@@ -11,31 +16,26 @@ export interface LivePrice {
   readonly price: Price
   /** Whether service, urgency and address are picked. */
   readonly isExact: boolean
-  /** Until an address is picked, the price is the one at the city's centre. */
-  readonly hasAddress: boolean
+  /** Until an address is picked, the price is the one at the city's centre, and they hold the rule of travel. */
+  readonly lines: readonly { readonly label: string; readonly amount?: number }[]
 }
 
-/** What a price depends on, empty until it is picked: a service id, an urgency key, an address. */
-interface Picks {
-  readonly service: string
-  readonly urgency: string
-  readonly address: Address | undefined
-}
-
-/** The price of the picks so far, at the lowest urgency by default; `undefined` without a service. */
-export function livePrice(picks: Picks, city: City): LivePrice | undefined {
+/** The price of the picks so far, each empty until then; `undefined` without a service. */
+export function livePrice(
+  picks: { service: string; urgency: string; address: Address | undefined },
+  city: City,
+): LivePrice | undefined {
   const service = findTodaysService(picks.service)
-  if (!service) return undefined
-  const urgency = picks.urgency
-    ? findTodaysUrgency(picks.urgency)
-    : lowestUrgency(service, todaysTariff)
-  if (!urgency) return undefined
+  const urgency = picks.urgency ? findTodaysUrgency(picks.urgency) : calmestUrgency
+  if (!service || !urgency) return undefined
   const address = picks.address ?? { coordinates: city.center }
+  const price = calculatePrice({ service, urgency, city, address }, todaysTariff)
+  const rules = picks.address ? [] : [{ label: travelRule(todaysTariff) }]
   return {
     service,
     urgency,
-    price: calculatePrice({ service, urgency, city, address }, todaysTariff),
+    price,
     isExact: Boolean(picks.urgency && picks.address),
-    hasAddress: picks.address !== undefined,
+    lines: [...price.screenLines.slice(0, 1), ...rules, ...price.screenLines.slice(1)],
   }
 }

@@ -1,11 +1,9 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { bentPipe, collar, uprightPipe } from '../design/pipe.css.ts'
 import { small } from '../design/text.css.ts'
-import { medium, narrow, vars } from '../design/theme.css.ts'
+import { medium, vars } from '../design/theme.css.ts'
 
-/** Where the pipe comes in: without one, it starts at its first collar. */
-export const inflow = createVar()
-/** Where it goes out, if the total stands elsewhere: without one, it ends at its last collar. */
+/** Where the pipe goes out, if the total stands elsewhere: without one, it ends at its last collar. */
 export const outflow = createVar()
 
 /** A table of amounts, each line a joint of the pipe that ends in the total. */
@@ -37,7 +35,6 @@ export const label = style({
   },
 })
 
-export const strongLabel = style([label, { fontWeight: 600 }])
 export const detail = style([
   small,
   { display: 'block', fontFamily: vars.font.text, fontWeight: 400 },
@@ -51,9 +48,7 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-globalStyle(`tbody > ${row}:first-child > ${label}::before`, {
-  insetBlockStart: fallbackVar(inflow, '50%'),
-})
+globalStyle(`tbody > ${row}:first-child > ${label}::before`, { insetBlockStart: '50%' })
 globalStyle(`tbody:last-child > ${row}:last-child > ${label}::before`, {
   insetBlockEnd: fallbackVar(outflow, '50%'),
 })
@@ -74,11 +69,7 @@ globalStyle(`${total} > *`, {
   // Nothing stands below, and on Firefox's paper this font's figures of equal width are pictures.
   fontVariantNumeric: 'normal',
 })
-globalStyle(`${total} > ${label}`, {
-  paddingInlineStart: 48,
-  // In one line on a phone.
-  '@media': { [narrow]: { paddingInlineEnd: 0, fontSize: vars.text.body } },
-})
+globalStyle(`${total} > ${label}`, { paddingInlineStart: 48 })
 // Here the pipe turns towards the total.
 globalStyle(`${total} > ${label}::before`, {
   ...bentPipe,

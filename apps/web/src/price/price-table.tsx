@@ -1,45 +1,30 @@
-import { Fragment } from 'react'
-import { subtitle } from '../design/text.css.ts'
 import { euros } from '../format/french.ts'
-import type { Price } from './price.ts'
 import * as css from './price-table.css.ts'
 import { screenTotal } from './totals.ts'
 
 interface PriceTableProps {
-  readonly caption?: string
-  readonly lines: Price['screenLines']
+  /** Each with its amount, or without one a rule. */
+  readonly lines: readonly { readonly label: string; readonly amount?: number }[]
   /** None where it stands right beside the table. */
   readonly total?: number
   readonly totalLabel?: string
   /** What the total is, in smaller type below its label. */
   readonly totalDetail?: string
-  /** How travel is priced, under the base price, until there is an address. */
-  readonly travelRule?: string | undefined
 }
 
 /** The breakdown of a price to the cent, on the copper pipe that leads into the total. */
 export function PriceTable(props: PriceTableProps) {
-  const { caption, lines, total, totalLabel = screenTotal, totalDetail, travelRule } = props
+  const { lines, total, totalLabel = screenTotal, totalDetail } = props
   return (
     <table className={css.table}>
-      {caption && <caption className={subtitle}>{caption}</caption>}
       <tbody>
-        {lines.map(({ kind, label, amount }) => (
-          <Fragment key={kind}>
-            <tr className={css.row}>
-              <th scope="row" className={kind === 'subtotal' ? css.strongLabel : css.label}>
-                {label}
-              </th>
-              <td className={css.amount}>{euros(amount)}</td>
-            </tr>
-            {kind === 'base' && travelRule && (
-              <tr className={css.row}>
-                <th scope="row" className={css.label} colSpan={2}>
-                  {travelRule}
-                </th>
-              </tr>
-            )}
-          </Fragment>
+        {lines.map(({ label, amount }) => (
+          <tr key={label} className={css.row}>
+            <th scope="row" className={css.label} colSpan={amount === undefined ? 2 : 1}>
+              {label}
+            </th>
+            {amount !== undefined && <td className={css.amount}>{euros(amount)}</td>}
+          </tr>
         ))}
       </tbody>
       {total !== undefined && (

@@ -55,9 +55,17 @@ export function calculatePrice(
   const quoteAt = ({ key }: Urgency) =>
     calculateQuote({ ...trip, serviceId: service.id, urgency: key }, tariff)
   const { requiredTools, ...quote } = quoteAt(urgency)
-  const travel = `Déplacement (${roundedKilometers(quote.billableKilometers)})`
   const { screen, pdf, pdfAmounts } = quoteLines(quote, tariff)
-  const named = (kept: readonly QuoteLine[]) => namedLines(kept, urgency, tariff, travel)
+  const labels: Record<QuoteLine['kind'], string> = {
+    base: 'Prix de base',
+    travel: `Déplacement (${roundedKilometers(quote.billableKilometers)})`,
+    urgency: `Majoration «\u00A0${urgency.label}\u00A0»`,
+    minimum: `Complément jusqu’au minimum de ${wholeEuros(tariff.minimumTotal)}`,
+    rounding: 'Arrondi à l’euro',
+    vat: `TVA ${percent(tariff.vatRate)}`,
+  }
+  const named = (lines: readonly QuoteLine[]) =>
+    lines.map((line) => ({ ...line, label: labels[line.kind] }))
   return {
     ...quote,
     screenLines: named(screen),
@@ -73,22 +81,4 @@ export function calculatePrice(
     })),
     tariff,
   }
-}
-
-/** The lines of a price with their names. */
-function namedLines(
-  lines: readonly QuoteLine[],
-  urgency: Urgency,
-  tariff: Tariff<string>,
-  travel = 'Déplacement',
-): readonly PriceLine[] {
-  const labels: Record<QuoteLine['kind'], string> = {
-    base: 'Prix de base',
-    travel,
-    urgency: `Majoration «\u00A0${urgency.label}\u00A0»`,
-    minimum: `Complément jusqu’au minimum de ${wholeEuros(tariff.minimumTotal)}`,
-    rounding: 'Arrondi à l’euro',
-    vat: `TVA ${percent(tariff.vatRate)}`,
-  }
-  return lines.map((line) => ({ ...line, label: labels[line.kind] }))
 }

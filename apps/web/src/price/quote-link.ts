@@ -1,10 +1,8 @@
-import { type City, type Service, travelCents, type Urgency } from '@plombier/quote-engine'
-import type { Price } from './price.ts'
+import { type City, travelCents } from '@plombier/quote-engine'
+import type { Price, PricedWork } from './price.ts'
 
-interface LinkableQuote {
+interface LinkedWork extends Pick<PricedWork, 'service' | 'urgency'> {
   readonly city: City
-  readonly service: Service
-  readonly urgency: Urgency
   readonly price: Price
 }
 
@@ -14,7 +12,7 @@ interface LinkableQuote {
  * urgency, travel in cents, total on screen in euros, PDF subtotal in cents, and check digits. Nothing
  * personal, and no exact distance; what follows `#` reaches no server.
  */
-export function quoteUrl({ city, service, urgency, price }: LinkableQuote): string {
+export function quoteUrl({ city, service, urgency, price }: LinkedWork): string {
   const { tariff, totalPrice, pdf } = price
   const cents = [travelCents(price), totalPrice, Math.round(pdf.subtotal * 100)]
   const fields = [tariff.date, city.slug, service.id, urgency.key, ...cents].join('.')
@@ -26,9 +24,6 @@ export function quoteUrl({ city, service, urgency, price }: LinkableQuote): stri
  * ASCII codes. Any other character in a place and any two neighbours that are swapped give other digits.
  */
 export function checkDigits(text: string): string {
-  const remainder = Array.from(text).reduce(
-    (remainder, character) => (remainder * 100 + character.charCodeAt(0)) % 97,
-    0,
-  )
-  return String(remainder).padStart(2, '0')
+  const rest = [...text].reduce((rest, letter) => (rest * 100 + letter.charCodeAt(0)) % 97, 0)
+  return String(rest).padStart(2, '0')
 }

@@ -78,18 +78,3 @@ test('a quote’s link, copied on a phone, shows the quote to whoever opens it; 
     await expect(next).toHaveAttribute('href', '/')
   }
 })
-
-test('the check of a quote is printed with brand and day', async ({ page }) => {
-  await page.goto('/verifier')
-  await expect(page.getByRole('heading', { name: /^Ouvrez le lien/ })).toBeVisible()
-  const brand = page.getByRole('main').getByText('Plombier 2 Minutes')
-  await expect(brand).toBeHidden()
-  const next = page.getByRole('main').getByRole('link', { name: 'Calculer un prix' })
-  await expect(next).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(brand).toBeVisible()
-  await expect(next).toBeHidden()
-  const options = { dateStyle: 'long', timeZone: 'Europe/Paris' } as const
-  const today = new Date().toLocaleDateString('fr-FR', options).replace(/^1 /, '1er ')
-  await expect(page.getByText(today, { exact: true })).toBeVisible()
-})

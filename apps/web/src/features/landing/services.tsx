@@ -13,8 +13,7 @@ import {
 import { page, section, stack, stackLarge } from '../../design/layout.css.ts'
 import { figures, lead, subtitle, title } from '../../design/text.css.ts'
 import { wholeEuros } from '../../format/french.ts'
-import { advertisedQuote } from '../../price/advertised-price.ts'
-import { todaysServices } from '../../price/todays-prices.ts'
+import { advertisedQuote, todaysServices } from '../../price/todays-prices.ts'
 import * as css from './services.css.ts'
 
 const categoryIcons: Record<CategoryId, typeof Wrench> = {

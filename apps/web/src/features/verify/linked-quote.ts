@@ -1,50 +1,20 @@
 import {
-  type City,
+  EARTH_RADIUS_KM,
   findCity,
   findService,
   findUrgency,
   hasPrice,
+  pdfAmounts,
   ratesOf,
-  type Service,
   type Tariff,
   tariffs,
-  type Urgency,
 } from '@plombier/quote-engine'
-import {
-  figureBounds,
-  isPossibleQuote,
-  type QuotedWork,
-  type QuoteFigures,
-  withVat,
-} from '@plombier/quote-engine/quote-check'
 import { euros, kilometers } from '../../format/french.ts'
 import { checkDigits } from '../../price/quote-link.ts'
 import { bothTotals } from '../../price/totals.ts'
 
-/** What a link says of a quote, in words from our tables. */
-export interface LinkedQuote {
-  readonly city: City
-  readonly service: Service
-  readonly urgency: Urgency
-  readonly tariff: Tariff
-  /** What the tariff asks before the urgency: `Prix de base : 120,00 €. Déplacement : …` */
-  readonly rates: string
-  /** The screen's and the document's total. */
-  readonly totals: readonly LinkedTotal[]
-  /** Whether a quote by the tariff can have both. */
-  readonly isPossible: boolean
-}
-
-interface LinkedTotal {
-  /** As the link says it: `193 € TTC` */
-  readonly given: string
-  /** What the tariff gives, where that is something else. */
-  readonly expected?: string
-}
-
 /** As `quoteUrl` writes it. What other software puts behind it is no part of it. */
-const linkFormat =
-  /^((\d{4}-\d\d-\d\d)\.([a-z\d-]{1,40})\.([a-z\d-]{1,40})\.([a-z\d-]{1,40})\.(\d{1,7})\.(\d{1,7})\.(\d{1,9}))\.(\d\d)(?!\.?\d)/
+const linkFormat = /^(\d{4}-\d\d-\d\d(?:\.[a-z\d-]+){3}(?:\.\d{1,9}){3})\.(\d\d)(?!\.?\d)/
 
 /** White space of mails that break lines, also encoded, and marks that nobody sees. */
 const ignored = /[\s\p{Cf}]|%(?:20|0[9AD])/giu
@@ -56,48 +26,56 @@ const wholeLength = /^([^.]*\.){7}../
  * The quote of a link's hash; the day of a tariff that is not known here; or why nothing can be read:
  * there is no link, its end is missing, or it was changed.
  */
-export function parseQuoteLink(
-  hash: string,
-): LinkedQuote | { readonly unknownDay: string } | 'none' | 'cut' | 'changed' {
+export function parseQuoteLink(hash: string) {
   const link = hash.replace(ignored, '')
   if (!wholeLength.test(link)) return link ? 'cut' : 'none'
-  const [, fields = '', day = '', slug = '', id = '', key = '', ...numbers] =
-    linkFormat.exec(link) ?? []
-  const [travelCents = 0, totalPrice = 0, subtotalCents = 0] = numbers.map(Number)
-  if (checkDigits(fields) !== numbers.at(-1)) return 'changed'
+  const [, fields = '', digits] = linkFormat.exec(link) ?? []
+  if (checkDigits(fields) !== digits) return 'changed'
+  const [day = '', slug = '', id = '', key = '', ...figures] = fields.split('.')
+  const [travelCents = 0, totalPrice = 0, subtotalCents = 0] = figures.map(Number)
   const tariff = tariffs.find(({ date }) => date === day)
-  // `2026-02-30` becomes a day in March.
-  if (!tariff) return new Date(day).toJSON()?.startsWith(day) ? { unknownDay: day } : 'changed'
+  if (!tariff) return { unknownDay: day }
   const [city, service, urgency] = [findCity(slug), findService(id), findUrgency(key)]
-  const isPriced = hasPrice({ serviceId: id, urgency: key }, tariff)
-  if (!city || !service || !urgency || !isPriced) return 'changed'
-  const work = { serviceId: id, urgency: urgency.key, travelCents }
-  const figures = { totalPrice, subtotal: subtotalCents / 100 }
-  const bounds = boundsOf(work, tariff)
-  const isPossible = bounds.length > 0 && isPossibleQuote({ ...work, ...figures }, tariff)
-  const wordsOf = ({ totalPrice, subtotal }: QuoteFigures) =>
-    bothTotals({ totalPrice, pdf: withVat(subtotal, tariff), tariff })
-  const right = bounds.map(wordsOf)
-  const totals = wordsOf(figures).map((given, index) => ({
-    given,
-    ...(!isPossible && { expected: [...new Set(right.map((words) => words[index]))].join(' ou ') }),
-  }))
-  const rates = `Prix de base\u00A0: ${euros(ratesOf(work, tariff).basePrice)}. ${travelInWords(travelCents, tariff)}`
-  return { city, service, urgency, tariff, rates, totals, isPossible }
-}
+  const work = { serviceId: id, urgency: key }
+  if (!city || !service || !urgency || !hasPrice(work, tariff)) return 'changed'
+  const distance = tariff.freeKilometers + travelCents / 100 / tariff.pricePerKilometer
+  if (distance > Math.PI * EARTH_RADIUS_KM) return 'changed'
 
-function boundsOf(work: QuotedWork<string, string>, tariff: Tariff): readonly QuoteFigures[] {
-  try {
-    return figureBounds(work, tariff)
-  } catch {
-    // Farther than the other side of the Earth.
-    return []
+  const rates = ratesOf(work, tariff)
+  const subtotalAt = (cents: number) =>
+    pdfAmounts({ ...rates, travelCost: cents / 100 }, tariff).subtotal
+  // The cents stand for every cost that is rounded to them; a single one stands for less too.
+  const lowest = subtotalAt(travelCents < 2 ? 0 : travelCents - 0.5)
+  const highest = subtotalAt(travelCents && travelCents + 0.4999)
+  const subtotal = subtotalCents / 100
+  const isRight = [
+    lowest - 0.5 <= totalPrice && totalPrice <= highest + 0.5,
+    lowest <= subtotal && subtotal <= highest,
+  ]
+  const expected = subtotalAt(travelCents)
+  const right = totalsInWords(expected, expected, tariff)
+  const totals = totalsInWords(totalPrice, subtotal, tariff).map((given, index) => ({
+    given,
+    expected: isRight[index] ? undefined : right[index],
+  }))
+  const way = kilometers(Math.round(distance))
+  const travel = travelCents
+    ? `Déplacement\u00A0: ${euros(travelCents / 100)}, soit environ ${way}.`
+    : `Déplacement compris, jusqu’à ${way}.`
+  return {
+    city,
+    service,
+    urgency,
+    tariff,
+    rates: `Prix de base\u00A0: ${euros(rates.basePrice)}. ${travel}`,
+    totals,
+    isPossible: !isRight.includes(false),
   }
 }
 
-/** `Déplacement : 4,55 €, soit environ 27 km.` */
-function travelInWords(cents: number, { freeKilometers, pricePerKilometer }: Tariff): string {
-  if (cents === 0) return `Déplacement compris, jusqu’à ${kilometers(freeKilometers)}.`
-  const way = kilometers(Math.round(freeKilometers + cents / 100 / pricePerKilometer))
-  return `Déplacement\u00A0: ${euros(cents / 100)}, soit environ ${way}.`
+function totalsInWords(totalPrice: number, subtotal: number, tariff: Tariff) {
+  const parts = { basePrice: subtotal, travelCost: 0, urgencyMultiplier: 1 }
+  // A wrong subtotal is shown as it is, also under the minimum.
+  const pdf = pdfAmounts(parts, { ...tariff, minimumTotal: 0 })
+  return bothTotals({ totalPrice, pdf, tariff })
 }
