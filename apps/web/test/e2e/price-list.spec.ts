@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import {
+  downloadPdf,
+  field,
+  fillIn,
+  openResult,
+  submitForResult,
+} from '../../page-objects/calculator.ts'
+import { expect, setClock, test } from '../support/e2e/test.ts'
+import { readPdf } from '../support/read-pdf.ts'
+
+test.use({ allowedErrors: /React error #418/ })
+
+// The build is that of an earlier day: React corrects its prices, and says so.
+test('from the day of a price list on, its prices are asked, and an issued quote keeps its own', async ({
+  page,
+}) => {
+  // As if a list from 1 December with another price and another minimum had been published.
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch()
+    const published = /\{date:.2026-11-21.+?vatRate:[^}]+\}/
+    const body = (await response.text()).replace(
+      published,
+      (list) =>
+        `${list},{...${list},date:"2026-12-01",basePrices:{...${list}.basePrices,fuite:200},minimumTotal:150}`,
+    )
+    await route.fulfill({ response, body })
+  })
+  const price = page.getByRole('region', { name: 'Prix', exact: true })
+  await openResult(page)
+  await expect(price).toContainText('144 € TTC')
+
+  await setClock(page.context(), '2026-12-02T09:00:00Z')
+  await page.reload()
+  await expect(price).toContainText('144 € TTC')
+  await expect(page.getByText('Tarifs du 21 novembre 2026.')).toBeVisible()
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click()
+  await expect(page.getByText(/^Prix minimum/)).toContainText('150 €')
+  await submitForResult(page)
+  await expect(price).toContainText('240 € TTC')
+  const { pages } = await readPdf(await readFile(await (await downloadPdf(page)).path()))
+  expect(pages[0]).toMatch(/288,00 €.*tarifs du 1er décembre 2026/)
+})
