@@ -9,7 +9,7 @@ export function chooser(page: Page) {
   return page.getByRole('dialog', { name: 'Choisissez votre ville' })
 }
 
-export function citySearch(page: Page) {
+export function search(page: Page) {
   return page.locator('#city-filter')
 }
 
@@ -27,7 +27,7 @@ export async function followCityLink(page: Page, name: string) {
  */
 export async function chooseCity(page: Page, name: string) {
   await openers(page).first().click()
-  await citySearch(page).fill(name)
+  await search(page).fill(name)
   await expect(chooser(page).getByRole('link')).toHaveText([name])
   await chooser(page).getByRole('link').click()
 }

@@ -5,13 +5,7 @@ import oldestChromium from '@sparticuz/chromium'
 import { chromium, devices } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
 import { readBuiltSite } from '../../deploy/built-site.ts'
-import {
-  downloadPdf,
-  fillIn,
-  openCalculator,
-  submitForResult,
-  suggestions,
-} from '../../page-objects/calculator.ts'
+import * as form from '../../page-objects/form.ts'
 import { foundAddresses } from '../support/found-address.ts'
 import { expectedPrice, plain } from '../support/price.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -42,7 +36,7 @@ test('on a phone with Chrome 109, the site as it is published leads to the price
     })
   })
 
-  await openCalculator(page)
+  await form.open(page)
   await page.getByLabel('Adresse d’intervention').focus()
   // A phone's keyboard composes each word, and the last one is not complete yet.
   const keyboard = await page.context().newCDPSession(page)
@@ -55,16 +49,16 @@ test('on a phone with Chrome 109, the site as it is published leads to the price
   await compose('rue')
   await keyboard.send('Input.insertText', { text: 'rue ' })
   await compose('lilas')
-  await suggestions(page).first().click()
+  await form.suggestions(page).first().click()
   await page.getByText('Adresse confirmée').waitFor()
   expect(asked.at(-1)).toBe('rue lilas')
-  await fillIn(page, { address: '' })
-  await submitForResult(page)
+  await form.fillIn(page, { address: '' })
+  await form.submitForResult(page)
 
   const price = expectedPrice({ service: 'fuite', urgency: 'urgent', city: 'bordeaux' })
   const result = await page.getByRole('main').textContent()
   expect(plain(result ?? '')).toContain(price.total)
-  const { pages } = await readPdf(await readFile(await (await downloadPdf(page)).path()))
+  const { pages } = await readPdf(await readFile(await (await form.downloadPdf(page)).path()))
   expect(pages).toEqual([expect.stringContaining(label)])
   expect(pages[0]).toContain(price.documentTotal.join(' '))
   expect(errors).toEqual([])

@@ -1,13 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import axe from 'axe-core'
-import {
-  fillIn,
-  pickAddress,
-  rest,
-  submit,
-  submitForResult,
-  suggestions,
-} from '../../page-objects/calculator.ts'
+import * as form from '../../page-objects/form.ts'
+import * as home from '../../page-objects/home.ts'
+import { expect, type Page, test } from '../support/e2e/test.ts'
 
 declare global {
   interface Window {
@@ -21,25 +15,15 @@ declare global {
  * contrast is enough where it is preferred is tested of the palettes.
  */
 const allAppearances = [
-  {
-    colorScheme: 'light',
-    rules: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  },
-  {
-    colorScheme: 'dark',
-    rules: ['color-contrast', 'link-in-text-block'],
-  },
+  { colorScheme: 'light', rules: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  { colorScheme: 'dark', rules: ['color-contrast', 'link-in-text-block'] },
 ] as const
 
 /** Where all colours are checked on another screen. */
-const light = allAppearances.slice(0, 1)
+const light = [allAppearances[0]]
 
 /** Expects a screen to suit every appearance, touch, 400 % zoom, wider text and, on a phone, larger letters. */
-async function expectAccessible(
-  page: Page,
-  screen: string,
-  appearances: typeof light = [...allAppearances],
-) {
+async function expectAccessible(page: Page, screen: string, appearances = [...allAppearances]) {
   await test.step(screen, async () => {
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
     for (const { colorScheme, rules } of appearances) {
@@ -55,9 +39,9 @@ async function expectAccessible(
       }, rules)
       expect.soft(violations, `axe on ${screen}, ${colorScheme}`).toEqual([])
     }
-    expect.soft(await missingIds(page), `ids of ${screen}`).toEqual([])
-    expect.soft(await smallTargets(page), `targets of ${screen}`).toEqual([])
-    expect.soft(await unmarkedLists(page), `lists of ${screen}`).toEqual([])
+    for (const faults of [missingIds, smallTargets, unmarkedLists]) {
+      expect.soft(await faults(page), `${faults.name} of ${screen}`).toEqual([])
+    }
     const told = page.locator('svg:not([role=img], [aria-hidden=true], [aria-hidden=true] *)')
     expect.soft(await told.count(), `drawings without a name on ${screen}`).toBe(0)
 
@@ -67,8 +51,9 @@ async function expectAccessible(
     // A dialog takes its new width a moment later.
     const width = expect.poll(() => widthOf(page), `width of ${screen} at 400 %`)
     await width.toBeLessThanOrEqual(320)
-    expect.soft(await smallTargets(page), `targets of ${screen} at 400 %`).toEqual([])
-    expect.soft(await lostText(page), `text of ${screen} at 400 %`).toEqual([])
+    for (const faults of [smallTargets, lostText]) {
+      expect.soft(await faults(page), `${faults.name} of ${screen} at 400 %`).toEqual([])
+    }
     await widenText(page)
     expect.soft(await lostText(page), `wider text of ${screen} at 400 %`).toEqual([])
     await page.evaluate(() => {
@@ -77,9 +62,7 @@ async function expectAccessible(
 
     await page.setViewportSize({ width: 360, height: 740 })
     await setLetterSize(page, 32)
-    expect
-      .soft(await widthOf(page), `width of ${screen} with large letters`)
-      .toBeLessThanOrEqual(360)
+    expect.soft(await widthOf(page), `${screen} with large letters`).toBeLessThanOrEqual(360)
     expect.soft(await lostText(page), `text of ${screen} with large letters`).toEqual([])
     await setLetterSize(page, 16)
     if (viewport) await page.setViewportSize(viewport)
@@ -184,46 +167,38 @@ async function widenText(page: Page) {
   })
 }
 
+test.use({ allowedErrors: /404/ })
+
 test('every page is accessible, and the city chooser', async ({ page }) => {
   for (const path of ['/mentions-legales', '/verifier', '/nulle-part', '/']) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    await rest(page)
+    await form.rest(page)
     if (path === '/') await page.getByText('Fuite', { exact: true }).click()
     await expectAccessible(page, path, path === '/' ? undefined : light)
   }
-  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await home.openers(page).first().click()
+  await expect(home.chooser(page)).toBeVisible()
   await expectAccessible(page, 'the city chooser')
 })
 
-test('the form is accessible, with a list open and with its messages, and the result', async ({
+test('the form is accessible, with its lists, messages and price, and the result', async ({
   page,
 }) => {
   // A long name.
   await page.goto('/plombier-chalon-sur-saone')
-  await page.getByLabel('Adresse d’intervention').fill('bordeaux')
-  await expect(suggestions(page).first()).toBeVisible()
+  await form.field(page, 'address').fill('bordeaux')
+  await expect(form.suggestions(page).first()).toBeVisible()
   await expectAccessible(page, 'the address suggestions', light)
-  await page.getByLabel('Type de service').fill('fuite')
-  await expect(suggestions(page).first()).toBeVisible()
+  await form.field(page, 'service').fill('fuite')
+  await expect(form.suggestions(page).first()).toBeVisible()
   await expectAccessible(page, 'the list of services', light)
   await page.keyboard.press('Escape')
-  await submit(page)
+  await form.submit(page)
   await expect(page.getByRole('group', { name: 'à corriger' })).toBeFocused()
   await expectAccessible(page, 'the form with its messages')
-  await fillIn(page, { address: 'arcachon', urgency: 'emergency' })
-  await expectAccessible(page, 'the filled-in form', light)
-  await submitForResult(page)
-  await expectAccessible(page, 'the result')
-})
-
-test('the price is accessible on a phone', async ({ page }) => {
+  await form.fillIn(page, { address: 'arcachon', urgency: 'emergency' })
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/plombier-lyon?service=chauffe-eau')
-  const details = page.getByText('Détail', { exact: true })
-  await expect(details).toBeVisible()
-  await expectAccessible(page, 'the empty form with the starting price', light)
-  await details.click()
-  await pickAddress(page, 'villefranche-sur-saone')
-  await expectAccessible(page, 'the lines of the exact price')
+  await expectAccessible(page, 'the filled-in form with its price on a phone', light)
+  await form.submitForResult(page)
+  await expectAccessible(page, 'the result')
 })

@@ -1,14 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import {
-  downloadPdf,
-  field,
-  fillIn,
-  openCalculator,
-  pickAddress,
-  submit,
-  submitForResult,
-} from '../../page-objects/calculator.ts'
-import { chooser, citySearch, followCityLink, legalLink, openers } from '../../page-objects/home.ts'
+import * as form from '../../page-objects/form.ts'
+import * as home from '../../page-objects/home.ts'
 import { expect, type Page, test } from '../support/e2e/test.ts'
 import { translatePage } from '../support/e2e/translate-page.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -27,28 +19,28 @@ test('where a page’s code is missing, the last one stays and says so, and load
   errors,
 }) => {
   const scripts = /\.js$/
-  await openCalculator(page)
+  await form.open(page)
   await page.route(scripts, (route) => route.abort())
   await page.getByRole('link', { name: 'Retour à l’accueil' }).hover()
   // As people type: longer than the pointer has to rest for a page to be loaded in advance.
-  await field(page, 'name').pressSequentially('Élodie', { delay: 50 })
+  await form.field(page, 'name').pressSequentially('Élodie', { delay: 50 })
   expect(await notice(page).isVisible(), 'nothing was pressed yet').toBe(false)
-  await legalLink(page).click()
+  await home.legalLink(page).click()
   await expect(notice(page)).toBeInViewport({ ratio: 1 })
-  await expect(field(page, 'name')).toHaveValue('Élodie')
+  await expect(form.field(page, 'name')).toHaveValue('Élodie')
   expect(errors.join()).toContain('Code manquant')
 
   // To pages whose code is there, links lead as ever.
-  await followCityLink(page, 'Lyon')
+  await home.followCityLink(page, 'Lyon')
   await expect(page).toHaveTitle(/Lyon/)
-  await legalLink(page).click()
+  await home.legalLink(page).click()
   await expect(page).toHaveURL('/mentions-legales')
   await page.unroute(scripts)
   await reload(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
   expect(await notice(page).isVisible()).toBe(false)
-  await followCityLink(page, 'Bordeaux')
-  await expect(field(page, 'name')).toHaveValue('Élodie')
+  await home.followCityLink(page, 'Bordeaux')
+  await expect(form.field(page, 'name')).toHaveValue('Élodie')
 })
 
 test('where code of the result or the PDF is missing, the press says so, and another try leads on', async ({
@@ -58,9 +50,9 @@ test('where code of the result or the PDF is missing, the press says so, and ano
   const download = page.getByRole('button', { name: 'Télécharger le devis PDF' })
   await page.route(/result-view.*\.js$/, (route) => route.abort())
   await page.goto('/plombier-bordeaux')
-  await fillIn(page)
+  await form.fillIn(page)
   expect(await notice(page).isVisible(), 'nothing was pressed yet').toBe(false)
-  await submit(page)
+  await form.submit(page)
   await expect(notice(page)).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Calcul en cours...' })).toBeDisabled()
   await page.unroute(/result-view.*\.js$/)
@@ -76,7 +68,7 @@ test('where code of the result or the PDF is missing, the press says so, and ano
   const failed = () => errors.filter((error) => error.includes('PDF impossible'))
   await expect.poll(failed, 'without its fonts').toHaveLength(2)
   await page.unroute('**/*.ttf')
-  expect((await downloadPdf(page)).suggestedFilename()).toMatch(/\.pdf$/)
+  expect((await form.downloadPdf(page)).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
 test('without addresses, the chooser offers cities, and a position leads to price and PDF', async ({
@@ -89,22 +81,22 @@ test('without addresses, the chooser offers cities, and a position leads to pric
   await page.setViewportSize({ width: 360, height: 740 })
   await page.route(/address(es|-service)/, (route) => route.abort())
   await page.goto('/')
-  await openers(page).first().click()
-  await citySearch(page).fill('bron')
-  await expect(chooser(page).getByText('Le service d’adresses ne répond pas')).toBeVisible()
-  await expect(chooser(page).getByRole('link').first()).toHaveText('Paris')
+  await home.openers(page).first().click()
+  await home.search(page).fill('bron')
+  await expect(home.chooser(page).getByText('Le service d’adresses ne répond pas')).toBeVisible()
+  await expect(home.chooser(page).getByRole('link').first()).toHaveText('Paris')
 
   await page.unroute(/address(es|-service)/)
   await page.route(/\/geocodage\//, (route) => route.abort())
   await page.goto('/plombier-lyon')
-  await fillIn(page, { address: '' })
-  await field(page, 'address').fill('Chemin neuf, bâtiment B')
-  await submit(page)
+  await form.fillIn(page, { address: '' })
+  await form.field(page, 'address').fill('Chemin neuf, bâtiment B')
+  await form.submit(page)
   await expect(page.getByText('Ou utilisez votre position')).toBeVisible()
   await page.getByRole('button', { name: 'Utiliser ma position' }).click()
   const address = 'Chemin neuf, bâtiment B (position 45,49000 N, 4,83570 E)'
-  await expect(field(page, 'address')).toHaveValue(address)
-  await submitForResult(page)
+  await expect(form.field(page, 'address')).toHaveValue(address)
+  await form.submitForResult(page)
   await expect(
     page.getByRole('link', { name: 'Demander une mise en relation' }),
     'what leads on is on the first screen',
@@ -112,7 +104,7 @@ test('without addresses, the chooser offers cities, and a position leads to pric
   for (const text of ['152 € TTC', address]) {
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
   }
-  const { pages } = await readPdf(await readFile(await (await downloadPdf(page)).path()))
+  const { pages } = await readPdf(await readFile(await (await form.downloadPdf(page)).path()))
   expect(pages[0]).toContain(address)
   expect(pages[0]).toContain('181,96 €')
 })
@@ -122,20 +114,20 @@ test('with a translator in the page, a visitor gets through the city chooser to 
 }) => {
   const main = page.getByRole('main')
   await page.addInitScript(translatePage)
-  await openCalculator(page, 'lyon')
-  await pickAddress(page, 'bordeaux')
+  await form.open(page, 'lyon')
+  await form.pickAddress(page, 'bordeaux')
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
-  await openers(page).first().click()
+  await home.openers(page).first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'Bordeaux' }).click()
   await expect(main).toContainText('Votre prix à Bordeaux')
-  await fillIn(page, { address: '', urgency: 'emergency', description: '' })
+  await form.fillIn(page, { address: '', urgency: 'emergency', description: '' })
   await expect(main).toContainText('Réparation de fuite, Urgence immédiate (2h)')
   await expect(main).toContainText('216,00 € sur le PDF')
-  await submit(page)
+  await form.submit(page)
   await expect(main).toContainText('Description requise')
-  await field(page, 'description').fill('Fuite sous l’évier de la cuisine.')
-  await field(page, 'urgency').selectOption('urgent')
-  await submitForResult(page)
+  await form.field(page, 'description').fill('Fuite sous l’évier de la cuisine.')
+  await form.field(page, 'urgency').selectOption('urgent')
+  await form.submitForResult(page)
   await expect(main).toContainText('144 € TTC')
-  await downloadPdf(page)
+  await form.downloadPdf(page)
 })

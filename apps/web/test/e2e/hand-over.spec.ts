@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import {
-  downloadPdf,
-  field,
-  openResult,
-  submitForResult,
-  toastText,
-} from '../../page-objects/calculator.ts'
+import * as form from '../../page-objects/form.ts'
 import { collectMails, readMail } from '../support/e2e/mails.ts'
-import { expect, type Page, test } from '../support/e2e/test.ts'
+import { expect, test } from '../support/e2e/test.ts'
 import { readCode } from '../support/read-code.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
@@ -20,7 +14,7 @@ test('a quote is copied, linked, mailed, requested and saved, each with its fact
     /Devis DEV-812345 du 22 novembre 2026.*Nom : Élodie d’Artagnan.*144 € TTC.*172,80 € sur le PDF/s
   const request = new RegExp(`^Bonjour,.*Merci de me mettre en relation.*${facts.source}`, 's')
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  await openResult(page)
+  await form.openResult(page)
   await page.getByRole('button', { name: 'Copier le devis' }).click()
   await expect(page.getByRole('status').getByText('Devis copié')).toBeVisible()
   expect(plain(await copied())).toMatch(facts)
@@ -33,7 +27,7 @@ test('a quote is copied, linked, mailed, requested and saved, each with its fact
   const mails = await collectMails(page)
   await page.getByRole('link', { name: 'Envoyer par email' }).dblclick()
   await expect(page.getByText('Le PDF n’y est pas joint')).toBeVisible()
-  expect(await toastText(page)).not.toContain('Erreur')
+  expect(await form.toastText(page)).not.toContain('Erreur')
   await expect.poll(() => mails).toHaveLength(1)
   const status = page
     .getByRole('region', { name: /^Prix$/ })
@@ -60,11 +54,11 @@ test('a quote is copied, linked, mailed, requested and saved, each with its fact
   await expect(page.getByRole('status').getByText('Demande copiée')).toBeVisible()
   expect(plain(await copied())).toMatch(request)
 
-  await downloadPdf(page)
+  await form.downloadPdf(page)
   await page.getByRole('button', { name: 'Modifier ma demande' }).click()
-  await field(page, 'name').fill('Łukasz Żółć')
-  await submitForResult(page)
-  const download = await downloadPdf(page)
+  await form.field(page, 'name').fill('Łukasz Żółć')
+  await form.submitForResult(page)
+  const download = await form.downloadPdf(page)
   expect(download.suggestedFilename()).toContain('-lukasz-zolc-')
   const { pages } = await readPdf(await readFile(await download.path()))
   expect(pages[0]).toContain('Łukasz Żółć')
@@ -78,7 +72,7 @@ test('a quote prints on one white page without the screen’s controls, a long o
     // Ligatures in Chromium's PDF are read with spaces around them.
     return pages.map((text) => text.replace(/\s/g, ''))
   }
-  await openResult(page, {
+  await form.openResult(page, {
     address: 'arcachon',
     service: 'Plancher chauffant',
     urgency: 'emergency',
@@ -105,8 +99,8 @@ test('a quote prints on one white page without the screen’s controls, a long o
 
   const words = Array.from({ length: 700 }, (_, index) => `mot${index}`)
   await page.getByRole('button', { name: 'Modifier ma demande' }).click()
-  await field(page, 'description').fill(words.join(' '))
-  await submitForResult(page)
+  await form.field(page, 'description').fill(words.join(' '))
+  await form.submitForResult(page)
   const long = await print()
   expect(long.length).toBeGreaterThan(1)
   for (const [index, page] of long.entries()) {

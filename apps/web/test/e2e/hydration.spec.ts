@@ -1,5 +1,5 @@
-import { field, openCalculator, rest, submit, suggestions } from '../../page-objects/calculator.ts'
-import { chooser, citySearch, openers } from '../../page-objects/home.ts'
+import * as form from '../../page-objects/form.ts'
+import * as home from '../../page-objects/home.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
 import { collectMails, readMail } from '../support/e2e/mails.ts'
 import { expect, type Page, test } from '../support/e2e/test.ts'
@@ -25,25 +25,25 @@ test('what is done on the home page before any code stays after hydration', asyn
   await expect(example).toHaveText([/Réparation de fuite/])
   await page.getByText('WC bouché').click()
   await page.getByRole('heading', { level: 3, name: 'Sanitaires et robinetterie' }).click()
-  await openers(page).first().click()
+  await home.openers(page).first().click()
   await page.keyboard.press('Escape')
-  await expect(chooser(page)).toBeHidden()
-  await expect(openers(page).first()).toBeFocused()
-  await openers(page).first().dblclick()
-  await expect(chooser(page).getByRole('link', { name: 'Lille' })).toBeVisible()
+  await expect(home.chooser(page)).toBeHidden()
+  await expect(home.openers(page).first()).toBeFocused()
+  await home.openers(page).first().dblclick()
+  await expect(home.chooser(page).getByRole('link', { name: 'Lille' })).toBeVisible()
   await expect(page, 'a double click chooses no city').toHaveURL('/')
-  await citySearch(page).fill('chalon')
+  await home.search(page).fill('chalon')
   await page.keyboard.press('Enter')
   settle('continue')
 
-  await expect(chooser(page).getByRole('link')).toHaveText(['Chalon-sur-Saône'])
-  await chooser(page).getByRole('button', { name: 'Fermer' }).click()
+  await expect(home.chooser(page).getByRole('link')).toHaveText(['Chalon-sur-Saône'])
+  await home.chooser(page).getByRole('button', { name: 'Fermer' }).click()
   await expect(example).toHaveText([/Débouchage de canalisation/])
   await expect(unfolded).toHaveText([/^Dépannage/, 'Sanitaires et robinetterie'])
   await page.keyboard.press('Enter')
-  await expect(citySearch(page)).toBeFocused()
-  await chooser(page).getByRole('link', { name: 'Lyon' }).click()
-  await expect(field(page, 'service')).toHaveValue('Débouchage de canalisation')
+  await expect(home.search(page)).toBeFocused()
+  await home.chooser(page).getByRole('link', { name: 'Lyon' }).click()
+  await expect(form.field(page, 'service')).toHaveValue('Débouchage de canalisation')
 })
 
 test('a service and a message of before hydration count, for a city chosen before or after', async ({
@@ -54,13 +54,13 @@ test('a service and a message of before hydration count, for a city chosen befor
   await page.mouse.wheel(0, 900)
   await expect.poll(() => scrolled(page)).toBe(900)
   await diagnosis(page).click()
-  await expect(chooser(page).getByRole('heading')).toBeFocused()
+  await expect(home.chooser(page).getByRole('heading')).toBeFocused()
   settle('continue')
-  await expect(chooser(page)).toContainText('Service choisi : Diagnostic de plomberie')
-  await expect(citySearch(page)).toBeFocused()
+  await expect(home.chooser(page)).toContainText('Service choisi : Diagnostic de plomberie')
+  await expect(home.search(page)).toBeFocused()
   expect(await scrolled(page), 'the page stays where it was scrolled to').toBe(900)
   await page.keyboard.press('Escape')
-  await expect(chooser(page)).toBeHidden()
+  await expect(home.chooser(page)).toBeHidden()
 
   await page.unroute(scripts)
   const settleMessage = await holdCode(page)
@@ -90,14 +90,14 @@ test('a service and a message of before hydration count, for a city chosen befor
   const settleCity = await holdCode(page)
   await page.reload()
   await diagnosis(page).click()
-  await chooser(page).getByRole('link', { name: 'Lyon' }).click()
+  await home.chooser(page).getByRole('link', { name: 'Lyon' }).click()
   await expect(page).toHaveURL(/plombier-lyon/)
-  await field(page, 'service').focus()
+  await form.field(page, 'service').focus()
   settleCity('continue')
-  await expect(field(page, 'service')).toHaveValue('Diagnostic de plomberie')
+  await expect(form.field(page, 'service')).toHaveValue('Diagnostic de plomberie')
   await expect(page).toHaveURL('/plombier-lyon')
-  await expect(suggestions(page).first(), 'the list of a field that was focused').toBeVisible()
-  await expect(field(page, 'service')).toBeFocused()
+  await expect(form.suggestions(page).first(), 'the list of a field that was focused').toBeVisible()
+  await expect(form.field(page, 'service')).toBeFocused()
 })
 
 test('what is typed in a form before hydration stays, is validated and opens the lists', async ({
@@ -111,24 +111,24 @@ test('what is typed in a form before hydration stays, is validated and opens the
     ['description', 'Fuite sous l’évier de la cuisine.'],
     ['service', 'évier bouché'],
   ] as const) {
-    await field(page, id).fill(text)
+    await form.field(page, id).fill(text)
   }
-  await field(page, 'urgency').selectOption('urgent')
-  await field(page, 'address').fill('bordeaux')
+  await form.field(page, 'urgency').selectOption('urgent')
+  await form.field(page, 'address').fill('bordeaux')
   settle('continue')
-  await suggestions(page).first().click()
+  await form.suggestions(page).first().click()
   await expect(page.getByText('Adresse confirmée')).toBeVisible()
-  await submit(page)
+  await form.submit(page)
   await expect(errorLinks(page)).toHaveText([
     'Numéro de téléphone invalide',
     'Email invalide',
     'Type de service requis',
   ])
-  await expect(field(page, 'name')).toHaveValue('Élodie d’Artagnan')
-  await expect(field(page, 'urgency')).toHaveValue('urgent')
-  await expect(field(page, 'service')).toHaveValue('évier bouché')
-  await field(page, 'service').focus()
-  await expect(suggestions(page).first()).toBeVisible()
+  await expect(form.field(page, 'name')).toHaveValue('Élodie d’Artagnan')
+  await expect(form.field(page, 'urgency')).toHaveValue('urgent')
+  await expect(form.field(page, 'service')).toHaveValue('évier bouché')
+  await form.field(page, 'service').focus()
+  await expect(form.suggestions(page).first()).toBeVisible()
 })
 
 test('a form scrolled, preselected and submitted before hydration stays where and as it was', async ({
@@ -136,29 +136,29 @@ test('a form scrolled, preselected and submitted before hydration stays where an
 }) => {
   const settle = await holdCode(page)
   await page.goto('/plombier-lyon?service=fuite&urgence=emergency')
-  await field(page, 'urgency').selectOption('normal')
+  await form.field(page, 'urgency').selectOption('normal')
   await page.evaluate(() => scrollTo(0, 0))
   await page.mouse.wheel(0, 300)
   await expect.poll(() => scrolled(page)).toBe(300)
   settle('continue')
-  await expect(field(page, 'service')).toHaveValue('Réparation de fuite')
-  await expect(field(page, 'urgency')).toHaveValue('normal')
+  await expect(form.field(page, 'service')).toHaveValue('Réparation de fuite')
+  await expect(form.field(page, 'urgency')).toHaveValue('normal')
   await expect(page).toHaveURL('/plombier-lyon')
-  await rest(page)
+  await form.rest(page)
   expect(await scrolled(page)).toBe(300)
 
   await page.unroute(scripts)
   const settleSubmit = await holdCode(page)
   await page.reload()
-  await field(page, 'name').fill('Élodie d’Artagnan')
-  await field(page, 'name').press('Enter')
+  await form.field(page, 'name').fill('Élodie d’Artagnan')
+  await form.field(page, 'name').press('Enter')
   settleSubmit('continue')
   await expect(errorLinks(page)).toHaveText([
     'Numéro de téléphone invalide',
     'Adresse requise',
     'Description requise (minimum 10 caractères)',
   ])
-  await expect(field(page, 'name')).toHaveValue('Élodie d’Artagnan')
+  await expect(form.field(page, 'name')).toHaveValue('Élodie d’Artagnan')
 })
 
 test('no page waits for the browser’s language data before it answers', async ({ page }) => {
@@ -171,10 +171,10 @@ test('no page waits for the browser’s language data before it answers', async 
     }
   })
   await page.goto('/')
-  await openers(page).first().click()
-  await citySearch(page).fill('lyon')
-  await expect(chooser(page).getByText('1 ville trouvée')).toBeVisible()
-  await openCalculator(page)
+  await home.openers(page).first().click()
+  await home.search(page).fill('lyon')
+  await expect(home.chooser(page).getByText('1 ville trouvée')).toBeVisible()
+  await form.open(page)
   await page.goto('/verifier#2000')
   await expect(page.getByText(/^Ce lien est incomplet/)).toBeVisible()
 })
@@ -188,7 +188,7 @@ test.describe('in a page that other software changes', () => {
     await page.addInitScript(translatePage)
     const settle = await holdCode(page)
     await page.goto('/plombier-bordeaux', { waitUntil: 'commit' })
-    const name = field(page, 'name')
+    const name = form.field(page, 'name')
     await name.focus()
     // Again and again, until React replaces the field.
     const filling = name.evaluate(async (field) => {
@@ -205,7 +205,7 @@ test.describe('in a page that other software changes', () => {
     const filledIn = await filling
     await expect(name).toHaveValue(filledIn)
     await expect(name, 'React has replaced it').toBeFocused()
-    await submit(page)
+    await form.submit(page)
     await expect(page.getByRole('group', { name: 'à corriger' })).toBeFocused()
     await expect(name).toHaveValue(filledIn)
   })
@@ -223,17 +223,17 @@ test.describe('where code is missing', () => {
     for (const city of ['lyon', 'bordeaux']) {
       await page.goto(`/plombier-${city}`)
       await expect(notice(page)).toBeInViewport({ ratio: 1 })
-      await expect(field(page, 'name')).toHaveValue('')
-      await field(page, 'name').fill('Élodie d’Artagnan')
-      await field(page, 'urgency').selectOption('urgent')
+      await expect(form.field(page, 'name')).toHaveValue('')
+      await form.field(page, 'name').fill('Élodie d’Artagnan')
+      await form.field(page, 'urgency').selectOption('urgent')
     }
     await page.unroute(scripts)
     await page.getByRole('link', { name: 'Recharger la page' }).click()
-    await expect(field(page, 'name')).toHaveValue('Élodie d’Artagnan')
-    await submit(page)
+    await expect(form.field(page, 'name')).toHaveValue('Élodie d’Artagnan')
+    await form.submit(page)
     await expect(errorLinks(page).first()).toHaveText('Numéro de téléphone invalide')
-    await expect(field(page, 'name')).toHaveValue('Élodie d’Artagnan')
-    await expect(field(page, 'urgency')).toHaveValue('urgent')
+    await expect(form.field(page, 'name')).toHaveValue('Élodie d’Artagnan')
+    await expect(form.field(page, 'urgency')).toHaveValue('urgent')
   })
 
   test('a page without any code says so after ten seconds, not once it is there', async ({
@@ -256,7 +256,7 @@ test.describe('where code is missing', () => {
     await page.unroute(scripts)
     await page.getByRole('link', { name: 'Recharger la page' }).click()
     await expect(notice(page)).toBeHidden()
-    await openCalculator(page)
+    await form.open(page)
     await pass(10_100)
     expect(await notice(page).isVisible()).toBe(false)
   })

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import { fillIn } from '../../page-objects/calculator.ts'
+import * as form from '../../page-objects/form.ts'
+import { expect, type Page, test } from '../support/e2e/test.ts'
 
 /** What a `layout-shift` entry holds: https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
@@ -27,53 +27,39 @@ async function expectStill(page: Page, name: string) {
   expect(sum, `${name}: ${JSON.stringify(shifts, null, 2)}`).toBeLessThan(0.01)
 }
 
-/** Opens a page in a new context: with a filled cache, the display font would not be swapped in. */
-async function openAfresh(browser: Browser, width: number, path: string) {
-  const context = await browser.newContext({ viewport: { width, height: 1.5 * width } })
-  const page = await context.newPage()
-  await page.goto(path, { waitUntil: 'networkidle' })
-  return page
-}
-
 for (const width of [360, 1280]) {
-  test(`nothing moves while a page ${width} px wide loads and hydrates, nor when its form is found again`, async ({
-    browser,
+  test(`nothing moves while a page ${width} px wide loads, nor when its form is found again`, async ({
+    page,
   }) => {
-    const home = await openAfresh(browser, width, '/')
-    await expectStill(home, 'the home page')
-    await home.context().close()
-
-    const page = await openAfresh(
-      browser,
-      width,
-      '/plombier-bordeaux?service=chauffe-eau&urgence=urgent',
-    )
-    await expect(page.getByLabel('Type de service')).not.toHaveValue('')
+    // With a filled cache, the display font would not be swapped in.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    await page.setViewportSize({ width, height: 1.5 * width })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expectStill(page, 'the home page')
+    const preselected = '/plombier-bordeaux?service=chauffe-eau&urgence=urgent'
+    await page.goto(preselected, { waitUntil: 'networkidle' })
+    await expect(form.field(page, 'service')).not.toHaveValue('')
     await expectStill(page, 'a preselected form')
     // Advice on a leak would stand between the fields.
-    await fillIn(page, { service: 'Dépannage de chauffe-eau' })
+    await form.fillIn(page, { service: 'Dépannage de chauffe-eau' })
     await page.evaluate(() => scrollTo(0, 0))
     await page.reload({ waitUntil: 'networkidle' })
     await expect(page.getByText('Votre saisie a été retrouvée')).toBeVisible()
     await expectStill(page, 'a form that is found again')
-    await page.context().close()
   })
 }
 
-test('a page loads at most 60 kB of fonts and its budget of JavaScript, in few files, and nothing for the PDF', async ({
+test('a page loads few fonts, its budget of JavaScript in few files, and nothing for the PDF', async ({
   page,
 }) => {
   const urls = new Set<string>()
-  const sizes = new Map<string, number>()
   page.on('request', (request) => urls.add(request.url()))
   /** Kilobytes of one kind to download, compressed as well as the published site is. */
   const kilobytes = async (kind: RegExp) => {
     const files = [...urls].filter((url) => kind.test(url))
-    for (const url of files.filter((url) => !sizes.has(url))) {
-      const body = await (await page.request.get(url)).body()
-      sizes.set(url, brotliCompressSync(body).length / 1000)
-    }
-    return files.reduce((sum, url) => sum + (sizes.get(url) ?? 0), 0)
+    const bodies = await Promise.all(files.map(async (url) => (await page.request.get(url)).body()))
+    return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length / 1000, 0)
   }
   for (const [path, budget, files] of [
     ['/', 107, 8],
@@ -88,8 +74,7 @@ test('a page loads at most 60 kB of fonts and its budget of JavaScript, in few f
     expect([...urls].filter((url) => url.endsWith('.js')).length, path).toBeLessThanOrEqual(files)
     expect(await kilobytes(/\.(?:woff2|ttf)$/), path).toBeLessThanOrEqual(60)
   }
-  urls.clear()
-  await fillIn(page)
+  await form.fillIn(page)
   await expect(page.getByRole('button', { name: 'Mon devis' })).toBeEnabled()
   expect(page.workers()).toEqual([])
   expect([...urls].filter((url) => url.endsWith('.ttf'))).toEqual([])

@@ -1,11 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import {
-  downloadPdf,
-  field,
-  fillIn,
-  openResult,
-  submitForResult,
-} from '../../page-objects/calculator.ts'
+import * as form from '../../page-objects/form.ts'
 import { expect, setClock, test } from '../support/e2e/test.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
@@ -27,7 +21,7 @@ test('from the day of a price list on, its prices are asked, and an issued quote
     await route.fulfill({ response, body })
   })
   const price = page.getByRole('region', { name: 'Prix', exact: true })
-  await openResult(page)
+  await form.openResult(page)
   await expect(price).toContainText('144 € TTC')
 
   await setClock(page.context(), '2026-12-02T09:00:00Z')
@@ -36,8 +30,8 @@ test('from the day of a price list on, its prices are asked, and an issued quote
   await expect(page.getByText('Tarifs du 21 novembre 2026.')).toBeVisible()
   await page.getByRole('button', { name: 'Modifier ma demande' }).click()
   await expect(page.getByText(/^Prix minimum/)).toContainText('150 €')
-  await submitForResult(page)
+  await form.submitForResult(page)
   await expect(price).toContainText('240 € TTC')
-  const { pages } = await readPdf(await readFile(await (await downloadPdf(page)).path()))
+  const { pages } = await readPdf(await readFile(await (await form.downloadPdf(page)).path()))
   expect(pages[0]).toMatch(/288,00 €.*tarifs du 1er décembre 2026/)
 })

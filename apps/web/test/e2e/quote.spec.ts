@@ -1,13 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import {
-  expectFilledIn,
-  field,
-  fillIn,
-  submitForResult,
-  suggestions,
-  toastText,
-} from '../../page-objects/calculator.ts'
-import { citySearch, leaveAndComeBack, openers } from '../../page-objects/home.ts'
+import * as form from '../../page-objects/form.ts'
+import * as home from '../../page-objects/home.ts'
 import { expect, type Locator, type Page, setClock, test } from '../support/e2e/test.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
@@ -27,9 +20,9 @@ test('the keyboard alone leads to a price for a leak in Bordeaux, and its PDF', 
   page,
 }) => {
   await page.goto('/')
-  await tabTo(page, openers(page).first())
+  await tabTo(page, home.openers(page).first())
   await page.keyboard.press('Enter')
-  await expect(citySearch(page)).toBeFocused()
+  await expect(home.search(page)).toBeFocused()
   await page.keyboard.type('bordeaux')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/plombier-bordeaux')
@@ -39,20 +32,20 @@ test('the keyboard alone leads to a price for a leak in Bordeaux, and its PDF', 
     ['phone', '06 12 34 56 78'],
     ['address', 'bordeaux'],
   ] as const) {
-    await tabTo(page, field(page, id))
+    await tabTo(page, form.field(page, id))
     await page.keyboard.type(text)
   }
-  await expect(suggestions(page).first()).toBeVisible()
+  await expect(form.suggestions(page).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Adresse confirmée')).toBeVisible()
-  await tabTo(page, field(page, 'service'))
+  await tabTo(page, form.field(page, 'service'))
   await page.keyboard.type('fuite')
   await page.keyboard.press('Enter')
-  await tabTo(page, field(page, 'urgency'))
+  await tabTo(page, form.field(page, 'urgency'))
   await page.keyboard.type('Urgent')
   await expect(page.getByRole('complementary', { name: 'Votre prix' })).toContainText('144 € TTC')
-  await tabTo(page, field(page, 'description'))
+  await tabTo(page, form.field(page, 'description'))
   await page.keyboard.type('Fuite sous l’évier de la cuisine.')
   await tabTo(page, page.getByRole('button', { name: 'Mon devis' }))
   await page.keyboard.press('Enter')
@@ -85,12 +78,12 @@ test('a quote stays through history and reload, and its request can be corrected
   const outdated = page.getByText('Vous avez modifié votre demande depuis ce devis')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/plombier-bordeaux')
-  await fillIn(page)
+  await form.fillIn(page)
   // Below the button, which stays in sight.
   await page.getByText(/^Seul ce que vous tapez/).scrollIntoViewIfNeeded()
   const left = await scrolled()
   expect(left).toBeGreaterThan(0)
-  await submitForResult(page)
+  await form.submitForResult(page)
   await expect(heading(page)).toBeFocused()
   await expect.poll(scrolled).toBe(0)
   // Another quote would have another number.
@@ -99,7 +92,7 @@ test('a quote stays through history and reload, and its request can be corrected
   await expect.poll(scrolled).toBe(left)
   await page.goForward()
   await expectQuote(page)
-  await leaveAndComeBack(page)
+  await home.leaveAndComeBack(page)
   await expectQuote(page)
   await page.reload()
   await expectQuote(page)
@@ -107,23 +100,23 @@ test('a quote stays through history and reload, and its request can be corrected
   await page.getByRole('button', { name: 'Modifier ma demande' }).click()
   await expect(heading(page)).toHaveText('Calculateur de Prix Professionnel')
   await expect(heading(page)).toBeFocused()
-  await expectFilledIn(page)
-  expect(await toastText(page)).toBe('')
+  await form.expectFilledIn(page)
+  expect(await form.toastText(page)).toBe('')
   for (const name of ['Élodie', '']) {
-    await field(page, 'name').fill(name)
+    await form.field(page, 'name').fill(name)
     await page.goBack()
     await expect(outdated).toBeVisible()
     await expectQuote(page)
     await page.goForward()
   }
-  await field(page, 'name').fill('Élodie d’Artagnan')
+  await form.field(page, 'name').fill('Élodie d’Artagnan')
   await page.goBack()
   await expectQuote(page)
   expect(await outdated.count()).toBe(0)
   await page.getByRole('button', { name: 'Choisir Urgence immédiate (2h)' }).click()
-  await expect(field(page, 'urgency')).toHaveValue('emergency')
-  await expect(field(page, 'urgency')).toBeFocused()
-  await expect(field(page, 'urgency')).toBeInViewport()
+  await expect(form.field(page, 'urgency')).toHaveValue('emergency')
+  await expect(form.field(page, 'urgency')).toBeFocused()
+  await expect(form.field(page, 'urgency')).toBeInViewport()
 })
 
 async function expectQuote(page: Page) {

@@ -1,16 +1,5 @@
-import {
-  expectFilledIn,
-  field,
-  fillIn,
-  openCalculator,
-  openResult,
-  pickAddress,
-  pickService,
-  submit,
-  submitForResult,
-  toastText,
-} from '../../page-objects/calculator.ts'
-import { followCityLink, leaveAndComeBack } from '../../page-objects/home.ts'
+import * as form from '../../page-objects/form.ts'
+import * as home from '../../page-objects/home.ts'
 import { holdRequests } from '../support/e2e/hold-requests.ts'
 import { expect, type Page, test } from '../support/e2e/test.ts'
 
@@ -32,31 +21,31 @@ test('the form stays filled in until Nouveau calcul leaves nothing to come back'
   page,
 }) => {
   await page.goto('/plombier-bordeaux?service=wc-repair')
-  await fillIn(page)
+  await form.fillIn(page)
   const searches: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/geocodage/')) searches.push(request.url())
   })
-  await leaveAndComeBack(page)
-  await expectFilledIn(page)
+  await home.leaveAndComeBack(page)
+  await form.expectFilledIn(page)
   expect(await found(page).count(), 'after another page, nothing was lost').toBe(0)
   await page.reload()
-  await expectFilledIn(page)
+  await form.expectFilledIn(page)
   await expect(page.getByRole('status').filter({ has: found(page) })).toBeVisible()
 
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
-  await followCityLink(page, 'Lyon')
+  await home.followCityLink(page, 'Lyon')
   await expect(page).toHaveURL('/plombier-lyon')
-  await expect(field(page, 'name')).toHaveValue('Élodie d’Artagnan')
+  await expect(form.field(page, 'name')).toHaveValue('Élodie d’Artagnan')
   await expect(page.getByText('Adresse confirmée'), 'it belongs to another city').toBeHidden()
   expect(searches, 'the pick is not searched for again').toEqual([])
-  await pickAddress(page, 'bordeaux')
-  await submitForResult(page)
+  await form.pickAddress(page, 'bordeaux')
+  await form.submitForResult(page)
   // The first result stays in the history, behind another form.
-  await followCityLink(page, 'Bordeaux')
-  await expectFilledIn(page)
+  await home.followCityLink(page, 'Bordeaux')
+  await form.expectFilledIn(page)
   expect(await found(page).count(), 'since the quote, nothing was lost').toBe(0)
-  await submitForResult(page)
+  await form.submitForResult(page)
   const entries = await page.evaluate(() => history.length)
   await page.getByRole('button', { name: 'Nouveau calcul' }).click()
   await expect(page).toHaveURL('/plombier-bordeaux')
@@ -74,25 +63,25 @@ test('what was begun is found again, up to the last letter, until Tout effacer',
   page,
 }) => {
   await page.goto('/plombier-bordeaux?service=fuite#contenu')
-  await expect(field(page, 'service')).toHaveValue('Réparation de fuite')
-  await pickService(page, 'Réparation de WC')
+  await expect(form.field(page, 'service')).toHaveValue('Réparation de fuite')
+  await form.pickService(page, 'Réparation de WC')
   await page.reload()
   await expect(found(page)).toBeVisible()
-  await expect(field(page, 'service'), 'not preselected again').toHaveValue('Réparation de WC')
+  await expect(form.field(page, 'service'), 'not preselected again').toHaveValue('Réparation de WC')
   await page.goto('/plombier-bordeaux?service=debouchage')
-  await expect(field(page, 'service')).toHaveValue('Débouchage de canalisation')
+  await expect(form.field(page, 'service')).toHaveValue('Débouchage de canalisation')
 
-  await field(page, 'service').fill('fuite')
-  await leaveAndComeBack(page)
-  await expect(field(page, 'service'), 'not picked yet').toHaveValue('fuite')
-  await field(page, 'description').focus()
+  await form.field(page, 'service').fill('fuite')
+  await home.leaveAndComeBack(page)
+  await expect(form.field(page, 'service'), 'not picked yet').toHaveValue('fuite')
+  await form.field(page, 'description').focus()
   // A slow machine leaves the page only after the last letters.
   await page.evaluate(() => {
     window.location.reload()
     document.execCommand('insertText', false, 'Fuite sous l’évier')
   })
   await expect(found(page)).toBeVisible()
-  await expect(field(page, 'description')).toHaveValue('Fuite sous l’évier')
+  await expect(form.field(page, 'description')).toHaveValue('Fuite sous l’évier')
 
   // As if another page of the tab had cleared it, and the browser then brought this page back.
   const comeBack = (kept: Record<string, string>) =>
@@ -104,19 +93,19 @@ test('what was begun is found again, up to the last letter, until Tout effacer',
   const entered = await page.evaluate(() => ({ ...sessionStorage }))
   await comeBack({})
   await expectEmpty(page)
-  await field(page, 'name').fill('Zoé')
+  await form.field(page, 'name').fill('Zoé')
   await comeBack(entered)
-  await expect(field(page, 'description')).toHaveValue('Fuite sous l’évier')
-  await expect(field(page, 'name')).toHaveValue('')
+  await expect(form.field(page, 'description')).toHaveValue('Fuite sous l’évier')
+  await expect(form.field(page, 'name')).toHaveValue('')
 
-  await submit(page)
-  await expect.poll(() => toastText(page)).toContain('Adresse')
+  await form.submit(page)
+  await expect.poll(() => form.toastText(page)).toContain('Adresse')
   await clearAll(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await toastText(page)).toBe('')
+  expect(await form.toastText(page)).toBe('')
   await expectEmpty(page)
   await page.getByRole('button', { name: 'Annuler' }).click()
-  await expect(field(page, 'description')).toHaveValue('Fuite sous l’évier')
+  await expect(form.field(page, 'description')).toHaveValue('Fuite sous l’évier')
   await clearAll(page).click()
   await page.reload()
   await expectEmpty(page)
@@ -129,60 +118,60 @@ test('a result is on its way while it loads again, and another tab says where it
   context,
 }) => {
   const coming = page.getByText('Votre devis arrive…')
-  await openResult(page)
+  await form.openResult(page)
   const settle = await holdCode(page)
   await page.reload()
   await expect(coming).toBeInViewport()
-  await expect(field(page, 'name')).toBeHidden()
+  await expect(form.field(page, 'name')).toBeHidden()
   settle('continue')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Votre devis/)
   await expect(coming).toBeHidden()
 
   const other = await context.newPage()
   await other.goto(page.url())
-  await expect(field(other, 'name')).toBeVisible()
+  await expect(form.field(other, 'name')).toBeVisible()
   await expect(other.getByText(/^Pas de devis à Bordeaux dans cet onglet/)).toBeVisible()
 })
 
 test('what is typed before hydration wins over what is kept, and that over what Back brings', async ({
   page,
 }) => {
-  await openCalculator(page)
-  await fillIn(page)
+  await form.open(page)
+  await form.fillIn(page)
   let settle = await holdCode(page)
   await page.reload()
   // As a browser that brings back the texts.
-  await field(page, 'address').fill('Bordeaux (Gironde)')
+  await form.field(page, 'address').fill('Bordeaux (Gironde)')
   settle('continue')
-  await expectFilledIn(page)
+  await form.expectFilledIn(page)
   await page.unroute(scripts)
 
   settle = await holdCode(page)
   await page.reload()
-  await field(page, 'name').fill('Zoé')
-  await field(page, 'service').fill('évier')
-  await field(page, 'address').fill('lyon')
+  await form.field(page, 'name').fill('Zoé')
+  await form.field(page, 'service').fill('évier')
+  await form.field(page, 'address').fill('lyon')
   settle('continue')
-  await expect(field(page, 'phone')).toHaveValue('06 12 34 56 78')
-  await expect(field(page, 'name')).toHaveValue('Zoé')
-  await expect(field(page, 'service')).toHaveValue('évier')
-  await expect(field(page, 'address')).toHaveValue('lyon')
+  await expect(form.field(page, 'phone')).toHaveValue('06 12 34 56 78')
+  await expect(form.field(page, 'name')).toHaveValue('Zoé')
+  await expect(form.field(page, 'service')).toHaveValue('évier')
+  await expect(form.field(page, 'address')).toHaveValue('lyon')
   await expect(page.getByText('Adresse confirmée')).toBeHidden()
   await page.unroute(scripts)
 
   await page.goto('/plombier-lyon')
   await expect(found(page)).toBeVisible()
-  await field(page, 'description').fill('Fuite au plafond')
-  await field(page, 'urgency').selectOption('normal')
+  await form.field(page, 'description').fill('Fuite au plafond')
+  await form.field(page, 'urgency').selectOption('normal')
   settle = await holdCode(page)
   await page.goBack()
   await expect(page).toHaveURL('/plombier-bordeaux')
-  await field(page, 'name').fill('Léa')
+  await form.field(page, 'name').fill('Léa')
   settle('continue')
   await expect(found(page)).toBeVisible()
-  await expect(field(page, 'description')).toHaveValue('Fuite au plafond')
-  await expect(field(page, 'urgency')).toHaveValue('normal')
-  await expect(field(page, 'name'), 'typed before hydration').toHaveValue('Léa')
+  await expect(form.field(page, 'description')).toHaveValue('Fuite au plafond')
+  await expect(form.field(page, 'urgency')).toHaveValue('normal')
+  await expect(form.field(page, 'name'), 'typed before hydration').toHaveValue('Léa')
   await page.unroute(scripts)
 
   await page.goto('/plombier-lyon')
@@ -190,8 +179,8 @@ test('what is typed before hydration wins over what is kept, and that over what 
   await expectEmpty(page)
   settle = await holdCode(page)
   await page.goBack()
-  await expect(field(page, 'description'), 'brought back').toHaveValue('Fuite au plafond')
+  await expect(form.field(page, 'description'), 'brought back').toHaveValue('Fuite au plafond')
   settle('continue')
-  await expect(field(page, 'description')).toHaveValue('')
+  await expect(form.field(page, 'description')).toHaveValue('')
   await expectEmpty(page)
 })

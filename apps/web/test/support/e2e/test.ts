@@ -2,8 +2,8 @@ import { type BrowserContext, test as base, expect } from '@playwright/test'
 
 /** A journey on 22 November 2026: a price list that is published later changes nothing that it sees. */
 export const test = base.extend<{ allowedErrors: RegExp; errors: string[] }>({
-  /** The errors that a journey provokes. By default none, and what Chromium says of a mail. */
-  allowedErrors: [/^Launched external handler for 'mailto:/, { option: true }],
+  /** The errors that a journey provokes. */
+  allowedErrors: [/^$/, { option: true }],
   /** What the page reports, caught or not: what React repairs and policy violations too. */
   errors: [
     async ({ context, allowedErrors }, use) => {
@@ -16,7 +16,8 @@ export const test = base.extend<{ allowedErrors: RegExp; errors: string[] }>({
       })
       context.on('weberror', (error) => errors.push(error.error().message))
       context.on('console', (message) => {
-        if (/error|info/.test(message.type())) errors.push(message.text())
+        const [type, text] = [message.type(), message.text()]
+        if (type === 'error' || text.startsWith('Error')) errors.push(text)
       })
       await use(errors)
       expect(errors.filter((error) => !allowedErrors.test(error))).toEqual([])

@@ -21,7 +21,7 @@ export function field(page: Page, id: keyof Request) {
 }
 
 /** Opens a city's calculator and waits for its hydration: before that, focus opens no list. */
-export async function openCalculator(page: Page, city = 'bordeaux') {
+export async function open(page: Page, city = 'bordeaux') {
   await page.goto(`/plombier-${city}`)
   await field(page, 'service').focus()
   await expect(suggestions(page).first()).toBeVisible()
