@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { dark, darkContrast, light, lightContrast, onDeep } from '../../src/design/palette.ts'
-import { contrast as contrastOf, luminance } from '../support/contrast.ts'
 
 type Palette = typeof light
 
@@ -49,14 +48,15 @@ test.each([
   },
 )
 
+/** From 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(...colors: [string, string]) {
-  const [one = 0, other = 0] = colors.map(luminanceOf)
-  return contrastOf(one, other)
+  const luminances = colors.map(luminance)
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)
 }
 
-function luminanceOf(color: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
-    Number.parseInt(color.slice(start, start + 2), 16),
-  )
-  return luminance(red, green, blue)
+function luminance(color: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

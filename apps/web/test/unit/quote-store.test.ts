@@ -29,50 +29,45 @@ function tabStorage({ held = null as string | null, room = Number.POSITIVE_INFIN
 }
 
 /** The store of a page that is loaded in a tab. */
-function loadPage(tab: Storage) {
-  return createQuoteStore(() => tab)
-}
+const loadPage = (tab: Storage) => createQuoteStore(() => tab)
 
-test('what was entered is found again, and says so until the next quote', () => {
+/** What a page finds in a tab that holds a form and more. */
+const found = (input: object, more = {}) =>
+  loadPage(tabStorage({ held: JSON.stringify({ version: 1, input, ...more }) })).getSnapshot()
+
+test('what was entered and obtained is found again, called so until the next quote', () => {
   const tab = tabStorage()
   loadPage(tab).change(zoe)
   const store = loadPage(tab)
   expect(store.getSnapshot()).toEqual({ input: zoe, isRestored: true })
   store.issue(sampleQuote())
-  expect(store.getSnapshot().input).toEqual(zoe)
   expect(store.getSnapshot().isRestored).toBe(false)
+  expect(loadPage(tab).getSnapshot().issuedQuote).toEqual(sampleQuote())
 })
 
 test('a service, an urgency and a type of address that no longer exist are as good as none', () => {
   const { type, ...others } = pick
   const address = { text: zoe.address.text, pick: { ...others, type: 'island' } }
-  const input = { ...zoe, service: 'atlantide', urgency: 'yesterday', address }
-  const held = JSON.stringify({ version: 1, input })
-  expect(loadPage(tabStorage({ held })).getSnapshot().input).toEqual({
-    ...zoe,
-    address: { ...address, pick: others },
-  })
+  const old = { ...zoe, service: 'atlantide', urgency: 'yesterday', address }
+  expect(found(old).input).toEqual({ ...zoe, address: { ...address, pick: others } })
 })
 
 test.each(Object.entries(emptyInput))('a visit that lacks %s is found again', (name, empty) => {
   const full = { ...zoe, service: 'fuite', urgency: 'urgent', description: 'Fuite' }
-  const held = JSON.stringify({ version: 1, input: { ...full, [name]: undefined } })
-  expect(loadPage(tabStorage({ held })).getSnapshot().input).toEqual({ ...full, [name]: empty })
+  expect(found({ ...full, [name]: undefined }).input).toEqual({ ...full, [name]: empty })
 })
 
 test('a form is found again without a quote that cannot be read', () => {
-  const held = JSON.stringify({ version: 1, input: zoe, issuedQuote: { city: 'lyon' } })
-  expect(loadPage(tabStorage({ held })).getSnapshot()).toEqual({ input: zoe, isRestored: true })
+  const issuedQuote = { city: 'lyon' }
+  expect(found(zoe, { issuedQuote })).toEqual({ input: zoe, isRestored: true })
 })
 
-test.each([
-  ['an empty text', ''],
-  ['half an object', '{'],
-  ['another version', JSON.stringify({ version: 0, input: emptyInput })],
-  ['a name that is no text', JSON.stringify({ version: 1, input: { ...emptyInput, name: 1 } })],
-])('a tab that holds %s starts empty', (_, held) => {
-  expect(loadPage(tabStorage({ held })).getSnapshot()).toEqual(emptyState)
-})
+test.each(['', '{', '{"version":0}', '{"version":1,"input":{"name":1}}'])(
+  'a tab that holds « %s » starts empty',
+  (held) => {
+    expect(loadPage(tabStorage({ held })).getSnapshot()).toEqual(emptyState)
+  },
+)
 
 test('a form that no longer fits serves from memory, and no earlier one comes back', () => {
   const tab = tabStorage({ room: 1000 })
