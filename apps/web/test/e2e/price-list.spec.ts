@@ -24,7 +24,8 @@ test('from the day of a price list on, its prices are asked, and an issued quote
   await form.openResult(page)
   await expect(price).toContainText('144 € TTC')
 
-  await setClock(page.context(), '2026-12-02T09:00:00Z')
+  // Half past midnight in Paris.
+  await setClock(page.context(), '2026-11-30T23:30:00Z')
   await page.reload()
   await expect(price).toContainText('144 € TTC')
   await expect(page.getByText('Tarifs du 21 novembre 2026.')).toBeVisible()

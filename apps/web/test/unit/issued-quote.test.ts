@@ -6,8 +6,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import {
   isIssuedFor,
-  issueQuote,
   issuedQuoteSchema,
+  issueQuote,
   serializeQuote,
 } from '../../src/features/quote/state/issued-quote.ts'
 import { emptyInput, type QuoteInput } from '../../src/features/quote/state/quote-input.ts'

@@ -29,8 +29,7 @@ const read = async (values: Parameters<typeof sampleQuote>[0] = {}) => readPdf(a
 
 test('a quote is one page with its text in reading order, its link and its metadata', async () => {
   const { pages, links, info } = await read({ coordinates: farAway })
-  const link =
-    'https://www.example.org/verifier#2026-11-21.bordeaux.fuite.urgent.2015.168.16818.93'
+  const link = 'https://www.example.org/verifier#2026-11-21.bordeaux.fuite.urgent.2015.168.16818.93'
   expect(pages).toEqual([
     [
       'Plombier 2 Minutes Devis DEV-412345 21 novembre 2026',
@@ -113,7 +112,10 @@ test('neither the calculation nor the conditions are torn apart by the end of a 
 })
 
 test('a link stands in one piece, also a long one, and its code is read from a print', async () => {
-  vi.stubGlobal('location', new URL('https://devis-plomberie.services-de-proximite.departements.fr'))
+  vi.stubGlobal(
+    'location',
+    new URL('https://devis-plomberie.services-de-proximite.departements.fr'),
+  )
   onTestFinished(() => void vi.stubGlobal('location', new URL('https://www.example.org')))
   const pdf = await pdfOf({
     city: 'chalon-sur-saone',

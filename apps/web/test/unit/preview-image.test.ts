@@ -1,5 +1,5 @@
-import { Resvg } from '@resvg/resvg-js'
 import { cities, findCity } from '@plombier/quote-engine'
+import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
 import { drawHomeScreenIcon } from '../../build/home-screen-icon.ts'
 import { drawPreviewImage } from '../../build/preview-image.ts'

@@ -51,7 +51,11 @@ test.each<Case>([
   },
   {
     name: 'far from all, a city that is less far',
-    trip: { city: 'lille', coordinates: { latitude: 41.9267, longitude: 8.7369 }, urgency: 'urgent' },
+    trip: {
+      city: 'lille',
+      coordinates: { latitude: 41.9267, longitude: 8.7369 },
+      urgency: 'urgent',
+    },
     text: 'Nice, la ville couverte la plus proche, est à 231 km. Depuis Nice, la même intervention coûterait 648 € de moins et le délai de 24 h, impossible à tenir depuis Lille, pourrait être respecté.',
     leadsTo: 'nice',
   },

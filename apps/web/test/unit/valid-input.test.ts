@@ -46,7 +46,10 @@ test.each<[Partial<QuoteInput>, string?]>([
 })
 
 test('one-line texts lose the marks that nobody sees, and have plain spaces', () => {
-  const typed = { name: '\u200EÉlodie\u202FRoux\u{E0061}', phone: '\u202A06\u00A012 34 56 78\u202C' }
+  const typed = {
+    name: '\u200EÉlodie\u202FRoux\u{E0061}',
+    phone: '\u202A06\u00A012 34 56 78\u202C',
+  }
   expect(v.parse(validInputSchema, { ...valid, ...typed })).toMatchObject({
     name: 'Élodie Roux',
     phone: '06 12 34 56 78',
