@@ -54,9 +54,7 @@ export async function firefoxVisitor(): Promise<FirefoxVisitor> {
       )
       await page.locator(selector).click()
     },
-    async select(selector, value) {
-      await page.select(selector, value)
-    },
+    select: async (selector, value) => void (await page.select(selector, value)),
     async textOf(selector) {
       const element = await page.waitForSelector(selector, { visible: true })
       return (await element?.evaluate((node) => node.textContent)) ?? ''
