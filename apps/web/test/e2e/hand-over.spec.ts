@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import * as form from '../../page-objects/form.ts'
 import { collectMails, readMail } from '../support/e2e/mails.ts'
 import { expect, test } from '../support/e2e/test.ts'
@@ -60,7 +59,7 @@ test('a quote is copied, linked, mailed, requested and saved, each with its fact
   await form.submitForResult(page)
   const download = await form.downloadPdf(page)
   expect(download.suggestedFilename()).toContain('-lukasz-zolc-')
-  const { pages } = await readPdf(await readFile(await download.path()))
+  const { pages } = await readPdf(await download.path())
   expect(pages[0]).toContain('Łukasz Żółć')
 })
 

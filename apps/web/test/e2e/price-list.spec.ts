@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import * as form from '../../page-objects/form.ts'
 import { expect, setClock, test } from '../support/e2e/test.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -10,7 +9,7 @@ test('from the day of a price list on, its prices are asked, and an issued quote
   page,
 }) => {
   // As if a list from 1 December with another price and another minimum had been published.
-  await page.route('**/*.js', async (route) => {
+  await page.route(/\.js$/, async (route) => {
     const response = await route.fetch()
     const published = /\{date:.2026-11-21.+?vatRate:[^}]+\}/
     const body = (await response.text()).replace(
@@ -33,6 +32,6 @@ test('from the day of a price list on, its prices are asked, and an issued quote
   await expect(page.getByText(/^Prix minimum/)).toContainText('150 €')
   await form.submitForResult(page)
   await expect(price).toContainText('240 € TTC')
-  const { pages } = await readPdf(await readFile(await (await form.downloadPdf(page)).path()))
+  const { pages } = await readPdf(await (await form.downloadPdf(page)).path())
   expect(pages[0]).toMatch(/288,00 €.*tarifs du 1er décembre 2026/)
 })

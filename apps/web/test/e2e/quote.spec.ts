@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import * as form from '../../page-objects/form.ts'
 import * as home from '../../page-objects/home.ts'
 import { expect, type Locator, type Page, setClock, test } from '../support/e2e/test.ts'
@@ -67,7 +66,7 @@ test('the keyboard alone leads to a price for a leak in Bordeaux, and its PDF', 
   await expect(page.getByText('PDF téléchargé !')).toBeVisible()
   await expect(page.getByText('Votre devis a été généré avec succès.')).toBeVisible()
   await expect.poll(() => page.workers(), 'memory is given back').toEqual([])
-  const { pages } = await readPdf(await readFile(await download.path()))
+  const { pages } = await readPdf(await download.path())
   expect(pages).toEqual([expect.stringMatching(/DEV-812345.*Élodie d’Artagnan.*172,80 €/)])
 })
 

@@ -1,10 +1,7 @@
 import * as form from '../../page-objects/form.ts'
 import * as home from '../../page-objects/home.ts'
-import { holdRequests } from '../support/e2e/hold-requests.ts'
+import { holdCode } from '../support/e2e/hold-code.ts'
 import { expect, type Page, test } from '../support/e2e/test.ts'
-
-const scripts = '**/*.js'
-const holdCode = (page: Page) => holdRequests(page, scripts, { butFirst: true })
 
 const found = (page: Page) => page.getByText('Votre saisie a été retrouvée')
 const clearAll = (page: Page) => page.getByRole('button', { name: 'Tout effacer' })
@@ -83,21 +80,6 @@ test('what was begun is found again, up to the last letter, until Tout effacer',
   await expect(found(page)).toBeVisible()
   await expect(form.field(page, 'description')).toHaveValue('Fuite sous l’évier')
 
-  // As if another page of the tab had cleared it, and the browser then brought this page back.
-  const comeBack = (kept: Record<string, string>) =>
-    page.evaluate((kept) => {
-      sessionStorage.clear()
-      Object.assign(sessionStorage, kept)
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    }, kept)
-  const entered = await page.evaluate(() => ({ ...sessionStorage }))
-  await comeBack({})
-  await expectEmpty(page)
-  await form.field(page, 'name').fill('Zoé')
-  await comeBack(entered)
-  await expect(form.field(page, 'description')).toHaveValue('Fuite sous l’évier')
-  await expect(form.field(page, 'name')).toHaveValue('')
-
   await form.submit(page)
   await expect.poll(() => form.toastText(page)).toContain('Adresse')
   await clearAll(page).click()
@@ -119,11 +101,11 @@ test('a result is on its way while it loads again, and another tab says where it
 }) => {
   const coming = page.getByText('Votre devis arrive…')
   await form.openResult(page)
-  const settle = await holdCode(page)
+  const letGo = await holdCode(page)
   await page.reload()
   await expect(coming).toBeInViewport()
   await expect(form.field(page, 'name')).toBeHidden()
-  settle('continue')
+  letGo()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Votre devis/)
   await expect(coming).toBeHidden()
 
@@ -138,49 +120,36 @@ test('what is typed before hydration wins over what is kept, and that over what 
 }) => {
   await form.open(page)
   await form.fillIn(page)
-  let settle = await holdCode(page)
+  let letGo = await holdCode(page)
   await page.reload()
   // As a browser that brings back the texts.
   await form.field(page, 'address').fill('Bordeaux (Gironde)')
-  settle('continue')
+  letGo()
   await form.expectFilledIn(page)
-  await page.unroute(scripts)
 
-  settle = await holdCode(page)
+  letGo = await holdCode(page)
   await page.reload()
   await form.field(page, 'name').fill('Zoé')
   await form.field(page, 'service').fill('évier')
   await form.field(page, 'address').fill('lyon')
-  settle('continue')
+  letGo()
   await expect(form.field(page, 'phone')).toHaveValue('06 12 34 56 78')
   await expect(form.field(page, 'name')).toHaveValue('Zoé')
   await expect(form.field(page, 'service')).toHaveValue('évier')
   await expect(form.field(page, 'address')).toHaveValue('lyon')
   await expect(page.getByText('Adresse confirmée')).toBeHidden()
-  await page.unroute(scripts)
 
   await page.goto('/plombier-lyon')
   await expect(found(page)).toBeVisible()
   await form.field(page, 'description').fill('Fuite au plafond')
   await form.field(page, 'urgency').selectOption('normal')
-  settle = await holdCode(page)
+  letGo = await holdCode(page)
   await page.goBack()
   await expect(page).toHaveURL('/plombier-bordeaux')
   await form.field(page, 'name').fill('Léa')
-  settle('continue')
+  letGo()
   await expect(found(page)).toBeVisible()
   await expect(form.field(page, 'description')).toHaveValue('Fuite au plafond')
   await expect(form.field(page, 'urgency')).toHaveValue('normal')
   await expect(form.field(page, 'name'), 'typed before hydration').toHaveValue('Léa')
-  await page.unroute(scripts)
-
-  await page.goto('/plombier-lyon')
-  await clearAll(page).click()
-  await expectEmpty(page)
-  settle = await holdCode(page)
-  await page.goBack()
-  await expect(form.field(page, 'description'), 'brought back').toHaveValue('Fuite au plafond')
-  settle('continue')
-  await expect(form.field(page, 'description')).toHaveValue('')
-  await expectEmpty(page)
 })

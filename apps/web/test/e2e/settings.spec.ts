@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import * as form from '../../page-objects/form.ts'
 import * as home from '../../page-objects/home.ts'
 import { expect, test } from '../support/e2e/test.ts'
@@ -46,7 +45,7 @@ test('notices, contact, result, PDF and print have what .env.settings says of th
   await expect(ways.first()).toHaveAttribute('href', 'tel:0199001234')
   await expect(ways.last()).toHaveAttribute('href', /^mailto:contact@example\.org\?/)
   const download = await form.downloadPdf(page)
-  const pdfs = [await readFile(await download.path()), await page.pdf()]
+  const pdfs = [await download.path(), await page.pdf()]
   for (const { pages } of await Promise.all(pdfs.map(readPdf))) {
     const text = pages.join(' ')
     expect(text).toContain('Plomb & Fils <Paris>')

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import * as form from '../../page-objects/form.ts'
 import * as home from '../../page-objects/home.ts'
 import { expect, type Locator, type Page, test } from '../support/e2e/test.ts'
@@ -21,7 +20,7 @@ test('a commune, typed once in the chooser, is the place of the price, the quote
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre devis à Meaux')
   await expect(page.getByText('depuis Montreuil, à 34 km', { exact: true })).toBeVisible()
   expect(page.url()).not.toMatch(/meaux/i)
-  const { pages } = await readPdf(await readFile(await (await form.downloadPdf(page)).path()))
+  const { pages } = await readPdf(await (await form.downloadPdf(page)).path())
   expect(pages[0]).toMatch(/Adresse Meaux \(Seine-et-Marne\).*185,70 €/)
 })
 
