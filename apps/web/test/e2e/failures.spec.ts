@@ -70,7 +70,7 @@ test('where code of the result or the PDF is missing, the press says so, and ano
   expect((await form.downloadPdf(page)).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('without addresses, the chooser offers cities, and a position leads to price and PDF', async ({
+test('with the address service dead, a position leads to price and PDF', async ({
   page,
   context,
 }) => {
@@ -78,14 +78,6 @@ test('without addresses, the chooser offers cities, and a position leads to pric
   await context.setGeolocation({ latitude: 45.49, longitude: 4.8357 })
   await context.grantPermissions(['geolocation'])
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.route(/address(es|-service)/, (route) => route.abort())
-  await page.goto('/')
-  await home.openers(page).first().click()
-  await home.search(page).fill('bron')
-  await expect(home.chooser(page).getByText('Le service d’adresses ne répond pas')).toBeVisible()
-  await expect(home.chooser(page).getByRole('link').first()).toHaveText('Paris')
-
-  await page.unroute(/address(es|-service)/)
   await page.route(/\/geocodage\//, (route) => route.abort())
   await page.goto('/plombier-lyon')
   await form.fillIn(page, { address: '' })

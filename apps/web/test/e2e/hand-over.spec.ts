@@ -86,14 +86,9 @@ test('a quote prints on one white page without the screen’s controls, a long o
   const code = await readCode(await page.pdf({ width: '210mm', height: '297mm' }))
   expect(ordinary[0], 'the code is the link').toContain(code.text)
   expect(code.millimeters).toBeGreaterThan(24.9)
-  for (const height of ['150mm', '200mm']) {
-    const pages = await print(height)
-    for (const whole of [
-      /Calculdétaillé.*Estimationaffichée/,
-      /Conditionsgénérales.*l’accepter\./,
-    ]) {
-      expect(pages.filter((page) => whole.test(page))).toHaveLength(1)
-    }
+  const short = await print('150mm')
+  for (const whole of [/Calculdétaillé.*Estimationaffichée/, /Conditionsgénérales.*l’accepter\./]) {
+    expect(short.filter((page) => whole.test(page))).toHaveLength(1)
   }
 
   const words = Array.from({ length: 700 }, (_, index) => `mot${index}`)

@@ -1,5 +1,6 @@
 import * as form from '../../page-objects/form.ts'
 import * as home from '../../page-objects/home.ts'
+import { holdCode } from '../support/e2e/hold-code.ts'
 import { expect, type Locator, type Page, setClock, test } from '../support/e2e/test.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
@@ -68,8 +69,9 @@ test('the keyboard alone leads to a price for a leak in Bordeaux, and its PDF', 
   expect(pages).toEqual([expect.stringMatching(/DEV-812345.*Élodie d’Artagnan.*172,80 €/)])
 })
 
-test('a quote stays through history and reload, and its request can be corrected', async ({
+test('a quote stays in its tab through history and reload, and can be corrected', async ({
   page,
+  context,
 }) => {
   const scrolled = () => page.evaluate(() => window.scrollY)
   const outdated = page.getByText('Vous avez modifié votre demande depuis ce devis')
@@ -84,15 +86,23 @@ test('a quote stays through history and reload, and its request can be corrected
   await expect(heading(page)).toBeFocused()
   await expect.poll(scrolled).toBe(0)
   // Another quote would have another number.
-  await setClock(page.context(), '2026-11-22T09:31:00Z')
+  await setClock(context, '2026-11-22T09:31:00Z')
   await page.goBack()
   await expect.poll(scrolled).toBe(left)
   await page.goForward()
   await expectQuote(page)
   await home.leaveAndComeBack(page)
   await expectQuote(page)
+  const letGo = await holdCode(page)
   await page.reload()
+  await expect(page.getByText('Votre devis arrive…')).toBeInViewport()
+  await expect(form.field(page, 'name')).toBeHidden()
+  letGo()
   await expectQuote(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(form.field(other, 'name')).toBeVisible()
+  await expect(other.getByText(/^Pas de devis à Bordeaux dans cet onglet/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Modifier ma demande' }).click()
   await expect(heading(page)).toHaveText('Calculateur de Prix Professionnel')

@@ -5,7 +5,6 @@ import { foundAddresses } from '../support/found-address.ts'
 
 test('hostile text stays text, and nothing typed leaves the tab but the address with its city', async ({
   page,
-  context,
   baseURL,
 }) => {
   const [urls, messages, stored]: [string[], string[], string[]] = [[], [], []]
@@ -13,24 +12,15 @@ test('hostile text stays text, and nothing typed leaves the tab but the address 
   page.on('console', (message) => messages.push(message.text()))
   page.on('dialog', (dialog) => messages.push(`alert: ${dialog.message()}`))
   const label = '<img src=x onerror=alert(1)> "&amp; {{7*7}} 33000 Bordeaux'
-  const found = {
-    label,
-    city: '<b>Bordeaux</b>',
-    context: '<script>alert(2)</script>',
-    coordinates: { latitude: 44.837789, longitude: -0.57918 },
-  }
-  await page.route(/\/geocodage\//, (route) => route.fulfill({ json: foundAddresses(found) }))
+  const context = '<script>alert(2)</script>'
+  const coordinates = { latitude: 44.837789, longitude: -0.57918 }
+  const json = foundAddresses({ label, city: '<b>Bordeaux</b>', context, coordinates })
+  await page.route(/\/geocodage\//, (route) => route.fulfill({ json }))
   /** All places where a page could leave what was typed, apart from the tab's own storage. */
   const collectStored = async () =>
     stored.push(
       await page.evaluate(() =>
-        JSON.stringify([
-          location.href,
-          history.state,
-          { ...localStorage },
-          document.cookie,
-          document.title,
-        ]),
+        JSON.stringify([location.href, history.state, { ...localStorage }, document.title]),
       ),
     )
   /** What the tab's own storage holds, which ends with the tab. */
@@ -39,7 +29,7 @@ test('hostile text stays text, and nothing typed leaves the tab but the address 
   await page.goto('/')
   await home.chooseCity(page, 'Bordeaux')
   await form.field(page, 'address').fill('bordeaux')
-  await expect(form.suggestions(page).first()).toContainText(found.context)
+  await expect(form.suggestions(page).first()).toContainText(context)
   await form.fillIn(page, {
     name: 'Zébulon <img src=x onerror=alert(1)>',
     phone: '0799887766 <b>',
@@ -54,9 +44,6 @@ test('hostile text stays text, and nothing typed leaves the tab but the address 
   await form.downloadPdf(page)
   const elements = page.locator('main img, main script:not([type="application/ld+json"])')
   expect(await elements.count(), 'elements made of text').toBe(0)
-  await page.getByRole('button', { name: 'Modifier ma demande' }).click()
-  await expect(form.field(page, 'name')).toHaveValue('Zébulon <img src=x onerror=alert(1)>')
-  await page.goBack()
   await page.getByRole('button', { name: 'Nouveau calcul' }).click()
   await expect(form.field(page, 'name')).toHaveValue('')
   expect(await tabStorage()).not.toContain('bulon')
@@ -69,7 +56,7 @@ test('hostile text stays text, and nothing typed leaves the tab but the address 
     `${baseURL}/geocodage/search/?q=bordeaux&limit=5&lat=44.83779&lon=-0.57918`,
   ])
   expect(urls.every((url) => new URL(url).origin === baseURL)).toBe(true)
-  expect(await context.cookies()).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
   for (const words of [/z.bulon/i, /0799887766/, /exemple\.test/, /alert/, /7\*7/]) {
     expect(decodeURIComponent([...stored, ...messages, ...urls].join())).not.toMatch(words)
   }

@@ -95,26 +95,6 @@ test('what was begun is found again, up to the last letter, until Tout effacer',
   expect(await page.getByRole('button', { name: 'Annuler' }).count()).toBe(0)
 })
 
-test('a result is on its way while it loads again, and another tab says where it is', async ({
-  page,
-  context,
-}) => {
-  const coming = page.getByText('Votre devis arrive…')
-  await form.openResult(page)
-  const letGo = await holdCode(page)
-  await page.reload()
-  await expect(coming).toBeInViewport()
-  await expect(form.field(page, 'name')).toBeHidden()
-  letGo()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Votre devis/)
-  await expect(coming).toBeHidden()
-
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(form.field(other, 'name')).toBeVisible()
-  await expect(other.getByText(/^Pas de devis à Bordeaux dans cet onglet/)).toBeVisible()
-})
-
 test('what is typed before hydration wins over what is kept, and that over what Back brings', async ({
   page,
 }) => {
