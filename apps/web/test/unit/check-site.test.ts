@@ -37,7 +37,6 @@ const [page, slash] = ['/plombier-lyon', '/mentions-legales/']
 test.each<[string, Change]>([
   ['/assets/a.js', { 'content-type': 'application/javascript' }],
   [page, { 'cache-control': 'max-age=0, must-revalidate' }],
-  [page, { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }],
   [slash, { status: '200', location: '' }],
   ['/favicon.ico', { status: '200', 'content-type': 'image/x-icon' }],
 ])('has nothing to say of %s with %o', async (where, change) => {

@@ -45,7 +45,6 @@ test('amounts and dates read as the browser’s own French does', () => {
 })
 
 test('the name of every covered city has its article and its elision', () => {
-  expect([cityWithA('Lyon'), cityWithDe('Lyon')]).toEqual(['à Lyon', 'de Lyon'])
   const phrases = cities.flatMap(({ name }) => [cityWithA(name), cityWithDe(name)])
   expect(phrases.filter((phrase) => !/^(à|de) \p{Lu}/u.test(phrase))).toEqual([
     'd’Angers',

@@ -35,7 +35,6 @@ test('every setting may be empty, which is as good as unset', () => {
 test.each([
   ['VITE_GEOCODER_URL', '/geocodage'],
   ['VITE_GEOCODER_URL', 'https://adresses.example.org/base'],
-  ['VITE_GEOCODER_URL', 'http://localhost:4174'],
   ['VITE_SITE_URL', 'https://www.example.fr'],
   ['VITE_CONTACT_PHONE', '3639'],
   ['VITE_CONTACT_EMAIL', 'nous+devis@site.example.fr'],
@@ -44,7 +43,6 @@ test.each([
 })
 
 test.each([
-  ['VITE_GEOCODER_URL', 'adresses.example.org'],
   ['VITE_GEOCODER_URL', '//adresses.example.org'],
   ['VITE_GEOCODER_URL', 'https://adresses.example.org?version=2'],
   ['VITE_SITE_URL', 'https://www.example.fr/site'],
