@@ -114,24 +114,6 @@ test('what is typed, preselected, scrolled and submitted before hydration counts
   await expect(form.field(page, 'urgency')).toHaveValue('urgent')
 })
 
-test('no page waits for the browser’s language data before it answers', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'Intl', { value: {} })
-    for (const { prototype } of [String, Number, Date]) {
-      const names = Object.getOwnPropertyNames(prototype)
-      for (const name of names.filter((name) => name.includes('ocale'))) {
-        Reflect.set(prototype, name, undefined)
-      }
-    }
-  })
-  await page.goto('/')
-  await home.chooseCity(page, 'Lyon')
-  await expect(page).toHaveURL('/plombier-lyon')
-  await form.open(page)
-  await page.goto('/verifier#2000')
-  await expect(page.getByText(/^Ce lien est incomplet/)).toBeVisible()
-})
-
 test.describe('where code is missing', () => {
   test.use({ allowedErrors: /ERR_FAILED|^Code manquant/, viewport: { width: 360, height: 740 } })
 

@@ -74,8 +74,3 @@ test('names a host that does not answer, for people and for a monitor, and asks 
   const { lines: json } = await run('check/check-site.ts', url, '--build', site, '--json')
   expect(JSON.parse(json.join(''))).toEqual({ url, faults: [{ what, remedy, where: ['/'] }] })
 })
-
-test('takes no address below an origin', async () => {
-  const { errors } = await run('check/check-site.ts', 'https://www.example.com/plombier')
-  expect(errors).toMatch(/^Name the site by its origin, such as https:\/\/www\.example\.com: “/)
-})

@@ -40,19 +40,6 @@ test('an issued quote holds its number, its price and the trimmed values that it
   })
 })
 
-test.each([
-  ['Œuilly', '51, Marne, Grand Est', 'Œuilly (Marne)'],
-  ['Paris', '75, Paris, Île-de-France', 'Paris'],
-  ['Œuilly', undefined, 'Œuilly'],
-])('a quote names the bare commune %s with its department (%s): %s', (label, context, name) => {
-  const named = (type: Address['type']) => {
-    const address = { label, type, postcode: '51480', context, coordinates: bordeaux.center }
-    return issueQuote({ ...values, address }, issue).address.label
-  }
-  expect(named('municipality')).toBe(name)
-  expect(named('locality')).toBe(label)
-})
-
 test.each<[boolean, string, Partial<QuoteInput>]>([
   [true, 'the form that it was issued for', {}],
   [false, 'another name', { name: 'Zoé' }],

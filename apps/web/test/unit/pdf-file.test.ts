@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import pdfMake from 'pdfmake'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPdf } from '../../src/features/quote/pdf/create-pdf.ts'
-import { fontCharacters } from '../../src/features/quote/pdf/fonts/font-characters.ts'
 import { pdfFileName } from '../../src/features/quote/pdf/pdf-file-name.ts'
 import { placeAt } from '../support/places.ts'
 import { readCode } from '../support/read-code.ts'
@@ -72,18 +71,6 @@ test('what was typed is printed in the fonts’ letters, no e-mail without a gap
   expect(pages[0]).toContain('Adresse WangXiaoMing (adresse translittérée)')
   expect(pages[0]).toContain(`Description ${description.replaceAll('\n', ' ')}`)
   expect(blankBoxes).toEqual([])
-})
-
-test('the fonts have every character that is listed for them', async () => {
-  const listed = new RegExp(`[${fontCharacters}]`, 'u')
-  const characters = Array.from({ length: 0xfffe }, (_, code) => String.fromCharCode(code))
-  const description = characters.filter((character) => listed.test(character)).join('')
-  expect((await read({ description })).blankBoxes).toEqual([])
-})
-
-test('a description of 600 characters leaves the quote on one page', async () => {
-  const description = 'Une description ordinaire de la panne. '.repeat(16).slice(0, 600)
-  expect((await read({ description, coordinates: farAway })).pages).toHaveLength(1)
 })
 
 test('a longer description continues on further pages, which also have the letterhead', async () => {

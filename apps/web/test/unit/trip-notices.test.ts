@@ -1,5 +1,4 @@
-import { cities, findCity, nearestCity, urgencies } from '@plombier/quote-engine'
-import fc from 'fast-check'
+import { findCity } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
 import { quoteText } from '../../src/features/quote/send/quote-text.ts'
 import { noticeFor } from '../../src/features/quote/words/trip-notices.ts'
@@ -55,28 +54,4 @@ test.each<Case>([
   const leads = [notice?.nearerCity?.slug, notice?.slower?.urgency.key]
   expect(leads.filter(Boolean).join(', ')).toBe(leadsTo)
   expect(quoteText(quote).includes(`À noter\u00A0: ${notice?.text}`)).toBe(text !== undefined)
-})
-
-test('another city is offered exactly where it saves 10 € or alone is in time', () => {
-  const city = fc.constantFrom(...cities.map(({ slug }) => slug))
-  const trips = fc.record({
-    city,
-    around: city,
-    distance: fc.double({ min: 0, max: 150, noNaN: true }),
-    bearing: fc.double({ min: 0, max: 360, noNaN: true }),
-    urgency: fc.constantFrom(...urgencies.map(({ key }) => key)),
-  })
-  fc.assert(
-    fc.property(trips, ({ around, distance, bearing, ...work }) => {
-      const coordinates = placeAt(around, distance, bearing)
-      const nearest = nearestCity(coordinates).city.slug
-      const here = sampleQuote({ ...work, coordinates })
-      const there = sampleQuote({ ...work, city: nearest, coordinates })
-      const isLate = ({ price, urgency }: typeof here) => price.travelTime > urgency.delayHours * 60
-      const isOffered =
-        here.price.totalPrice - there.price.totalPrice >= 10 || (isLate(here) && !isLate(there))
-      expect(noticeFor(here)?.nearerCity?.slug).toBe(isOffered ? nearest : undefined)
-      expect(noticeFor(here)?.text.includes('ne peut pas être tenu') ?? false).toBe(isLate(there))
-    }),
-  )
 })
