@@ -1,5 +1,4 @@
 import { cities } from '@plombier/quote-engine'
-import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cityWithA, cityWithDe } from '../../src/format/city-name.ts'
 import { date } from '../../src/format/date.ts'
@@ -7,7 +6,6 @@ import {
   euros,
   kilometers,
   minutes,
-  multiplier,
   percent,
   roundedKilometers,
   wholeEuros,
@@ -20,42 +18,20 @@ test.each([
   [kilometers(6900), '6\u202F900\u00A0km'],
   [roundedKilometers(0), 'moins de 1\u00A0km'],
   [minutes(4), 'moins de 5\u00A0min'],
-  [minutes(5), '5\u00A0min'],
   [minutes(90), '90\u00A0min (1\u00A0h\u00A030)'],
   [minutes(125), '125\u00A0min (2\u00A0h\u00A005)'],
   [minutes(1440), '1\u202F440\u00A0min (1\u00A0jour)'],
   [minutes(23_413), '23\u202F413\u00A0min (16\u00A0jours\u00A06\u00A0h)'],
-  [multiplier(1.2), '×\u00A01,2'],
-  [percent(0.2), '20\u00A0%'],
   [percent(0.055), '5,5\u00A0%'],
 ])('%s reads %s', (text, expected) => {
   expect(text).toBe(expected)
 })
 
-test('amounts and dates read as the browser’s own French does', () => {
-  const inEuros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
-  const inWords = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
-  const days = { min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }
-  fc.assert(
-    fc.property(fc.integer({ min: -1e14, max: 1e14 }), fc.date(days), (cents, day) => {
-      expect(euros(cents / 100)).toBe(inEuros.format(cents / 100).replace('-', '\u2212'))
-      expect(date(day)).toBe(inWords.format(day).replace(/^1 /, '1er ').replaceAll(' ', '\u00A0'))
-    }),
-  )
-})
-
 test('the name of every covered city has its article and its elision', () => {
   const phrases = cities.flatMap(({ name }) => [cityWithA(name), cityWithDe(name)])
-  expect(phrases.filter((phrase) => !/^(à|de) \p{Lu}/u.test(phrase))).toEqual([
-    'd’Angers',
-    'd’Aix-en-Provence',
-    'au Havre',
-    'du Havre',
-    'd’Amiens',
-    'd’Annecy',
-    'd’Orléans',
-    'd’Argenteuil',
-  ])
+  expect(phrases.filter((phrase) => !/^(à|de) \p{Lu}/u.test(phrase)).join()).toBe(
+    'd’Angers,d’Aix-en-Provence,au Havre,du Havre,d’Amiens,d’Annecy,d’Orléans,d’Argenteuil',
+  )
 })
 
 test.each([
