@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { launch } from 'puppeteer-core'
 import { expect, vi } from 'vitest'
 
-/** A visitor in Debian's Firefox, by WebDriver BiDi: does what the one in WebKitGTK does, and prints. */
+/** A visitor in Debian's Firefox, by WebDriver BiDi: does what the one in WebKitGTK does. */
 export async function firefoxVisitor() {
   const downloads = await mkdtemp(join(tmpdir(), 'plombier-downloads-'))
   const browser = await launch({
@@ -61,8 +61,6 @@ export async function firefoxVisitor() {
         { timeout: 20_000 },
       )
     },
-    /** The page on paper, as a PDF. WebKitGTK's driver cannot print. */
-    print: () => page.pdf({ format: 'A4' }),
     async close() {
       await browser.close()
       await rm(downloads, { recursive: true })

@@ -29,11 +29,6 @@ test('where a page’s code is missing, the last one stays and says so, and load
   await expect(form.field(page, 'name')).toHaveValue('Élodie')
   expect(errors.join()).toContain('Code manquant')
 
-  // To pages whose code is there, links lead as ever.
-  await home.followCityLink(page, 'Lyon')
-  await expect(page).toHaveTitle(/Lyon/)
-  await home.legalLink(page).click()
-  await expect(page).toHaveURL('/mentions-legales')
   await page.unroute(scripts)
   await reload(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
@@ -92,11 +87,9 @@ test('with the address service dead, a position leads to price and PDF', async (
     page.getByRole('link', { name: 'Demander une mise en relation' }),
     'what leads on is on the first screen',
   ).toBeInViewport({ ratio: 1 })
-  for (const text of ['152 € TTC', address]) {
-    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
-  }
+  await expect(page.getByRole('main')).toContainText('152 € TTC')
   const { pages } = await readPdf(await (await form.downloadPdf(page)).path())
-  expect(pages[0]).toContain(address)
+  expect(pages[0]).toContain(`Adresse ${address}`)
   expect(pages[0]).toContain('181,96 €')
 })
 

@@ -41,10 +41,6 @@ test('a page stays, at its own address, where a host serves it at another', asyn
   await form.field(page, 'service').focus()
   await expect(form.suggestions(page).first()).toBeVisible()
   await expect(page).toHaveURL('/plombier-lyon?utm_source=x#contact')
-  await serveAs(page, '/index.html', '/')
-  await page.goto('/index.html')
-  await expect(page).toHaveURL('/')
-  await home.chooseCity(page, 'Chalon-sur-Saône')
 })
 
 /** Answers requests for one path with what the server answers for another. */

@@ -36,7 +36,6 @@ test('hostile text stays text, and nothing typed leaves the tab but the address 
     email: 'zebulon@exemple.test',
     description: '<script>alert("fuite")</script> sous l’évier, {{7*7}}',
   })
-  await collectStored()
   await form.submitForResult(page)
   await collectStored()
   expect(await tabStorage()).toContain('Zébulon')

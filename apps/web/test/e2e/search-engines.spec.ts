@@ -14,8 +14,7 @@ test('without VITE_SITE_URL there is no canonical URL, no preview image and no s
   }
 })
 
-test('the build has what Apache reads, and what Cloudflare reads, which takes a hundred rules', () => {
-  expect(readFileSync(join(settingsBuild, '.htaccess'), 'utf8')).toContain('RewriteEngine On')
+test('the build has what Cloudflare reads, which takes a hundred rules', () => {
   const rules = readFileSync(join(settingsBuild, '_headers'), 'utf8').match(/^\/.*/gm) ?? []
   expect(rules).toContainEqual(expect.stringMatching(/^\/assets\/.+\.js$/))
   expect(rules.length).toBeLessThanOrEqual(100)

@@ -35,7 +35,6 @@ test('notices, contact, result, PDF and print have what .env.settings says of th
   await form.submitForResult(page)
   await expect(page).toHaveTitle(/Plomb & Fils <Paris>$/)
   const prices = page.getByRole('region', { name: /^Prix$/ })
-  await expect(prices.getByText('Appelez, ou ouvrez un message prêt')).toBeVisible()
   const ways = prices.getByRole('link', { name: /^01 99 00 12 34$|^Demander/ })
   await expect(ways).toHaveText(['01 99 00 12 34', 'Demander une mise en relation'])
   await expect(ways.first()).toHaveAttribute('href', 'tel:0199001234')

@@ -1,6 +1,5 @@
 import type { Address } from '@plombier/geo-client'
-import { cities, findCity, tariffOn } from '@plombier/quote-engine'
-import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
+import { findCity } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
@@ -13,6 +12,7 @@ import {
 import { emptyInput, type QuoteInput } from '../../src/features/quote/state/quote-input.ts'
 import { validInputSchema } from '../../src/features/quote/state/valid-input.ts'
 import { livePrice } from '../../src/price/live-price.ts'
+import { anyWork } from '../support/any-work.ts'
 import { placeAt } from '../support/places.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
@@ -51,17 +51,9 @@ test.each<[boolean, string, Partial<QuoteInput>]>([
   expect(isIssuedFor(issueQuote(values, issue), { ...input, ...change })).toBe(answers)
 })
 
-const tariff = tariffOn('2026-11-22')
-const work = fc.record({
-  city: fc.constantFrom(...cities.map(({ slug }) => slug)),
-  service: serviceId(tariff),
-  urgency: urgencyKey(tariff),
-  coordinates: coordinates(),
-})
-
 test('a quote costs what the form showed, and never less than its starting price', () =>
   fc.assert(
-    fc.property(work, (work) => {
+    fc.property(anyWork, (work) => {
       const { city, price, address } = sampleQuote(work)
       const live = (picks: object) => livePrice({ ...work, address: undefined, ...picks }, city)
       expect(live({ address })).toMatchObject({ isExact: true, price })
@@ -73,7 +65,7 @@ test('a quote costs what the form showed, and never less than its starting price
 
 test('a quote that a tab kept as JSON is the same again, and any other JSON is none', () =>
   fc.assert(
-    fc.property(work, fc.string(), fc.jsonValue(), (work, text, other) => {
+    fc.property(anyWork, fc.string(), fc.jsonValue(), (work, text, other) => {
       // JSON knows no -0.
       const { latitude, longitude } = work.coordinates
       const coordinates = { latitude: latitude + 0, longitude: longitude + 0 }

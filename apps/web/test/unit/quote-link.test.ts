@@ -1,19 +1,11 @@
-import { cities, tariffOn } from '@plombier/quote-engine'
-import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseQuoteLink } from '../../src/features/verify/linked-quote.ts'
 import { quoteUrl } from '../../src/price/quote-link.ts'
+import { anyWork } from '../support/any-work.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
-const tariff = tariffOn('2026-11-22')
-const quotes = fc.record({
-  city: fc.constantFrom(...cities.map(({ slug }) => slug)),
-  service: serviceId(tariff),
-  urgency: urgencyKey(tariff),
-  coordinates: coordinates(),
-})
-const hashes = quotes.map((work) => new URL(quoteUrl(sampleQuote(work))).hash.slice(1))
+const hashes = anyWork.map((work) => new URL(quoteUrl(sampleQuote(work))).hash.slice(1))
 const behind = fc.constantFrom('', '.', ',', ')', '>', '%3E', '%20', '?fbclid=x1', '&utm_source=x')
 const within = fc.constantFrom('', '\r\n', ' ', '%0D%0A', '\u00AD', '\u200B')
 

@@ -15,10 +15,7 @@ function start(port: string, ...args: readonly string[]) {
 }
 
 test('start says what a port is, and names another one where it is taken', async () => {
-  expect(start('65536')).toMatchObject({
-    status: 1,
-    stderr: 'PORT must be a number from 0 to 65535, not "65536".\n',
-  })
+  expect(start('65536').stderr).toBe('PORT must be a number from 0 to 65535, not "65536".\n')
   // Stands for a build, since these tests run before there is any.
   const build = mkdtempSync(join(webDir, 'dist-'))
   writeFileSync(join(build, 'build-info.json'), '{"addressService":"/geocodage"}')

@@ -37,12 +37,6 @@ test.each<Case>([
     leadsTo: 'urgent',
   },
   {
-    name: 'far from all and late, both at once',
-    trip: { coordinates: placeAt('bordeaux', 165.6, 210), urgency: 'emergency' },
-    text: 'Bordeaux, la ville couverte la plus proche, est à 166 km, soit 6 h 54 de route : le délai de 2 h ne peut pas être tenu.',
-    leadsTo: 'urgent',
-  },
-  {
     name: 'overseas, no urgency that can be kept',
     trip: { city: 'nice', coordinates: { latitude: -20.88, longitude: 55.45 }, urgency: 'normal' },
     text: 'Nice, la ville couverte la plus proche, est à 8 698 km, soit 15 jours 2 h de route : le délai de 48 h ne peut pas être tenu.',
