@@ -53,7 +53,6 @@ test.each<[string, string, Change]>([
   [page, 'sends X-Robots-Tag “noindex”', { 'x-robots-tag': 'noindex' }],
   [page, 'redirects (HTTP 302) to /', { status: '302', location: '/' }],
   ['/no-such-page', 'answers HTTP 200, not 404', { status: '200' }],
-  ['/no-such-page', 'is not the 404.html that was built', { body: 'Not found' }],
   [`${slash}/`, 'redirects (HTTP 308) to itself', { location: `${slash}/` }],
   [`/${slash}`, 'redirects (HTTP 308) to http://elsewhere/', { location: '//elsewhere/' }],
   [service, 'answers with no list of addresses', { body: '{}' }],

@@ -11,7 +11,6 @@ const asksItself = { ...site, addressService: '/geocodage' }
 test.each([
   ['/srv; }', '80', site, undefined, 'The folder is no absolute path of plain characters: /srv; }'],
   ['/srv', '80; deny all', site, undefined, 'No port to listen on'],
-  ['/srv', 'localhost:80', site, undefined, 'No port to listen on'],
   ['/srv', '80', site, 'https://b.example.org', 'This build needs no --geocoder'],
   ['/srv', '80', asksItself, undefined, 'Say with --geocoder URL what is behind: /geocodage'],
   ['/srv', '80', asksItself, 'nowhere', '--geocoder is no address: nowhere'],
