@@ -66,7 +66,7 @@ test.each(engines)(
 )
 
 test.each(engines)(
-  '%s goes back to a page that shows what later pages changed, and nothing that they cleared',
+  '%s goes back to a page that shows what later pages changed or cleared',
   async (_, start) => {
     const visitor = await start()
     onTestFinished(visitor.close)

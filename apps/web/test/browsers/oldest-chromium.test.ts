@@ -13,7 +13,7 @@ const site = join(import.meta.dirname, '../../dist')
 const label = '12 Rue des Lilas 33000 Bordeaux'
 const coordinates = { latitude: 44.837789, longitude: -0.57918 }
 
-test('on a phone with Chrome 109, the site as it is published leads to the price and its PDF', async () => {
+test('Chrome 109 on a phone leads to the price and its PDF', async () => {
   const server = await startServer('preview', site)
   onTestFinished(server.stop)
   const browser = await chromium.launch({

@@ -82,12 +82,12 @@ describe.each(['preview', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => 
     expect(answer.headers.get('content-encoding')).toBe(encoding)
   })
 
-  test('serves what an operator adds, such as a proof of ownership, at the name of its file', async () => {
+  test('serves a file that an operator adds, such as a proof of ownership', async () => {
     writeFileSync(join(server.folder, 'site/proof1a2b.html'), 'proof')
     expect(await (await ask('/proof1a2b.html')).text()).toBe('proof')
   })
 
-  test('is right in the eyes of the check, but for the address service of the example', async () => {
+  test('is right for the check, but for the example’s address service', async () => {
     const { lines } = await run('check/check-site.ts', server.url, '--build', site)
     expect(lines).toEqual([
       expect.stringMatching(/^https:\/\/adresses\.example\.org\/base: /),

@@ -13,10 +13,7 @@ const notice = (page: Page) =>
   page.getByRole('alert').getByText('Une partie du site n’a pas pu être chargée')
 const reload = (page: Page) => page.getByRole('link', { name: 'Recharger la page' }).click()
 
-test('where a page’s code is missing, the last one stays and says so, and loading again leads on', async ({
-  page,
-  errors,
-}) => {
+test('where a page’s code is missing, the last one stays and says so', async ({ page, errors }) => {
   const scripts = /\.js$/
   await form.open(page)
   await page.route(scripts, (route) => route.abort())
@@ -37,7 +34,7 @@ test('where a page’s code is missing, the last one stays and says so, and load
   await expect(form.field(page, 'name')).toHaveValue('Élodie')
 })
 
-test('where code of the result or the PDF is missing, the press says so, and another try leads on', async ({
+test('where the result’s or the PDF’s code is missing, a press says so', async ({
   page,
   errors,
 }) => {
@@ -93,9 +90,7 @@ test('with the address service dead, a position leads to price and PDF', async (
   expect(pages[0]).toContain('181,96 €')
 })
 
-test('with a translator in the page, a visitor gets through the city chooser to the PDF', async ({
-  page,
-}) => {
+test('with a translator in the page, a visitor gets to the PDF', async ({ page }) => {
   const main = page.getByRole('main')
   await page.addInitScript(translatePage)
   await form.open(page, 'lyon')

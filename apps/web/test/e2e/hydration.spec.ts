@@ -117,9 +117,7 @@ test('what is typed, preselected, scrolled and submitted before hydration counts
 test.describe('where code is missing', () => {
   test.use({ allowedErrors: /ERR_FAILED|^Code manquant/, viewport: { width: 360, height: 740 } })
 
-  test('a page stays, says so, and loads again with what was typed, on no other page', async ({
-    page,
-  }) => {
+  test('a page says so, and loads again with what was typed on it', async ({ page }) => {
     await page.route(/\/(?!index-)[^/]+\.js$/, (route) => route.abort())
     for (const city of ['lyon', 'bordeaux']) {
       await page.goto(`/plombier-${city}`)

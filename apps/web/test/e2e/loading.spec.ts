@@ -43,7 +43,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('a page loads few fonts, its budget of JavaScript in few files, and nothing for the PDF', async ({
+test('a page loads its budget of JavaScript and fonts, and nothing for the PDF', async ({
   page,
 }) => {
   const urls = new Set<string>()

@@ -4,10 +4,7 @@ import { expect, type Page, test } from '../support/e2e/test.ts'
 
 test.use({ allowedErrors: /status of 404|^404: no page at/ })
 
-test('a missing page is a 404 that is logged, not indexed, and leads home or to a city', async ({
-  page,
-  errors,
-}) => {
+test('a missing page is a logged 404 that leads home or to a city', async ({ page, errors }) => {
   const logged = () => errors.filter((error) => error.startsWith('404'))
   await page.setViewportSize({ width: 1280, height: 2000 })
   // As a host answers that does not redirect.

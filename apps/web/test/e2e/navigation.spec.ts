@@ -14,9 +14,7 @@ async function expectStart(page: Page, title: RegExp) {
   expect(await scrolled(page)).toBe(0)
 }
 
-test('a link leads to a page’s top and heading, Back and Forward to where it was left', async ({
-  page,
-}) => {
+test('a link leads to a page’s top, Back to where it was left', async ({ page }) => {
   await page.goto('/')
   await home.chooseCity(page, 'Bordeaux')
   await expectStart(page, /Bordeaux/)

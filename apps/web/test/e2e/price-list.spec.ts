@@ -5,9 +5,7 @@ import { readPdf } from '../support/read-pdf.ts'
 test.use({ allowedErrors: /React error #418/ })
 
 // The build is that of an earlier day: React corrects its prices, and says so.
-test('from the day of a price list on, its prices are asked, and an issued quote keeps its own', async ({
-  page,
-}) => {
+test('on the day of a new price list, an issued quote keeps its price', async ({ page }) => {
   // As if a list from 1 December with another price and another minimum had been published.
   await page.route(/\.js$/, async (route) => {
     const response = await route.fetch()

@@ -3,10 +3,7 @@ import * as home from '../../page-objects/home.ts'
 import { expect, test } from '../support/e2e/test.ts'
 import { foundAddresses } from '../support/found-address.ts'
 
-test('hostile text stays text, and nothing typed leaves the tab but the address with its city', async ({
-  page,
-  baseURL,
-}) => {
+test('hostile text stays text, and only the address leaves the tab', async ({ page, baseURL }) => {
   const [urls, messages, stored]: [string[], string[], string[]] = [[], [], []]
   page.on('request', (request) => urls.push(request.url()))
   page.on('console', (message) => messages.push(message.text()))

@@ -85,9 +85,7 @@ test('what was begun is found again, up to the last letter, until Tout effacer',
   expect(await page.getByRole('button', { name: 'Annuler' }).count()).toBe(0)
 })
 
-test('what is typed before hydration wins over what is kept, and that over what Back brings', async ({
-  page,
-}) => {
+test('what is typed before hydration wins over what is kept or brought back', async ({ page }) => {
   await form.open(page)
   await form.fillIn(page)
   let letGo = await holdCode(page)

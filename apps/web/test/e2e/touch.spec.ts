@@ -5,9 +5,7 @@ import { readPdf } from '../support/read-pdf.ts'
 
 test.use({ viewport: { width: 360, height: 480 }, hasTouch: true, isMobile: true })
 
-test('a commune, typed once in the chooser, is the place of the price, the quote and the PDF', async ({
-  page,
-}) => {
+test('a commune typed in the chooser is the place of price, quote and PDF', async ({ page }) => {
   await page.goto('/')
   await home.openers(page).first().tap()
   await expect(home.chooser(page).getByRole('heading')).toBeFocused()

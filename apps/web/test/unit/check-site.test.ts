@@ -61,7 +61,7 @@ test.each<[string, string, Change]>([
   expect(await faultsWith(where, change)).toEqual([[where, what]])
 })
 
-test('names a host that does not answer, for people and for a monitor, and asks no more', async () => {
+test('names a host that does not answer, for people and for a monitor', async () => {
   const url = `http://127.0.0.1:${await freePort()}`
   const what = `does not answer: connect ECONNREFUSED ${url.slice(7)}`
   const remedy = 'Check the address, the host and its TLS'

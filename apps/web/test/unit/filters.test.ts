@@ -55,7 +55,7 @@ test('a word counts most in a name, then among everyday words, then in a descrip
   expect(ids('wc').filter((id) => order.includes(id))).toEqual(order)
 })
 
-test('before the rule stands what has all words that some service has, after it the rest', () => {
+test('before the rule stands what has all known words, after it the rest', () => {
   const [whole, some] = filterServices('wc bouché depuis hier')
   expect(whole?.items.map(({ id }) => id)).toEqual(['debouchage'])
   expect(some?.items.map(({ id }) => id)).toContain('wc-repair')

@@ -31,7 +31,7 @@ const input: QuoteInput = {
 const values = v.parse(validInputSchema, input)
 const issue = { city: bordeaux, issuedAt: new Date(1_795_000_000_042) }
 
-test('an issued quote holds its number, its price and the trimmed values that it is for', () => {
+test('an issued quote holds its number, its price and the trimmed values', () => {
   expect(issueQuote(values, issue)).toMatchObject({
     number: 'DEV-000042',
     typed: { name: 'Élodie d’Artagnan', email: '', description: 'Fuite sous l’évier.' },
@@ -63,7 +63,7 @@ test('a quote costs what the form showed, and never less than its starting price
     }),
   ))
 
-test('a quote that a tab kept as JSON is the same again, and any other JSON is none', () =>
+test('a quote that a tab kept is the same again, other JSON is none', () =>
   fc.assert(
     fc.property(anyWork, fc.string(), fc.jsonValue(), (work, text, other) => {
       // JSON knows no -0.

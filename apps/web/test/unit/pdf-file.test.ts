@@ -25,7 +25,7 @@ async function pdfOf(values: Parameters<typeof sampleQuote>[0]) {
 
 const read = async (values: Parameters<typeof sampleQuote>[0] = {}) => readPdf(await pdfOf(values))
 
-test('a quote is one page with its text in reading order, its link and its metadata', async () => {
+test('a quote is one page, with its text in reading order and its link', async () => {
   const { pages, links, info } = await read({ coordinates: farAway })
   const link = 'https://www.example.org/verifier#2026-11-21.bordeaux.fuite.urgent.2015.168.16818.93'
   expect(pages).toEqual([
@@ -97,7 +97,7 @@ test('neither the calculation nor the conditions are torn apart by the end of a 
   }
 })
 
-test('a link stands in one piece, also a long one, and its code is read from a print', async () => {
+test('a long link stands in one piece, and a phone reads its code', async () => {
   vi.stubGlobal(
     'location',
     new URL('https://devis-plomberie.services-de-proximite.departements.fr'),

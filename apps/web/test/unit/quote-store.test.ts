@@ -40,7 +40,7 @@ test('what was entered and obtained is found again, called so until the next quo
   expect(loadPage(tab).getSnapshot().issuedQuote).toEqual(sampleQuote())
 })
 
-test('a service, an urgency and a type of address that no longer exist are as good as none', () => {
+test('a kept service or urgency that no longer exists is as good as none', () => {
   const { type, ...others } = pick
   const address = { text: zoe.address.text, pick: { ...others, type: 'island' } }
   const old = { ...zoe, service: 'atlantide', urgency: 'yesterday', address }
