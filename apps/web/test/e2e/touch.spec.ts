@@ -5,7 +5,9 @@ import { readPdf } from '../support/read-pdf.ts'
 
 test.use({ viewport: { width: 360, height: 480 }, hasTouch: true, isMobile: true })
 
-test('a commune typed in the chooser is the place of price, quote and PDF', async ({ page }) => {
+test('on a phone, taps lead from a commune in the chooser to price, quote and PDF', async ({
+  page,
+}) => {
   await page.goto('/')
   await home.openers(page).first().tap()
   await expect(home.chooser(page).getByRole('heading')).toBeFocused()
@@ -14,28 +16,19 @@ test('a commune typed in the chooser is the place of price, quote and PDF', asyn
   await home.chooser(page).getByRole('listitem').getByRole('link').first().tap()
   await expect(form.field(page, 'address')).toHaveValue('Meaux (Seine-et-Marne)')
   await form.fillIn(page, { address: '' })
-  await form.submitForResult(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre devis à Meaux')
-  await expect(page.getByText('depuis Montreuil, à 34 km', { exact: true })).toBeVisible()
-  expect(page.url()).not.toMatch(/meaux/i)
-  const { pages } = await readPdf(await (await form.downloadPdf(page)).path())
-  expect(pages[0]).toMatch(/Adresse Meaux \(Seine-et-Marne\).*185,70 €/)
-})
-
-test('a tap picks and takes the keyboard away, and a press on the button counts', async ({
-  page,
-}) => {
-  await form.open(page)
   const service = form.field(page, 'service')
   for (const pick of ['tap', 'click'] as const) {
     await service.fill('chauffe-eau')
     await form.suggestions(page).first()[pick]()
     await expect(service).toHaveValue('Dépannage de chauffe-eau')
     const keepsFocus = await service.evaluate((element) => element === document.activeElement)
-    expect(keepsFocus, 'by touch or by mouse').toBe(pick === 'click')
+    expect(keepsFocus, 'a tap takes the keyboard away').toBe(pick === 'click')
   }
-  await form.fillIn(page)
   await service.fill('plomberie de piscine')
   await page.getByRole('button', { name: 'Mon devis' }).tap()
-  await expect(page.getByText('Devis calculé !')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre devis à Meaux')
+  await expect(page.getByText('depuis Montreuil, à 34 km', { exact: true })).toBeVisible()
+  expect(page.url()).not.toMatch(/meaux/i)
+  const { pages } = await readPdf(await (await form.downloadPdf(page)).path())
+  expect(pages[0]).toMatch(/Adresse Meaux \(Seine-et-Marne\).*Plomberie de piscine.*574,50 €/)
 })
