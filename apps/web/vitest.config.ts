@@ -14,7 +14,7 @@ export default defineConfig({
         // On a busy machine, property tests of the PDF take more than the default of five seconds.
         test: {
           name: 'unit',
-          setupFiles: ['test/support/page-origin.ts'],
+          setupFiles: ['test/support/setup.ts'],
           include: ['test/unit/*.test.ts'],
           isolate: false,
           testTimeout: 60_000,
@@ -34,7 +34,6 @@ export default defineConfig({
       {
         test: {
           name: 'browsers',
-          setupFiles: ['test/support/page-origin.ts'],
           include: ['test/browsers/*.test.ts'],
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },

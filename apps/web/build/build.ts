@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { mock } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { publicService } from '@plombier/geo-client'
 import { build, type InlineConfig, resolveConfig } from 'vite'
@@ -15,6 +16,9 @@ type Renderer = typeof import('../src/entry-server.tsx')
 // same components. Arguments: the Vite mode (default: `production`) and the output folder (default:
 // the mode's own).
 const [mode = 'production', outDir] = process.argv.slice(2)
+// The prices are those of this day, by default today: https://reproducible-builds.org/docs/source-date-epoch/
+const seconds = process.env['SOURCE_DATE_EPOCH']
+if (seconds) mock.timers.enable({ apis: ['Date'], now: Number(seconds) * 1000 })
 const config: InlineConfig = { mode, ...(outDir && { build: { outDir, emptyOutDir: true } }) }
 const { root, build: options, env } = await resolveConfig(config, 'build', mode, 'production')
 const wrong = wrongSettings(env)

@@ -1,5 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 
+/** The buttons of the home page that open the city chooser, and the chooser. */
+export function openers(page: Page) {
+  return page.getByRole('button', { name: 'Devis Instantané Gratuit' })
+}
+
+export function chooser(page: Page) {
+  return page.getByRole('dialog', { name: 'Choisissez votre ville' })
+}
+
+export function search(page: Page) {
+  return page.locator('#city-filter')
+}
+
 /** Follows a link to a city at the end of a page, where the cities may be folded. */
 export async function followCityLink(page: Page, name: string) {
   const footer = page.getByRole('contentinfo')
@@ -9,20 +22,23 @@ export async function followCityLink(page: Page, name: string) {
 }
 
 /**
- * Opens the home page's city chooser and looks for a city. Once its link alone is left, the page is
- * hydrated: before, the browser itself would follow links, and load a page.
+ * Opens the home page's city chooser and chooses a city. Once its link alone is left, the page is hydrated:
+ * before, the browser itself would follow links, and load a page.
  */
-export async function lookForCity(page: Page, name: string) {
-  await page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first().click()
-  const chooser = page.getByRole('dialog')
-  await chooser.getByLabel('Ville, code postal ou adresse').fill(name)
-  await expect(chooser.getByRole('link')).toHaveText([name])
-  return chooser
+export async function chooseCity(page: Page, name: string) {
+  await openers(page).first().click()
+  await search(page).fill(name)
+  await expect(chooser(page).getByRole('link')).toHaveText([name])
+  await chooser(page).getByRole('link').click()
 }
 
 /** Follows the link to the legal notices, and goes back. */
 export async function leaveAndComeBack(page: Page) {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+  await legalLink(page).click()
   await expect(page).toHaveTitle(/Mentions légales/)
   await page.goBack()
+}
+
+export function legalLink(page: Page) {
+  return page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' })
 }

@@ -4,13 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { launchOptions } from 'ensure'
 import { chromium } from 'playwright'
 import { preview } from 'vite'
-import {
-  fillIn,
-  openCalculator,
-  pickAddress,
-  pickService,
-  submit,
-} from '../page-objects/calculator.ts'
+import * as form from '../page-objects/form.ts'
 
 // Takes the README's screenshots of the demonstration build: a city's form with its price, and the
 // result. Run it after a change to either, and commit the files. They are set in Inter, so that they do not
@@ -37,15 +31,15 @@ const request = { address: 'arcachon', service: 'Dépannage de chauffe-eau' }
 
 // The first search is slow: it builds the address server's index.
 await fetch(`http://localhost:${PORT}/geocodage/search/?q=arcachon`)
-await openCalculator(page)
+await form.open(page)
 await page.addStyleTag({ content: `${inter()} body { font-family: Inter }` })
-await pickAddress(page, request.address)
-await pickService(page, request.service)
+await form.pickAddress(page, request.address)
+await form.pickService(page, request.service)
 await page.getByLabel("Niveau d'urgence").selectOption('urgent')
 await takeScreenshot('form.png')
 
-await fillIn(page, request)
-await submit(page)
+await form.fillIn(page, request)
+await form.submit(page)
 await page.getByText('Devis calculé !').waitFor()
 await page.getByText('Devis calculé !').waitFor({ state: 'hidden' })
 await takeScreenshot('result.png')

@@ -3,15 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'puppeteer-core'
 import { expect, vi } from 'vitest'
-import type { Visitor } from './visitor.ts'
 
-interface FirefoxVisitor extends Visitor {
-  /** The page on paper, as a PDF. WebKitGTK's driver cannot print. */
-  print(): Promise<Uint8Array>
-}
-
-/** A visitor in Debian's Firefox, by WebDriver BiDi. */
-export async function firefoxVisitor(): Promise<FirefoxVisitor> {
+/** A visitor in Debian's Firefox, by WebDriver BiDi: does what the one in WebKitGTK does. */
+export async function firefoxVisitor() {
   const downloads = await mkdtemp(join(tmpdir(), 'plombier-downloads-'))
   const browser = await launch({
     browser: 'firefox',
@@ -27,23 +21,15 @@ export async function firefoxVisitor(): Promise<FirefoxVisitor> {
   await page.setViewport({ width: 1024, height: 900 })
 
   return {
-    async open(url) {
-      await page.goto(url, { waitUntil: 'load' })
-    },
-    async reload() {
-      await page.reload({ waitUntil: 'load' })
-    },
-    async back() {
-      await page.goBack({ waitUntil: 'load' })
-    },
-    async type(selector, text) {
+    open: (url: string) => page.goto(url, { waitUntil: 'load' }),
+    reload: () => page.reload({ waitUntil: 'load' }),
+    back: () => page.goBack({ waitUntil: 'load' }),
+    async type(selector: string, text: string) {
       await page.locator(selector).click()
       await page.keyboard.type(text)
     },
-    async press(key) {
-      await page.keyboard.press(key)
-    },
-    async click(selector) {
+    press: (key: 'Enter' | 'Escape') => page.keyboard.press(key),
+    async click(selector: string) {
       await page.waitForFunction(
         (selector) => {
           const element = document.querySelector(selector)
@@ -54,20 +40,15 @@ export async function firefoxVisitor(): Promise<FirefoxVisitor> {
       )
       await page.locator(selector).click()
     },
-    async select(selector, value) {
-      await page.select(selector, value)
-    },
-    async textOf(selector) {
+    select: (selector: string, value: string) => page.select(selector, value),
+    async textOf(selector: string) {
       const element = await page.waitForSelector(selector, { visible: true })
       return (await element?.evaluate((node) => node.textContent)) ?? ''
     },
-    async countOf(selector) {
-      return (await page.$$(selector)).length
-    },
-    async valueOf(selector) {
-      return page.$eval(selector, (field) => ('value' in field ? String(field.value) : ''))
-    },
-    async fileSavedBy(buttonName) {
+    countOf: async (selector: string) => (await page.$$(selector)).length,
+    valueOf: (selector: string) =>
+      page.$eval(selector, (field) => ('value' in field ? String(field.value) : '')),
+    async fileSavedBy(buttonName: string) {
       await page.locator(`::-p-xpath(//button[contains(., '${buttonName}')])`).click()
       // Firefox creates an empty file first, and replaces it at the end of the download.
       return vi.waitFor(
@@ -79,9 +60,6 @@ export async function firefoxVisitor(): Promise<FirefoxVisitor> {
         },
         { timeout: 20_000 },
       )
-    },
-    async print() {
-      return page.pdf({ format: 'A4' })
     },
     async close() {
       await browser.close()

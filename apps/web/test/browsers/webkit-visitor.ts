@@ -4,12 +4,11 @@ import { globSync } from 'node:fs'
 import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver'
 import { vi } from 'vitest'
 import { freePort } from '../support/free-port.ts'
-import type { Visitor } from './visitor.ts'
 
 const WAIT = 20_000
 
 /** A visitor in MiniBrowser, WebKitGTK's own browser, by WebDriver. */
-export async function webkitVisitor(): Promise<Visitor> {
+export async function webkitVisitor() {
   const port = await freePort()
   const driverProcess = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore' })
   const exited = once(driverProcess, 'exit')
@@ -33,45 +32,38 @@ export async function webkitVisitor(): Promise<Visitor> {
   }
 
   return {
-    async open(url) {
-      await driver.get(url)
-    },
-    async reload() {
-      await driver.navigate().refresh()
-    },
-    async back() {
-      await driver.navigate().back()
-    },
-    async type(selector, text) {
-      await (await visible(selector)).sendKeys(text)
-    },
-    async press(key) {
+    open: (url: string) => driver.get(url),
+    reload: () => driver.navigate().refresh(),
+    back: () => driver.navigate().back(),
+    /** Clicks into a field and types with the keyboard. Selectors are CSS. */
+    type: async (selector: string, text: string) => (await visible(selector)).sendKeys(text),
+    /** Presses a key where the focus is. */
+    async press(key: 'Enter' | 'Escape') {
       const code = { Enter: Key.ENTER, Escape: Key.ESCAPE }[key]
       await driver.actions().sendKeys(code).perform()
     },
-    async click(selector) {
+    /** Waits until the element takes presses. */
+    async click(selector: string) {
       const element = await visible(selector)
       await driver.wait(async () => (await element.getCssValue('pointer-events')) !== 'none')
       await element.click()
     },
-    async select(selector, value) {
+    async select(selector: string, value: string) {
       // WebDriver cannot reach the native drop-down, so the option is picked by typing its label.
       const option = driver.findElement(By.css(`${selector} option[value="${value}"]`))
       const label = (await option.getAttribute('textContent')) ?? ''
       await driver.executeScript('arguments[0].focus()', await visible(selector))
       await driver.actions().sendKeys(label).perform()
     },
-    async textOf(selector) {
-      return (await visible(selector)).getText()
-    },
-    async countOf(selector) {
-      return (await driver.findElements(By.css(selector))).length
-    },
-    async valueOf(selector) {
-      return driver.findElement(By.css(selector)).getProperty('value')
-    },
-    // WebDriver does not tell where a download goes, so the page hands over the bytes.
-    async fileSavedBy(buttonName) {
+    /** Waits until the page shows an element, and returns its text. */
+    textOf: async (selector: string) => (await visible(selector)).getText(),
+    /** How many elements of the page match at this moment. */
+    countOf: async (selector: string) => (await driver.findElements(By.css(selector))).length,
+    valueOf: (selector: string): Promise<string> =>
+      driver.findElement(By.css(selector)).getProperty('value'),
+    /** The file that a click on the button of this name saves. */
+    async fileSavedBy(buttonName: string) {
+      // WebDriver does not tell where a download goes, so the page hands over the bytes.
       await driver.executeScript(`
         const create = URL.createObjectURL
         URL.createObjectURL = (file) => { window.savedFile = file; return create.call(URL, file) }`)

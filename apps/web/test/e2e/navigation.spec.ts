@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import { openCalculator, submit } from '../../page-objects/calculator.ts'
-import { followCityLink, lookForCity } from '../../page-objects/home.ts'
-import { holdRequests } from '../support/e2e/hold-requests.ts'
+import * as form from '../../page-objects/form.ts'
+import * as home from '../../page-objects/home.ts'
+import { holdCode } from '../support/e2e/hold-code.ts'
+import { expect, type Page, test } from '../support/e2e/test.ts'
 
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+test.use({ allowedErrors: /404/ })
+
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 /** Expects the new page to be at its top, with the focus on its heading. */
@@ -14,70 +14,49 @@ async function expectStart(page: Page, title: RegExp) {
   expect(await scrolled(page)).toBe(0)
 }
 
-test('a link to a page leads to its top and its heading, Back and Forward to where it was left', async ({
-  page,
-}) => {
-  const cities = page.getByRole('contentinfo').locator('details')
+test('a link leads to a page’s top, Back to where it was left', async ({ page }) => {
   await page.goto('/')
-  const chooser = await lookForCity(page, 'Bordeaux')
-  await chooser.getByRole('link').click()
+  await home.chooseCity(page, 'Bordeaux')
   await expectStart(page, /Bordeaux/)
-  expect(await cities.getAttribute('open'), 'of their own accord they are folded').toBeNull()
-  await followCityLink(page, 'Lyon')
+  await home.followCityLink(page, 'Lyon')
   await expectStart(page, /Lyon/)
-  await expect(cities, 'they stay as the visitor left them').toHaveAttribute('open')
 
-  const legal = footerLink(page, 'Mentions légales')
+  const legal = home.legalLink(page)
   await legal.scrollIntoViewIfNeeded()
   const left = await scrolled(page)
   expect(left).toBeGreaterThan(0)
-
-  await test.step('a page stays where it is while the next one loads', async () => {
-    const settle = await holdRequests(page, '**/*.js')
-    await legal.click()
-    await expect(page).toHaveURL('/mentions-legales')
-    await expect(legal).toBeFocused()
-    expect(await scrolled(page)).toBe(left)
-    settle('continue')
-    await expectStart(page, /Mentions légales/)
-  })
-
-  await test.step('Back gives focus and scroll position to where they were', async () => {
-    await page.goBack()
-    await expect(page).toHaveTitle(/Lyon/)
-    await expect(legal).toBeFocused()
-    await expect.poll(() => scrolled(page)).toBe(left)
-  })
-
-  await test.step('Forward leads on', async () => {
-    await page.goForward()
-    await expectStart(page, /Mentions légales/)
-  })
-
-  await test.step('so do the home page, its chooser, and a link to the page itself', async () => {
-    await page.getByRole('main').getByRole('link', { name: 'Retour' }).click()
-    await expectStart(page, /prix immédiat/)
-    await followCityLink(page, 'Lille')
-    await expectStart(page, /Lille/)
-    await followCityLink(page, 'Lille')
+  const letGo = await holdCode(page)
+  await legal.click()
+  await expect(page).toHaveURL('/mentions-legales')
+  await expect(legal).toBeFocused()
+  expect(await scrolled(page), 'a page stays until the next one is there').toBe(left)
+  letGo()
+  await expectStart(page, /Mentions légales/)
+  await page.goBack()
+  await expect(page).toHaveTitle(/Lyon/)
+  await expect(legal).toBeFocused()
+  await expect.poll(() => scrolled(page)).toBe(left)
+  await page.goForward()
+  await expectStart(page, /Mentions légales/)
+  for (const time of ['from another page', 'from itself']) {
+    await home.followCityLink(page, 'Lille')
     await expectStart(page, /Lille/)
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'commencez par le service' })).toBeFocused()
-  })
+    await expect(page.locator('main a').nth(1), time).toBeFocused()
+  }
 })
 
-test('a link to a section scrolls there and focuses it, before hydration, from any page and again', async ({
+test('a link to a section scrolls there and focuses it, from any page and again', async ({
   page,
 }) => {
   const sections = page.getByRole('navigation', { name: 'Sections' })
-  const settle = await holdRequests(page, '**/*.js', { butFirst: true })
+  const letGo = await holdCode(page)
   await page.goto('/mentions-legales')
   await sections.getByRole('link', { name: 'Expertise' }).click()
   await expect(page).toHaveURL('/#expertise')
-  settle('continue')
+  letGo()
   await expect(page.getByRole('region', { name: /Un prix honnête/ })).toBeFocused()
-
-  await openCalculator(page)
+  await form.open(page)
   for (const [link, section] of [
     ['Contact', 'Contact'],
     ['Services', /services, un prix pour chacun/],
@@ -87,63 +66,31 @@ test('a link to a section scrolls there and focuses it, before hydration, from a
     await expect(page).toHaveURL(`/#${link.toLowerCase()}`)
     await expect(page.getByRole('region', { name: section })).toBeFocused()
     await expect(page.getByRole('heading', { name: section })).toBeInViewport()
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await footerLink(page, 'Mentions légales').focus()
+    await home.legalLink(page).focus()
   }
 })
 
-test('Aller au contenu comes first and leads past the header, on every page', async ({ page }) => {
-  for (const path of ['/plombier-bordeaux', '/nulle-part']) {
+test('Aller au contenu leads past the header, and Tab goes on from any click', async ({ page }) => {
+  const skip = page.getByRole('link', { name: 'Aller au contenu' })
+  const quote = '/verifier#2026-11-21.lyon.fuite.urgent.0.144.14400.26'
+  for (const path of ['/nulle-part', '/plombier-bordeaux', quote]) {
     await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Vérifier un devis')
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
-    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeInViewport()
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
   }
-})
-
-/** Clicks on a text and expects the next Tab to go on from there. */
-async function expectTabGoesOn(page: Page, text: Locator) {
-  await text.click()
+  await expect(page).toHaveURL(quote)
+  await form.open(page)
+  await skip.press('Enter')
+  await page.getByRole('heading', { name: 'Étape 2' }).click()
   await page.keyboard.press('Tab')
-  const leadsBack = await text.evaluate(
-    (element) =>
-      !(element.compareDocumentPosition(document.activeElement ?? document) & 4) &&
-      document.activeElement?.outerHTML,
-  )
-  expect(leadsBack).toBe(false)
-}
-
-test('after a click on a text, Tab goes on from there, whatever the site itself has focused', async ({
-  page,
-}) => {
-  const step = page.getByRole('heading', { name: 'Étape 2' })
-  await openCalculator(page)
-  await expectTabGoesOn(page, step)
-  await expect(page.getByLabel('Type de service')).toBeFocused()
-  await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await expectTabGoesOn(page, step)
-  await submit(page)
+  await expect(form.field(page, 'service')).toBeFocused()
+  await form.submit(page)
   await expect(page.getByRole('group', { name: 'à corriger' })).toBeFocused()
-  await expectTabGoesOn(page, page.getByRole('heading', { name: 'à corriger' }))
-  await page.goto('/#contact')
-  await expect(page.getByRole('region', { name: 'Contact' })).toBeFocused()
-  await expectTabGoesOn(page, page.getByRole('heading', { name: 'Contact' }))
-  await expect(page.getByLabel('Message')).toBeFocused()
-})
-
-test('the skip link leaves a quote’s link as it is', async ({ page }) => {
-  const link = '/verifier#2026-11-21.lyon.fuite.urgent.0.144.14400.26'
-  await page.goto(link)
-  const verdict = page.getByRole('heading', { level: 1 })
-  await expect(verdict).not.toHaveText('Vérifier un devis')
-  const text = (await verdict.textContent()) ?? ''
+  await page.getByRole('heading', { name: 'à corriger' }).click()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await expect(page).toHaveURL(link)
-  await expect(verdict).toHaveText(text)
+  await expect(page.getByRole('link', { name: 'Le nom doit contenir' })).toBeFocused()
 })

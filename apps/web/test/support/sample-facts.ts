@@ -14,8 +14,6 @@ interface Trip {
   readonly billed: string
 }
 
-const { freeKilometers } = todaysTariff
-
 const atCentre: Trip = { tariff: todaysTariff, distanceKm: 0, billed: '' }
 
 const earlierFarAway: Trip = {
@@ -28,24 +26,6 @@ const earlierFarAway: Trip = {
 export const oppositeTrips: [name: string, Trip][] = [
   ['at the centre', atCentre],
   ['by an earlier tariff, far away', earlierFarAway],
-]
-
-/** Test cases for the facts themselves. */
-export const sampleTrips: [name: string, Trip][] = [
-  ...oppositeTrips,
-  [
-    'within the free distance',
-    { tariff: todaysTariff, distanceKm: freeKilometers / 2, billed: '' },
-  ],
-  ['far away', { tariff: todaysTariff, distanceKm: freeKilometers + 31, billed: 'environ 31 km' }],
-  [
-    'just beyond the free distance',
-    { tariff: todaysTariff, distanceKm: freeKilometers + 0.3, billed: 'moins de 1 km' },
-  ],
-  [
-    'by an earlier tariff, at its minimum',
-    { tariff: earlierTariff, distanceKm: earlierTariff.freeKilometers / 2, billed: '' },
-  ],
 ]
 
 interface SectionFact {

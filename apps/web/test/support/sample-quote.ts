@@ -5,10 +5,10 @@ import {
   findService,
   findUrgency,
   type Tariff,
+  tariffOn,
 } from '@plombier/quote-engine'
 import { type IssuedQuote, issueQuote } from '../../src/features/quote/state/issued-quote.ts'
 import type { QuoteInput } from '../../src/features/quote/state/quote-input.ts'
-import { todaysTariff } from './todays-prices.ts'
 
 interface Sample extends Partial<Omit<QuoteInput, 'address'>> {
   readonly address?: string
@@ -25,7 +25,7 @@ export function sampleQuote({
   coordinates = findCity(city).center,
   service = 'fuite',
   urgency = 'urgent',
-  tariff = todaysTariff,
+  tariff = tariffOn('2026-11-22'),
   ...texts
 }: Sample = {}): IssuedQuote {
   const work = findService(service)

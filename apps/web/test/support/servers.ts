@@ -24,8 +24,7 @@ interface Start {
   readonly printed: (server: 'nginx' | 'caddy', address: string) => string
 }
 
-const modules =
-  'mpm_event authz_core filter mime dir negotiation rewrite headers deflate brotli'.split(' ')
+const modules = 'mpm_event authz_core filter mime dir negotiation rewrite headers deflate brotli'
 
 /** Real servers: how each is started, and configured as its operator would. */
 const servers = {
@@ -44,7 +43,10 @@ const servers = {
   /** As shared hosts have it: compressing by itself, with an eye for files of similar names, and strict. */
   apache: ({ folder, port }: Start) => [
     `apache2 -d ${folder} -D FOREGROUND -f`,
-    `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+    `${modules
+      .split(' ')
+      .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
+      .join('\n')}
     ServerName localhost
     Listen 127.0.0.1:${port}
     PidFile ${folder}/pid

@@ -1,6 +1,4 @@
 import type { Tariff } from '@plombier/quote-engine'
-import { tariff } from '@plombier/quote-engine/arbitraries'
-import type fc from 'fast-check'
 import { todaysTariff } from './todays-prices.ts'
 
 const { basePrices, multipliers } = todaysTariff
@@ -21,13 +19,4 @@ export const earlierTariff: Tariff<string> = {
   pricePerKilometer: todaysTariff.pricePerKilometer * 2,
   minutesPerKilometer: todaysTariff.minutesPerKilometer * 2,
   vatRate: todaysTariff.vatRate / 8,
-}
-
-/** Any tariff that prices all services at all urgencies. */
-export function anyTariff(): fc.Arbitrary<Tariff<string>> {
-  return tariff().map((drawn) => ({
-    ...drawn,
-    basePrices: { ...basePrices, ...drawn.basePrices },
-    multipliers: { ...multipliers, ...drawn.multipliers },
-  }))
 }

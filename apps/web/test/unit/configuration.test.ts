@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { readBuiltSite } from '../../deploy/built-site.ts'
-import { configuration } from '../../deploy/configuration.ts'
 import { serverOptions } from '../../deploy/server-options.ts'
 
 // What servers make of their configurations, test:deploy knows.
@@ -9,20 +8,9 @@ const origin = 'https://www.example.org'
 const site = { folder: '', files: [], pages: [], addressService: 'https://a.example.org', origin }
 const asksItself = { ...site, addressService: '/geocodage' }
 
-test('nginx listens where it is told under names of its own, and logs nothing that was typed', () => {
-  const conf = configuration('nginx.conf', site, serverOptions(site, '/srv', '80', undefined))
-  expect(conf).toMatch(/ listen 80;\n.* listen \[::\]:80;\n.* server_name www\.example\.org;\n/s)
-  const logged =
-    '$remote_addr [$time_local] "$request_method $plombier_path" $status $body_bytes_sent'
-  expect(conf).toContain(`log_format plombier_www_example_org_80 '${logged}';`)
-  // Lesser errors are logged with their query strings.
-  expect(conf).toContain('error_log stderr emerg;')
-})
-
 test.each([
   ['/srv; }', '80', site, undefined, 'The folder is no absolute path of plain characters: /srv; }'],
   ['/srv', '80; deny all', site, undefined, 'No port to listen on'],
-  ['/srv', 'localhost:80', site, undefined, 'No port to listen on'],
   ['/srv', '80', site, 'https://b.example.org', 'This build needs no --geocoder'],
   ['/srv', '80', asksItself, undefined, 'Say with --geocoder URL what is behind: /geocodage'],
   ['/srv', '80', asksItself, 'nowhere', '--geocoder is no address: nowhere'],

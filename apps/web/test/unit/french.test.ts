@@ -1,14 +1,11 @@
 import { cities } from '@plombier/quote-engine'
-import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cityWithA, cityWithDe } from '../../src/format/city-name.ts'
 import { date } from '../../src/format/date.ts'
 import {
-  decimal,
   euros,
   kilometers,
   minutes,
-  multiplier,
   percent,
   roundedKilometers,
   wholeEuros,
@@ -20,77 +17,28 @@ test.each([
   [wholeEuros(1235), '1\u202F235\u00A0€'],
   [kilometers(6900), '6\u202F900\u00A0km'],
   [roundedKilometers(0), 'moins de 1\u00A0km'],
-  [roundedKilometers(12), '12\u00A0km'],
   [minutes(4), 'moins de 5\u00A0min'],
-  [minutes(5), '5\u00A0min'],
-  [minutes(89), '89\u00A0min'],
   [minutes(90), '90\u00A0min (1\u00A0h\u00A030)'],
-  [minutes(120), '120\u00A0min (2\u00A0h)'],
   [minutes(125), '125\u00A0min (2\u00A0h\u00A005)'],
-  [minutes(1439), '1\u202F439\u00A0min (23\u00A0h\u00A059)'],
   [minutes(1440), '1\u202F440\u00A0min (1\u00A0jour)'],
   [minutes(23_413), '23\u202F413\u00A0min (16\u00A0jours\u00A06\u00A0h)'],
-  [minutes(2 * 1440 - 1), '2\u202F879\u00A0min (2\u00A0jours)'],
-  [multiplier(1.2), '×\u00A01,2'],
-  [percent(0.2), '20\u00A0%'],
   [percent(0.055), '5,5\u00A0%'],
 ])('%s reads %s', (text, expected) => {
   expect(text).toBe(expected)
 })
 
-test('amounts, numbers and dates read as the browser’s own French does', () => {
-  const format = (options: Intl.NumberFormatOptions) => {
-    const { format } = new Intl.NumberFormat('fr-FR', options)
-    return (value: number) => format(value).replace('-', '\u2212')
-  }
-  const currency = { style: 'currency', currency: 'EUR' } as const
-  const inEuros = format(currency)
-  const inWholeEuros = format({ ...currency, maximumFractionDigits: 0 })
-  const [inNumbers, inPercent] = [
-    format({}),
-    format({ style: 'percent', maximumFractionDigits: 2 }),
-  ]
-  const inWords = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
-  const days = { min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }
-  fc.assert(
-    fc.property(fc.integer({ min: -1e14, max: 1e14 }), fc.date(days), (cents, day) => {
-      expect(euros(cents / 100)).toBe(inEuros(cents / 100))
-      expect(wholeEuros(cents)).toBe(inWholeEuros(cents))
-      expect(decimal(cents / 1000)).toBe(inNumbers(cents / 1000))
-      const share = Math.abs(cents % 10_000) / 10_000
-      expect(percent(share)).toBe(inPercent(share))
-      expect(date(day)).toBe(inWords.format(day).replace(/^1 /, '1er ').replaceAll(' ', '\u00A0'))
-    }),
+test('the name of every covered city has its article and its elision', () => {
+  const phrases = cities.flatMap(({ name }) => [cityWithA(name), cityWithDe(name)])
+  expect(phrases.filter((phrase) => !/^(à|de) \p{Lu}/u.test(phrase)).join()).toBe(
+    'd’Angers,d’Aix-en-Provence,au Havre,du Havre,d’Amiens,d’Annecy,d’Orléans,d’Argenteuil',
   )
 })
 
-test('the name of every covered city has its article and its elision', () => {
-  expect([cityWithA('Lyon'), cityWithDe('Lyon')]).toEqual(['à Lyon', 'de Lyon'])
-  const phrases = cities.flatMap(({ name }) => [cityWithA(name), cityWithDe(name)])
-  expect(phrases.filter((phrase) => !/^(à|de) \p{Lu}/u.test(phrase))).toEqual([
-    'd’Angers',
-    'd’Aix-en-Provence',
-    'au Havre',
-    'du Havre',
-    'd’Amiens',
-    'd’Annecy',
-    'd’Orléans',
-    'd’Argenteuil',
-  ])
-})
-
-test('of the days of a month only the first is an ordinal', () => {
-  const days = Array.from({ length: 31 }, (_, index) => index + 1)
-  const read = days.map((day) => date(`2026-12-${String(day).padStart(2, '0')}`))
-  const numbers = ['1er', ...days.slice(1)]
-  expect(read).toEqual(numbers.map((number) => `${number}\u00A0décembre\u00A02026`))
-})
-
 test.each([
-  ['America/Martinique', 'a day of the calendar', '2026-12-24', '24\u00A0décembre\u00A02026'],
-  ['Pacific/Wallis', 'a day of the calendar', '2026-12-24', '24\u00A0décembre\u00A02026'],
-  ['Europe/Paris', 'a point in time', new Date('2026-12-24T23:30Z'), '25\u00A0décembre\u00A02026'],
-])('in %s, the date of %s is that of the visitor', (timeZone, _, day, text) => {
+  ['America/Martinique', '2026-12-01', '1er\u00A0décembre\u00A02026'],
+  ['Pacific/Wallis', '2026-12-24', '24\u00A0décembre\u00A02026'],
+  ['Europe/Paris', new Date('2026-12-24T23:30Z'), '25\u00A0décembre\u00A02026'],
+])('in %s, the date of %s is that of the visitor', (timeZone, day, text) => {
   vi.stubEnv('TZ', timeZone)
   onTestFinished(() => void vi.unstubAllEnvs())
   expect(date(day)).toBe(text)

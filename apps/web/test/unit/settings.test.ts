@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -10,44 +9,28 @@ import { unsetSettings, wrongSettings } from '../../build/check-settings.ts'
 import { defaultSettings, optionalSettings } from '../../settings.ts'
 import { telephoneLink } from '../../src/device/telephone-link.ts'
 
-const defaults = new Map<string, string>([
-  ...Object.entries(defaultSettings),
-  ['VITE_GEOCODER_URL', publicService],
-])
-const settings = [...defaults.keys(), ...optionalSettings].sort()
+const webDir = join(import.meta.dirname, '../..')
+const defaults: Record<string, string> = { ...defaultSettings, VITE_GEOCODER_URL: publicService }
+const settings = [...Object.keys(defaults), ...optionalSettings].sort()
 
-test('DEPLOYING lists every setting of the build with its default, and no other', async () => {
-  const readme = await readFile(
-    new URL('../../../../.github/DEPLOYING.md', import.meta.url),
-    'utf8',
-  )
-  const rows = Array.from(
-    readme.matchAll(/^\| `(VITE_\w+)` .*\| (.*?) +\|$/gm),
-    ([, ...row]) => row,
-  )
+test('DEPLOYING lists every setting of the build with its default, and no other', () => {
+  const text = readFileSync(join(webDir, '../../.github/DEPLOYING.md'), 'utf8')
+  const rows = [...text.matchAll(/^\| `(VITE_\w+)` .*\| (.*?) +\|$/gm)].map(([, ...row]) => row)
   expect(rows.sort()).toEqual(
-    settings.map((name) => {
-      const value = defaults.get(name)
-      return [name, value ? `\`${value}\`` : 'none: left out']
-    }),
+    settings.map((name) => [name, defaults[name] ? `\`${defaults[name]}\`` : 'none: left out']),
   )
 })
 
-test('.env.settings has every setting, none of them wrong, and no other', async () => {
-  const env = parseEnv(await readFile(new URL('../../.env.settings', import.meta.url), 'utf8'))
+test('.env.settings has every setting, none of them wrong, and no other', () => {
+  const env = parseEnv(readFileSync(join(webDir, '.env.settings'), 'utf8'))
   expect(Object.keys(env).sort()).toEqual(settings)
   expect(wrongSettings(env)).toEqual([])
+  expect(wrongSettings({ ...env, VITE_SITE_URL: '' }), 'as good as unset').toEqual([])
   expect(unsetSettings({ ...env, VITE_SITE_URL: '' })).toEqual(['VITE_SITE_URL'])
 })
 
-test.each(settings)('%s may be empty, which is as good as unset', (name) => {
-  expect(wrongSettings({ [name]: '' })).toEqual([])
-})
-
 test.each([
-  ['VITE_GEOCODER_URL', '/geocodage'],
   ['VITE_GEOCODER_URL', 'https://adresses.example.org/base'],
-  ['VITE_GEOCODER_URL', 'http://localhost:4174'],
   ['VITE_SITE_URL', 'https://www.example.fr'],
   ['VITE_CONTACT_PHONE', '3639'],
   ['VITE_CONTACT_EMAIL', 'nous+devis@site.example.fr'],
@@ -56,15 +39,10 @@ test.each([
 })
 
 test.each([
-  ['VITE_GEOCODER_URL', 'adresses.example.org'],
-  ['VITE_GEOCODER_URL', 'localhost:4174/geocodage'],
   ['VITE_GEOCODER_URL', '//adresses.example.org'],
   ['VITE_GEOCODER_URL', 'https://adresses.example.org?version=2'],
-  ['VITE_SITE_URL', 'www.example.fr'],
   ['VITE_SITE_URL', 'https://www.example.fr/site'],
-  ['VITE_CONTACT_PHONE', 'sur rendez-vous'],
   ['VITE_CONTACT_PHONE', '01 99 00 12 34 / 01 99 00 56 78'],
-  ['VITE_CONTACT_EMAIL', 'nous'],
   ['VITE_CONTACT_EMAIL', 'Nous <nous@site.fr>'],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
   const [sentence, ...others] = wrongSettings({ [name]: value })
@@ -81,24 +59,16 @@ test.each([
   expect(telephoneLink(number)).toBe(link)
 })
 
-test('wrong settings stop the build before it writes, each with a sentence and nothing else', () => {
+test('a wrong setting stops the build before it writes, in one sentence and nothing else', () => {
   const folder = mkdtempSync(join(tmpdir(), 'plombier-build-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const { status, stderr } = spawnSync(process.execPath, ['build/build.ts', 'settings', folder], {
-    cwd: join(import.meta.dirname, '../..'),
+    cwd: webDir,
     encoding: 'utf8',
-    env: {
-      ...process.env,
-      // Node warns of `NO_COLOR` beside `FORCE_COLOR`.
-      NODE_NO_WARNINGS: '1',
-      VITE_SITE_URL: 'www.example.fr',
-      VITE_CONTACT_PHONE: 'sur rendez-vous',
-    },
+    // Node warns of `NO_COLOR` beside `FORCE_COLOR`.
+    env: { ...process.env, NODE_NO_WARNINGS: '1', VITE_SITE_URL: 'www.example.fr' },
   })
-  expect(stderr.trim().split('\n')).toEqual([
-    expect.stringMatching(/^VITE_SITE_URL is .*: www\.example\.fr$/),
-    expect.stringMatching(/^VITE_CONTACT_PHONE is .*: sur rendez-vous$/),
-  ])
+  expect(stderr).toMatch(/^VITE_SITE_URL is .*: www\.example\.fr\n$/)
   expect(status).toBe(1)
   expect(readdirSync(folder)).toEqual([])
 })

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/**
- * The `mailto:` links that the page opens from now on, in its own place or as a new window, which a webmail
- * takes: the test browser has no mail program.
- */
-export async function collectMails(page: Page, way: 'inPlace' | 'inNewWindow') {
+/** The `mailto:` links that the page opens from now on: the test browser has no mail program. */
+export async function collectMails(page: Page) {
   const mails: string[] = []
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
-  const event = way === 'inPlace' ? 'Page.frameRequestedNavigation' : 'Page.windowOpen'
-  session.on(event, ({ url }: { url: string }) => mails.push(url))
+  // In its own place, or as a new window, which a webmail takes.
+  for (const event of ['Page.frameRequestedNavigation', 'Page.windowOpen'] as const) {
+    session.on(event, ({ url }: { url: string }) => mails.push(url))
+  }
   return mails
 }
 

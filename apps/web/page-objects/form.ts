@@ -1,22 +1,31 @@
 import { expect, type Page } from '@playwright/test'
-import type { Coordinates } from '@plombier/quote-engine'
+
+const texts = {
+  name: 'Élodie d’Artagnan',
+  phone: '06 12 34 56 78',
+  email: 'elodie@example.fr',
+  description: 'Fuite sous l’évier de la cuisine.',
+}
 
 /** What a visitor asks for: by default the urgent repair of a leak in Bordeaux. */
-interface Request {
+interface Request extends Partial<typeof texts> {
   /** Empty for none. */
   readonly address?: string
   readonly service?: string
   readonly urgency?: string
-  readonly description?: string
+}
+
+/** A field of the form by its id: another field may have a similar label. */
+export function field(page: Page, id: keyof Request) {
+  return page.locator(`#${id}`)
 }
 
 /** Opens a city's calculator and waits for its hydration: before that, focus opens no list. */
-export async function openCalculator(page: Page, city = 'bordeaux') {
+export async function open(page: Page, city = 'bordeaux') {
   await page.goto(`/plombier-${city}`)
-  const service = page.getByLabel('Type de service')
-  await service.focus()
+  await field(page, 'service').focus()
   await expect(suggestions(page).first()).toBeVisible()
-  await service.blur()
+  await field(page, 'service').blur()
 }
 
 /** The options of the open list. */
@@ -26,57 +35,38 @@ export function suggestions(page: Page) {
 
 /** Fills in an address and picks its first suggestion. */
 export async function pickAddress(page: Page, text: string) {
-  await page.getByLabel('Adresse d’intervention').fill(text)
+  await field(page, 'address').fill(text)
   await suggestions(page).first().click()
   await expect(page.getByText('Adresse confirmée')).toBeVisible()
 }
 
-/** Coordinates of the first address that the address service suggests for a text. */
-export async function coordinatesOf(page: Page, text: string): Promise<Coordinates> {
-  const answer = await page.request.get('/geocodage/search/', { params: { q: text, limit: 1 } })
-  const [longitude, latitude] = (await answer.json()).features[0].geometry.coordinates
-  return { latitude, longitude }
-}
-
 /** Fills in a service and picks it. */
 export async function pickService(page: Page, name: string) {
-  await page.getByLabel('Type de service').fill(name)
+  await field(page, 'service').fill(name)
   await suggestions(page).filter({ hasText: name }).first().click()
 }
 
 /** Fills in the whole form. */
-export async function fillIn(
-  page: Page,
-  {
-    address = 'bordeaux',
-    service = 'Réparation de fuite',
-    urgency = 'urgent',
-    description = 'Fuite sous l’évier de la cuisine.',
-  }: Request = {},
-) {
-  await page.getByLabel('Nom complet').fill('Élodie d’Artagnan')
-  await page.getByLabel('Téléphone').fill('06 12 34 56 78')
-  await page.getByLabel('Email (facultatif)').fill('elodie@example.fr')
+export async function fillIn(page: Page, request: Request = {}) {
+  const { address = 'bordeaux', service = 'Réparation de fuite', urgency = 'urgent' } = request
+  for (const id of ['name', 'phone', 'email', 'description'] as const) {
+    await field(page, id).fill(request[id] ?? texts[id])
+  }
   if (address) await pickAddress(page, address)
   await pickService(page, service)
-  await page.getByLabel("Niveau d'urgence").selectOption(urgency)
-  await page.getByLabel('Description détaillée').fill(description)
+  await field(page, 'urgency').selectOption(urgency)
 }
 
 /** Expects the form as `fillIn` leaves it by default. */
 export async function expectFilledIn(page: Page) {
-  await expect(page.getByLabel('Nom complet')).toHaveValue('Élodie d’Artagnan')
-  await expect(page.getByLabel('Téléphone')).toHaveValue('06 12 34 56 78')
-  await expect(page.getByLabel('Email (facultatif)')).toHaveValue('elodie@example.fr')
-  await expect(page.getByLabel('Adresse d’intervention')).toHaveValue('Bordeaux (Gironde)')
+  const picks = { address: 'Bordeaux (Gironde)', service: 'Réparation de fuite', urgency: 'urgent' }
+  for (const [id, value] of Object.entries({ ...texts, ...picks })) {
+    await expect(page.locator(`#${id}`)).toHaveValue(value)
+  }
   await expect(page.getByText('Adresse confirmée')).toBeVisible()
-  await expect(page.getByLabel('Type de service')).toHaveValue('Réparation de fuite')
-  await expect(page.getByLabel("Niveau d'urgence")).toHaveValue('urgent')
-  await expect(page.getByLabel('Description détaillée')).toHaveValue(
-    'Fuite sous l’évier de la cuisine.',
-  )
 }
 
+/** Submits the form. */
 export async function submit(page: Page) {
   await page.getByRole('button', { name: 'Mon devis' }).click()
 }
