@@ -4,11 +4,15 @@ import {
   findService,
   findUrgency,
   hasPrice,
-  pdfAmounts,
   ratesOf,
-  type Tariff,
   tariffs,
 } from '@plombier/quote-engine'
+import {
+  figureBounds,
+  isPossibleQuote,
+  type QuoteFigures,
+  withVat,
+} from '@plombier/quote-engine/quote-check'
 import { euros, kilometers } from '../../format/french.ts'
 import { checkDigits } from '../../price/quote-link.ts'
 import { bothTotals } from '../../price/totals.ts'
@@ -31,33 +35,24 @@ export function parseQuoteLink(hash: string) {
   if (!wholeLength.test(link)) return link ? 'cut' : 'none'
   const [, fields = '', digits] = linkFormat.exec(link) ?? []
   if (checkDigits(fields) !== digits) return 'changed'
-  const [day = '', slug = '', id = '', key = '', ...figures] = fields.split('.')
-  const [travelCents = 0, totalPrice = 0, subtotalCents = 0] = figures.map(Number)
+  const [day = '', slug = '', id = '', key = '', ...numbers] = fields.split('.')
+  const [travelCents = 0, totalPrice = 0, subtotalCents = 0] = numbers.map(Number)
   const tariff = tariffs.find(({ date }) => date === day)
   if (!tariff) return { unknownDay: day }
   const [city, service, urgency] = [findCity(slug), findService(id), findUrgency(key)]
-  const work = { serviceId: id, urgency: key }
+  const work = { serviceId: id, urgency: key, travelCents }
   if (!city || !service || !urgency || !hasPrice(work, tariff)) return 'changed'
   const distance = tariff.freeKilometers + travelCents / 100 / tariff.pricePerKilometer
   if (distance > Math.PI * EARTH_RADIUS_KM) return 'changed'
 
-  const rates = ratesOf(work, tariff)
-  const subtotalAt = (cents: number) =>
-    pdfAmounts({ ...rates, travelCost: cents / 100 }, tariff).subtotal
-  // The cents stand for every cost that is rounded to them; a single one stands for less too.
-  const lowest = subtotalAt(travelCents < 2 ? 0 : travelCents - 0.5)
-  const highest = subtotalAt(travelCents && travelCents + 0.4999)
-  const subtotal = subtotalCents / 100
-  const isRight = [
-    lowest - 0.5 <= totalPrice && totalPrice <= highest + 0.5,
-    lowest <= subtotal && subtotal <= highest,
-  ]
-  const expected = subtotalAt(travelCents)
-  const right = totalsInWords(expected, expected, tariff)
-  const totals = totalsInWords(totalPrice, subtotal, tariff).map((given, index) => ({
-    given,
-    expected: isRight[index] ? undefined : right[index],
-  }))
+  const figures = { totalPrice, subtotal: subtotalCents / 100 }
+  const [lowest, highest] = figureBounds(work, tariff)
+  const isWrong = (key: keyof QuoteFigures) =>
+    figures[key] < lowest[key] || figures[key] > highest[key]
+  const inWords = ({ totalPrice, subtotal }: QuoteFigures) =>
+    bothTotals({ totalPrice, pdf: withVat(subtotal, tariff), tariff })
+  const [total, pdf] = inWords(figures)
+  const [rightTotal, rightPdf] = inWords(lowest)
   const way = kilometers(Math.round(distance))
   const travel = travelCents
     ? `Déplacement\u00A0: ${euros(travelCents / 100)}, soit environ ${way}.`
@@ -67,15 +62,11 @@ export function parseQuoteLink(hash: string) {
     service,
     urgency,
     tariff,
-    rates: `Prix de base\u00A0: ${euros(rates.basePrice)}. ${travel}`,
-    totals,
-    isPossible: !isRight.includes(false),
+    rates: `Prix de base\u00A0: ${euros(ratesOf(work, tariff).basePrice)}. ${travel}`,
+    totals: [
+      { given: total, expected: isWrong('totalPrice') ? rightTotal : undefined },
+      { given: pdf, expected: isWrong('subtotal') ? rightPdf : undefined },
+    ],
+    isPossible: isPossibleQuote({ ...work, ...figures }, tariff),
   }
-}
-
-function totalsInWords(totalPrice: number, subtotal: number, tariff: Tariff) {
-  const parts = { basePrice: subtotal, travelCost: 0, urgencyMultiplier: 1 }
-  // A wrong subtotal is shown as it is, also under the minimum.
-  const pdf = pdfAmounts(parts, { ...tariff, minimumTotal: 0 })
-  return bothTotals({ totalPrice, pdf, tariff })
 }
