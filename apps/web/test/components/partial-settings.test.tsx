@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { NextSteps } from '../../src/features/quote/result/next-steps.tsx'
 import { openSite } from '../support/components/open-site.tsx'
-import { sampleQuote } from '../support/sample-quote.ts'
+import { renderResult } from '../support/components/render-result.tsx'
 
 vi.hoisted(() => {
   vi.stubEnv('VITE_CONTACT_PHONE', '+33 1 99 00 12 34')
@@ -13,19 +11,17 @@ vi.hoisted(() => {
 test('with only a telephone number set, visitors can call, and cannot send a message', async () => {
   await openSite('/')
   const contact = page.getByRole('region', { name: 'Contact' })
+  const call = { name: '+33 1 99 00 12 34' }
   await expect
-    .element(contact.getByRole('link', { name: '+33 1 99 00 12 34' }))
+    .element(contact.getByRole('link', call))
     .toHaveAttribute('href', 'tel:+33199001234')
   expect(contact.getByRole('button').query()).toBeNull()
   expect(contact.getByText(/Écrivez-nous/).query()).toBeNull()
   const expertise = page.getByRole('region', { name: /Un prix honnête/ })
   expect(expertise.getByRole('listitem').last().element()).toMatchTextContent(/^3Appelez/)
-})
 
-test('with only a telephone number set, a plumber is found by a call', async () => {
-  await render(<NextSteps issuedQuote={sampleQuote()} />)
-  const call = page.getByRole('link', { name: '+33 1 99 00 12 34' })
-  await expect.element(call).toHaveAttribute('href', 'tel:+33199001234')
+  const price = await renderResult()
+  await expect.element(price.getByRole('link', call)).toHaveAttribute('href', 'tel:+33199001234')
   expect(page.getByText(/pas encore ouverte/).query()).toBeNull()
 })
 
