@@ -122,9 +122,7 @@ test('a chip shows its sum line by line, and carries its service along once it i
       'Arrondi à l’euro0,35 €',
     ])
     await expect.element(example.getByText(`${total} €`)).toBeVisible()
-    await expect
-      .element(examples.getByRole('radio', { name: `${word} ${total} €` }))
-      .toBeChecked()
+    await expect.element(examples.getByRole('radio', { name: `${word} ${total} €` })).toBeChecked()
   }
   await start.last().click()
   await expect.element(dialog).toMatchTextContent(/Service choisi\s: Débouchage de canalisation/)

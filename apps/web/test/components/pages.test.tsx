@@ -49,7 +49,10 @@ test('the legal notices keep their promises, each under its heading', async () =
       ],
     ],
   ] as const) {
-    const section = page.getByRole('heading', { level: 2, name: title }).element().closest('section')
+    const section = page
+      .getByRole('heading', { level: 2, name: title })
+      .element()
+      .closest('section')
     const text = plain(section?.textContent ?? '')
     for (const promise of promises) expect(text).toContain(promise)
   }

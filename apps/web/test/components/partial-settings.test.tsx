@@ -12,9 +12,7 @@ test('with only a telephone number set, visitors can call, and cannot send a mes
   await openSite('/')
   const contact = page.getByRole('region', { name: 'Contact' })
   const call = { name: '+33 1 99 00 12 34' }
-  await expect
-    .element(contact.getByRole('link', call))
-    .toHaveAttribute('href', 'tel:+33199001234')
+  await expect.element(contact.getByRole('link', call)).toHaveAttribute('href', 'tel:+33199001234')
   expect(contact.getByRole('button').query()).toBeNull()
   expect(contact.getByText(/Écrivez-nous/).query()).toBeNull()
   const expertise = page.getByRole('region', { name: /Un prix honnête/ })

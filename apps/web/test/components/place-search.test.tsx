@@ -10,11 +10,10 @@ import {
 } from '../support/components/address-service.ts'
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { renderPage } from '../support/components/render-page.tsx'
-import { textsOf } from '../support/components/texts.ts'
+import { plain, textsOf } from '../support/components/texts.ts'
 import { placeAt } from '../support/places.ts'
-import { plain } from '../support/price.ts'
 
-const filter = page.getByLabelText('Ville, code postal ou adresse')
+const filter = page.getByRole('searchbox', { name: 'Ville, code postal ou adresse' })
 const links = page.getByRole('link').filter({ hasNotText: /GeoNames|Base Adresse Nationale/ })
 const largest = 'Paris,Marseille,Lyon,Toulouse,Nice,Nantes,Montpellier,Strasbourg,Bordeaux,Lille'
 
@@ -33,16 +32,15 @@ const heard = () => plain(page.getByRole('status').element().textContent)
 
 /** Types a text that is none of the covered cities, and lets it rest. Returns the request for it. */
 async function ask(text: string) {
-  const { length } = requests
   await filter.fill(text)
   await expect.poll(seen).toBe('Recherche en cours...')
-  // The code that asks comes with the first such text.
-  await expect
-    .poll(() => {
-      passDebounce()
-      return requests.length
-    })
-    .toBe(length + 1)
+  return nextRequest()
+}
+
+/** The code that asks comes with the first such text. */
+async function nextRequest() {
+  const { length } = requests
+  await expect.poll(() => passDebounce() ?? requests.length).toBe(length + 1)
   return requests[length] as AddressRequest
 }
 
@@ -58,78 +56,60 @@ function commune(name: string, department: string, slug: 'lyon' | 'brest', dista
 }
 
 const bron = commune('Bron', 'Rhône', 'lyon', 8)
-const street = {
-  label: 'Rue Neuve 69500 Bron',
-  city: 'Bron',
-  type: 'street',
-  coordinates: bron.coordinates,
+const bronRow = 'Bron (Rhône) depuis Lyon, à 8 km'
+const street = { ...bron, label: 'Rue Neuve 69500 Bron', type: 'street' }
+const overseas = {
+  ...bron,
+  label: 'Saint-Denis',
+  coordinates: { latitude: -20.9, longitude: 55.45 },
 }
 
-test('a covered city is found without a request; any other text is asked once it rests', async () => {
+test('a covered city is found without a request; other texts are asked as communes or addresses', async () => {
   await filter.fill('lyon')
   await expect.poll(rows).toEqual(['Lyon'])
-  await ask('12 rue Neuve, Bron')
-  expect(requests.map(({ text }) => text)).toEqual(['12 rue Neuve, Bron'])
-})
-
-test.each([
-  ['bron', 'municipality'],
-  ['69500 Bron', 'municipality'],
-  ['12 bron', null],
-  ['allée neuve', null],
-])('%j is asked of the type %s', async (text, type) => {
-  const { url } = await ask(text)
-  expect(url.searchParams.get('type')).toBe(type)
-})
-
-test('a text that no commune has is asked again for addresses', async () => {
+  for (const [text, type] of [
+    ['bron', 'municipality'],
+    ['69500 Bron', 'municipality'],
+    ['12 bron', null],
+    ['allée neuve', null],
+  ] as const) {
+    const request = await ask(text)
+    expect([request.text, request.url.searchParams.get('type')]).toEqual([text, type])
+  }
+  expect(requests).toHaveLength(4)
   const request = await ask('bellecour')
   request.found()
-  await expect.poll(() => passDebounce() ?? requests.length).toBe(2)
-  expect(requests[1]?.url.searchParams.get('type')).toBe(null)
-  requests[1]?.found(street)
+  const again = await nextRequest()
+  expect(again.url.searchParams.get('type'), 'where no commune has the name').toBe(null)
+  again.found(street)
   await expect.poll(rows).toEqual(['Rue Neuve 69500 Bron depuis Lyon, à 8 km'])
 })
 
 test.each([
   [
-    'a name',
+    'an address',
     'rue de bron',
-    [
-      { ...street, label: 'Rue de Bron 69500 Bron' },
-      bron,
-      commune('Bronvaux', 'Moselle', 'brest', 166),
-    ],
-    ['Rue de Bron 69500 Bron depuis Lyon, à 8 km'],
+    [street, bron, commune('Bronvaux', 'Moselle', 'brest', 166)],
+    ['Rue Neuve 69500 Bron depuis Lyon, à 8 km'],
     '1 adresse trouvée.',
   ],
   [
-    'a commune first',
+    'a commune',
     'bron',
     [bron, street, commune('Bronvaux', 'Moselle', 'brest', 166)],
-    ['Bron (Rhône) depuis Lyon, à 8 km', 'Bronvaux (Moselle) depuis Brest, à 166 km'],
+    [bronRow, 'Bronvaux (Moselle) depuis Brest, à 166 km'],
     '2 communes trouvées.',
   ],
   [
-    'an arrondissement of a covered city, even from nearer to another',
+    'an arrondissement, even nearer to another city,',
     '69003',
-    ['Lyon 3e Arrondissement', 'Lyon 1er Arrondissement'].map((name) => ({
-      ...commune(name, 'Rhône', 'lyon', 0),
-      coordinates: placeAt('villeurbanne', 0, 0),
-    })),
-    ['Lyon 3e Arrondissement (Rhône) depuis Lyon', 'Lyon 1er Arrondissement (Rhône) depuis Lyon'],
-    '2 communes trouvées.',
-  ],
-  [
-    'an arrondissement of Paris, which is a department',
-    '75015',
     [
       {
-        ...commune('Paris 15e Arrondissement', 'Paris', 'lyon', 0),
-        coordinates: placeAt('paris', 4, 200),
+        ...commune('Lyon 3e Arrondissement', 'Rhône', 'lyon', 0),
+        coordinates: placeAt('villeurbanne', 0, 0),
       },
     ],
-    ['Paris 15e Arrondissement depuis Paris'],
+    ['Lyon 3e Arrondissement (Rhône) depuis Lyon'],
     '1 commune trouvée.',
   ],
   [
@@ -139,12 +119,17 @@ test.each([
     ['Lyon (Finistère) depuis Brest, à 30 km'],
     '1 commune trouvée.',
   ],
-])('%s, for %j, is listed with the city of its price', async (_, text, found, expected, count) => {
+])('%s is listed with the city of its price, and counted aloud once', async (...row) => {
+  const [, text, found, expected, count] = row
   const request = await ask(text)
+  vi.advanceTimersByTime(500)
+  expect(heard()).toBe('')
   request.found(...found)
   await expect.poll(rows).toEqual(expected)
   expect(seen()).toBe(count)
   await expect.element(page.getByRole('link', { name: 'Base Adresse Nationale' })).toBeVisible()
+  vi.advanceTimersByTime(500)
+  await expect.poll(heard).toBe(count)
 })
 
 test('a postcode shows all of its communes, and any other text the first fifteen', async () => {
@@ -153,18 +138,11 @@ test('a postcode shows all of its communes, and any other text the first fifteen
   expect(postcode.url.searchParams.get('limit')).toBe('50')
   postcode.found(...many)
   await expect.poll(rows).toHaveLength(46)
-  expect(seen()).toBe('46 communes trouvées.')
   const name = await ask('bcd')
   name.found(...many)
   await expect.poll(seen).toBe('Les 15 premières : précisez, ou ajoutez le code postal.')
   expect(rows()).toHaveLength(15)
 })
-
-const overseas = {
-  ...bron,
-  label: 'Saint-Denis',
-  coordinates: { latitude: -20.9, longitude: 55.45 },
-}
 
 test('a place that no city serves is a sentence, which Enter does not follow', async () => {
   const request = await ask('97400')
@@ -180,39 +158,16 @@ test('a place that no city serves is a sentence, which Enter does not follow', a
   expect(onLeave).not.toHaveBeenCalled()
 })
 
-test('Enter follows the only row, or the one that is named just so, also where it comes later', async () => {
-  const request = await ask('OEUILLY')
+test.each([
+  ['the only row', '69500', [bron]],
+  ['the one of this name', 'BRON', [commune('Bronvaux', 'Moselle', 'brest', 9), bron]],
+  ['the one of this department', 'Bron (Rhône)', [commune('Bron', 'Jura', 'brest', 9), bron]],
+])('Enter, also before the answer, follows %s', async (_, text, found) => {
+  const request = await ask(text)
   await userEvent.keyboard('{Enter}')
-  expect(onLeave, 'before the answer').not.toHaveBeenCalled()
-  request.found(
-    commune('Œuilly-sur-Marne', 'Marne', 'brest', 9),
-    commune('Œuilly', 'Marne', 'lyon', 8),
-  )
-  await expect.poll(() => onLeave).toHaveBeenCalledOnce()
-  const only = await ask('69500')
-  only.found(bron)
-  await expect.poll(rows).toEqual(['Bron (Rhône) depuis Lyon, à 8 km'])
-  await userEvent.keyboard('{Enter}')
-  expect(onLeave).toHaveBeenCalledTimes(2)
-  const named = await ask('Bron (Rhône)')
-  expect(named.text).toBe('Bron')
-  named.found(commune('Bron', 'Finistère', 'brest', 9), bron)
-  await expect.poll(rows).toHaveLength(2)
-  await userEvent.keyboard('{Enter}')
-  expect(onLeave).toHaveBeenCalledTimes(3)
-})
-
-test('Enter goes to the first row where a place of the same name is not served, and nowhere after Escape', async () => {
-  const request = await ask('saint-denis')
-  await userEvent.keyboard('{Enter}')
-  request.found(overseas, { ...bron, label: 'Saint-Denis' }, bron)
-  await expect.element(links.first()).toHaveFocus()
-  const left = await ask('bron')
-  await userEvent.keyboard('{Enter}{Escape}')
-  left.found(bron)
-  await expect.poll(rows).toHaveLength(cities.length)
-  await expect.element(filter).toHaveFocus()
   expect(onLeave).not.toHaveBeenCalled()
+  request.found(...found)
+  await expect.poll(() => onLeave).toHaveBeenCalledOnce()
 })
 
 test('Enter with several rows, and ArrowDown, go to the first; an input method’s Enter does not', async () => {
@@ -232,39 +187,31 @@ test('Enter with several rows, and ArrowDown, go to the first; an input method�
   expect(onLeave).not.toHaveBeenCalled()
 })
 
-test('until the answer the former rows stay, and a late answer is not shown', async () => {
+test('until the answer the former rows stay, and neither a late answer nor a cleared text counts', async () => {
   const first = await ask('bron')
   first.found(bron)
-  await expect.poll(rows).toEqual(['Bron (Rhône) depuis Lyon, à 8 km'])
+  await expect.poll(rows).toEqual([bronRow])
   const late = await ask('bronv')
-  expect(rows()).toEqual(['Bron (Rhône) depuis Lyon, à 8 km'])
+  expect(rows()).toEqual([bronRow])
   const next = await ask('bronva')
   late.found(commune('Bronville', 'Moselle', 'brest', 4))
   next.found(commune('Bronvaux', 'Moselle', 'brest', 40))
   await expect.poll(rows).toEqual(['Bronvaux (Moselle) depuis Brest, à 40 km'])
   const last = await ask('bronq')
-  await filter.fill('')
-  await expect.poll(seen).toBe('')
+  await userEvent.keyboard('{Enter}{Escape}')
+  last.found(bron)
+  await expect.poll(rows).toHaveLength(cities.length)
   expect(last.signal.aborted).toBe(true)
-})
-
-test('a search is seen and not heard, and its count is heard once, after a pause', async () => {
-  const request = await ask('bron')
-  vi.advanceTimersByTime(500)
-  expect(heard()).toBe('')
-  request.found(bron)
-  await expect.poll(seen).toBe('1 commune trouvée.')
-  expect(heard()).toBe('')
-  vi.advanceTimersByTime(500)
-  await expect.poll(heard).toBe('1 commune trouvée.')
+  await expect.element(filter).toHaveFocus()
+  expect(onLeave).not.toHaveBeenCalled()
 })
 
 test('where nothing is found, or the text is too short to ask for, the largest cities are there', async () => {
   const request = await ask('zzz')
   expect(rows(), 'while it searches').toEqual([])
   request.found()
-  await expect.poll(() => passDebounce() ?? requests.length).toBe(2)
-  requests[1]?.found()
+  const again = await nextRequest()
+  again.found()
   await expect.poll(seen).toMatch(/^Rien trouvé\. Choisissez une ville/)
   expect(rows().join()).toBe(largest)
   await filter.fill('zz')
@@ -272,7 +219,7 @@ test('where nothing is found, or the text is too short to ask for, the largest c
   expect(rows().join()).toBe(largest)
 })
 
-test('where the service is silent, nothing typed is logged, and Enter or the next focus asks again', async () => {
+test('where the service is silent, cities are offered, nothing typed is logged, and Enter asks again', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const request = await ask('bron')
   request.failed(429)
@@ -281,23 +228,14 @@ test('where the service is silent, nothing typed is logged, and Enter or the nex
   expect(String(log.mock.lastCall)).not.toContain('bron')
   await userEvent.keyboard('{Enter}')
   await expect.poll(seen).toBe('Recherche en cours...')
-  passDebounce()
-  requests.at(-1)?.failed(429)
-  await expect.poll(seen).toMatch(/^Le service d’adresses ne répond pas/)
-  await links.first().element().focus()
-  await filter.click()
-  await expect.poll(seen).toBe('Recherche en cours...')
-})
-
-test.each([
-  ['33000 Bordeaux', 'Bordeaux'],
-  ['Lyon 3', 'Lyon'],
-  ['Lyon (69)', 'Lyon'],
-])('where the service is silent, %j offers %s', async (text, city) => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  const request = await ask(text)
-  request.failed(429)
-  await expect.poll(rows).toEqual([city])
+  for (const [text, city] of [
+    ['33000 Bordeaux', 'Bordeaux'],
+    ['Lyon (69)', 'Lyon'],
+  ] as const) {
+    const next = await ask(text)
+    next.failed(429)
+    await expect.poll(rows).toEqual([city])
+  }
   await userEvent.keyboard('{Enter}')
   expect(onLeave).toHaveBeenCalledOnce()
 })
