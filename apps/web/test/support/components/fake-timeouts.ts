@@ -6,5 +6,5 @@ import { afterEach, beforeEach, vi } from 'vitest'
  */
 export function fakeTimeouts() {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
-  afterEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
 }

@@ -1,4 +1,8 @@
-import { vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 
-// Before the first page is loaded, which looks up its prices once. This day everywhere west of Fiji.
-vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T11:30:12.345Z') })
+// The day of all tests, in almost any time zone.
+const now = new Date('2026-11-22T11:30:12.345Z')
+
+// Also before a page is loaded, which looks up its prices once.
+vi.setSystemTime(now)
+beforeEach(() => void vi.setSystemTime(now))
