@@ -135,9 +135,7 @@ test('where only links can be shared, a mail opens, and the page says that it ha
   const mail = page.getByRole('link', { name: 'Envoyer par email' })
   await expect.element(mail).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
   await mail.click()
-  await expect
-    .element(page.getByRole('status').getByText(/Le PDF n’y est pas joint/))
-    .toBeVisible()
+  await expect.element(page.getByRole('status').getByText(/Le PDF n’y est pas joint/)).toBeVisible()
   expect(toastText(), 'it would go while the mail program is in front').toBe('')
   expect(navigations, 'in place of the quote').toEqual([])
 })

@@ -14,9 +14,9 @@ const rowsOf = (table: { getByRole: typeof page.getByRole }) =>
 /** The definition lists inside an element: the value of each label, with plain spaces. */
 function definitions(container: Element) {
   const terms = [...container.querySelectorAll('dt')]
-  const valueOf = (term: Element) => (term.nextElementSibling as HTMLElement).innerText
+  const shownBy = (term: Element) => (term.nextElementSibling as HTMLElement).innerText
   return Object.fromEntries(
-    terms.map((term) => [term.textContent, valueOf(term).replace(/\s+/g, ' ')]),
+    terms.map((term) => [term.textContent, shownBy(term).replace(/\s+/g, ' ')]),
   )
 }
 
