@@ -1,7 +1,6 @@
 import { type Coordinates, cities, findCity } from '@plombier/quote-engine'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { emulateMedia } from '../support/components/emulated-media.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { fields } from '../support/components/quote-form.ts'
 import { plain } from '../support/components/texts.ts'
@@ -20,8 +19,8 @@ const onBackdrop = { x: -20, y: -20 }
 beforeEach(() => page.viewport(1280, 800))
 
 /** Opens the chooser of the home page, and lets the moment pass in which a second press does nothing. */
-async function openChooser(press: Pick<Locator, 'click'> = opener) {
-  await press.click()
+async function openChooser(button = opener) {
+  await button.click()
   await expect.element(filter).toHaveFocus()
   for (const animation of dialog.element().getAnimations({ subtree: true })) animation.finish()
 }
@@ -49,59 +48,18 @@ test('the chooser shows every city and three benefits, and its search stays in s
   await page.viewport(360, 740)
   expect(boxOf(dialog.getByRole('heading')).height, 'in one line').toBeLessThan(30)
   expect(boxOf(links.nth(4)).bottom, 'three rows above a keyboard').toBeLessThan(440)
-  for (const [width, height] of [
-    [390, 844],
-    [1024, 500],
-  ] as const) {
-    await page.viewport(width, height)
-    links.last().element().focus()
-    for (const link of links.elements().slice(-16).reverse()) {
-      expect(document.activeElement).toBe(link)
-      expect(hitOn(link), 'not under the search').toBe(link)
-      await userEvent.tab({ shift: true })
-    }
+  links.last().element().focus()
+  for (const link of links.elements().slice(-16).reverse()) {
+    expect(document.activeElement).toBe(link)
+    expect(hitOn(link), 'not under the search').toBe(link)
+    await userEvent.tab({ shift: true })
   }
-  await emulateMedia('print')
-  expect(page.getByRole('dialog').query(), 'not printed').toBeNull()
-})
-
-test('on a low screen the wheel scrolls to the last city, and never the page', async () => {
-  await page.viewport(360, 482)
-  await openSite('/')
-  await openChooser(leak)
-  await expect.element(links.last()).not.toBeInViewport()
-  const before = scrollY
-  await links.first().wheel({ delta: { y: 10_000 } })
-  await expect.element(links.last()).toBeInViewport({ ratio: 0.99 })
-  await links.last().wheel({ delta: { y: 10_000 } })
-  await links.filter({ hasText: 'Lyon' }).hover()
-  expect(scrollY).toBe(before)
-})
-
-test('a press with the key for another tab leaves the city to the browser, and the chooser open', async () => {
-  const { visited } = await openSite('/')
-  await openChooser()
-  const isLeft: boolean[] = []
-  const leave = (event: MouseEvent) => {
-    isLeft.push(!event.defaultPrevented)
-    event.preventDefault()
-  }
-  window.addEventListener('click', leave)
-  onTestFinished(() => window.removeEventListener('click', leave))
-  await links.first().click({ modifiers: ['ControlOrMeta'] })
-  expect(isLeft).toEqual([true])
-  expect(visited).toEqual([])
-  await expect.element(links.first()).toBeVisible()
 })
 
 test('typing filters the cities, and Enter opens the only one that is left, with the chosen service', async () => {
   const { visited } = await openSite('/')
-  // The second click is on what covers it by then.
-  await openChooser({ click: () => leak.dblClick() })
-  const presses = vi.fn()
-  leak.element().addEventListener('click', presses)
+  await openChooser(leak)
   await expect.element(dialog).toMatchTextContent(/Service choisi\s: Réparation de fuite/)
-  await userEvent.keyboard('{Enter}')
   await filter.fill('s')
   await expect.element(status).toMatchTextContent(/^\d+ villes trouvées/)
   expect(hitOn(links.first().element()), 'right after the list has changed').toHaveTextContent(
@@ -110,15 +68,11 @@ test('typing filters the cities, and Enter opens the only one that is left, with
   await filter.fill('ST etienne')
   await expect.element(links).toHaveTextContent('Saint-Étienne')
   await expect.element(status).toMatchTextContent(/^1 ville trouvée/)
-  const composing = { key: 'Enter', isComposing: true, bubbles: true }
-  filter.element().dispatchEvent(new KeyboardEvent('keydown', composing))
-  expect(visited, 'with a letter under way').toEqual([])
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(new Set(visited)).toEqual(new Set(['/plombier-saint-etienne']))
   await expect.element(fields.service).toHaveValue('Réparation de fuite')
   expect(dialog.query()).toBeNull()
-  expect(presses, 'by the same key').not.toHaveBeenCalled()
 })
 
 test.each([
@@ -167,7 +121,6 @@ test('Me localiser says which city is the nearest, marks it, and scrolls to it',
   await openChooser()
   await page.viewport(360, 740)
   for (const [place, message, name] of [
-    [placeAt('brest', 12.6, 270), 'La plus proche : Brest, à 13 km.', 'Brest'],
     [placeAt('brest', 101, 270), 'Aucune ville couverte n’est proche : Brest est à 101 km.', ''],
     [findCity('tours').center, 'La plus proche : Tours, à moins de 1 km.', 'Tours'],
     [

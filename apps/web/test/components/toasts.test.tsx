@@ -7,7 +7,6 @@ import { Toaster, toastError, toastErrorSilently, toastSuccess } from '../../src
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { fields, submit, suggestions } from '../support/components/quote-form.ts'
-import { renderActions } from '../support/components/render-actions.tsx'
 import { failures, successes, toastText } from '../support/components/toasts.ts'
 
 const copied = { title: 'Devis copié', text: 'Vous pouvez le coller où vous voulez.' }
@@ -65,19 +64,13 @@ describe('a toast', () => {
     expect(toastText()).toBe('')
   })
 
-  test.each([
-    ['is closed', () => userEvent.keyboard('{Enter}')],
-    ['makes room for another', () => toastError(failed)],
-  ])('that %s gives the focus back', async (_, end) => {
+  test('that is closed with the keyboard gives the focus back', async () => {
     await settled(() => toastSuccess(copied))
     outside.element().focus()
     await userEvent.tab()
     await expect.element(closing).toHaveFocus()
-    await settled(end)
+    await userEvent.keyboard('{Enter}')
     await expect.element(outside).toHaveFocus()
-    await settled(() => toastSuccess(copied))
-    await pass(7)
-    expect(toastText(), 'the next one is not held').toBe('')
   })
 
   test('is announced politely, as an alert or silently, in place of the one before', async () => {
@@ -94,15 +87,6 @@ describe('a toast', () => {
   })
 })
 
-test('a toast stays on its page', async () => {
-  const first = await renderToaster()
-  toastError(failed)
-  await expect.poll(toastText).not.toBe('')
-  await first.unmount()
-  await renderToaster()
-  expect(toastText()).toBe('')
-})
-
 describe('on a phone', () => {
   beforeEach(() => page.viewport(360, 740))
 
@@ -113,15 +97,6 @@ describe('on a phone', () => {
     await fields.service.click()
     await expect.element(suggestions.first()).toBeVisible()
     expect(toastText()).toBe('')
-  })
-
-  test('a toast that repeats the page is not shown where the screen is too low for both', async () => {
-    await renderToaster()
-    toastErrorSilently(missing)
-    const toast = page.getByText(missing.text)
-    await expect.element(toast).toBeVisible()
-    await page.viewport(360, 399)
-    await expect.element(toast).not.toBeVisible()
   })
 
   const amount = (
@@ -135,7 +110,6 @@ describe('on a phone', () => {
   )
 
   test.each([
-    ['no amount at the top', ['top'], amount],
     ['no amounts at the top and the lower edge', ['top', 'bottom'], amount],
     ['no control at the top', ['top'], <input key="0" />],
   ])('a toast covers %s of the screen', async (_, edges, essential) => {
@@ -156,21 +130,6 @@ describe('on a phone', () => {
       expect(areApart(toast.element(), group)).toBe(true)
     }
   })
-
-  test.each(['top', 'bottom'] as const)(
-    'no toast covers the button that was pressed at the %s of the screen',
-    async (edge) => {
-      const requests = await renderActions()
-      requests[0]?.made(new File([], 'devis.pdf', { type: 'application/pdf' }))
-      const pressed = page.getByRole('button', { name: 'Télécharger le devis PDF' }).element()
-      pressed.scrollIntoView({ block: edge === 'top' ? 'start' : 'end', behavior: 'instant' })
-      pressed.focus({ preventScroll: true })
-      await userEvent.keyboard('{Enter}')
-      const toast = page.getByText('Votre devis a été généré avec succès.')
-      await expect.element(toast).toBeInViewport({ ratio: 1 })
-      expect(areApart(toast.element(), pressed)).toBe(true)
-    },
-  )
 })
 
 function areApart(one: Element, other: Element) {
