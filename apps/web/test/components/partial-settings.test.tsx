@@ -10,20 +10,20 @@ vi.hoisted(() => {
 
 test('with only a telephone number set, visitors can call, and nothing promises a message', async () => {
   const call = { name: '+33 1 99 00 12 34' }
-  await openSite('/')
+  const { history } = await openSite('/')
   const contact = page.getByRole('region', { name: 'Contact' })
   await expect.element(contact.getByRole('link', call)).toHaveAttribute('href', 'tel:+33199001234')
   expect(contact.getByRole('button').query()).toBeNull()
   expect(contact.getByText(/Écrivez-nous/).query()).toBeNull()
   await expect.element(page.getByText(/^Appelez/)).toBeVisible()
 
-  const price = await renderResult()
-  await expect.element(price.getByRole('link', call)).toHaveAttribute('href', 'tel:+33199001234')
-  expect(page.getByText(/pas encore ouverte/).query()).toBeNull()
-
-  await openSite('/mentions-legales')
+  history.push('/mentions-legales')
   const main = page.getByRole('main')
   await expect.element(main).toMatchTextContent(/Le formulaire .* n’est pas encore ouvert\.$/)
   await expect.element(main.getByRole('term')).toHaveTextContent('Hébergeur')
   await expect.element(main.getByRole('definition')).toHaveTextContent('Hébergeur d’exemple')
+
+  const price = await renderResult()
+  await expect.element(price.getByRole('link', call)).toHaveAttribute('href', 'tel:+33199001234')
+  expect(price.getByText(/pas encore ouverte/).query()).toBeNull()
 })
