@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { dark, darkContrast, light, lightContrast } from '../../src/design/palette.ts'
 import { emulateMedia } from '../support/components/emulated-media.ts'
@@ -63,4 +63,14 @@ test('in the form, what the keyboard focuses has an outline', async () => {
     control.element().focus({ focusVisible: true } as FocusOptions)
     expect(getComputedStyle(control.element()).outlineStyle).not.toBe('none')
   }
+})
+
+test('the 404 page says in English and in French that there is no page, and offers every city', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await openSite('/nulle-part')
+  for (const english of ['Oops! Page not found', 'Return to Home']) {
+    await expect.element(page.getByText(english)).toHaveAttribute('lang', 'en')
+  }
+  await expect.element(page.getByText(/^Cette page n’existe pas\./)).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('link')).toHaveLength(46)
 })
