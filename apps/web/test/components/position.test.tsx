@@ -1,14 +1,12 @@
 import { type CitySlug, findCity } from '@plombier/quote-engine'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import {
   type AddressRequest,
   passDebounce,
   stubAddressService,
 } from '../support/components/address-service.ts'
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
-import { OneField } from '../support/components/one-field.tsx'
 import { followCityLink, openSite } from '../support/components/open-site.tsx'
 import { fields, suggestions } from '../support/components/quote-form.ts'
 
@@ -37,6 +35,7 @@ beforeEach(async () => {
     },
   )
   requests = stubAddressService()
+  await openSite('/plombier-lyon')
 })
 
 const reverses = () => requests.filter(({ url }) => url.pathname.endsWith('/reverse/'))
@@ -57,7 +56,6 @@ function near(kilometers: number) {
 }
 
 test('the nearest address is picked, which is said while it is looked for and afterwards', async () => {
-  await render(<OneField />)
   await button.click()
   await expect.element(atWork).toHaveFocus()
   await expect.element(heard.getByText('Localisation en cours…')).toBeInTheDocument()
@@ -84,7 +82,6 @@ test.each<[string, (request: AddressRequest) => void]>([
   ['no service', ({ failed }) => failed(403)],
 ])('where there is %s, the position itself is taken, with the words typed', async (_, serve) => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  await render(<OneField />)
   await field.fill('12 rue neuve')
   serve(await locate())
   await expect.element(field).toHaveValue('12 rue neuve (position 45,76310 N, 4,83440 E)')
@@ -98,7 +95,6 @@ test.each([
   ['slow', () => void vi.advanceTimersByTime(10_000), 'Position refusée ou introuvable'],
 ])('where the position is %s, a sentence says so, and what was typed stays', async (...row) => {
   const [, happen, problem] = row
-  await render(<OneField />)
   await field.fill('12 rue neuve')
   await button.click()
   await expect.element(atWork).toBeVisible()
@@ -112,7 +108,6 @@ test.each([
 })
 
 test('typing gives up the position, and a later position takes the place of the first', async () => {
-  await render(<OneField />)
   const reverse = await locate()
   await field.fill('neuve')
   passDebounce()
@@ -136,7 +131,6 @@ test('a search is for addresses near the city of the page, and then for its name
     const near = `lat=${latitude.toFixed(5)}&lon=${longitude.toFixed(5)}`
     expect(requests.at(-1)?.url.search).toBe(`?q=${text}&limit=5&${near}`)
   }
-  await openSite('/plombier-lyon')
   await field.fill('neuve')
   passDebounce()
   expectSearch('neuve', 'lyon')
