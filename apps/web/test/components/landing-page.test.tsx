@@ -40,7 +40,7 @@ test('the home page makes each promise once, and says how it works and where it 
   expect(new Set(counts)).toEqual(new Set(['45']))
 })
 
-test('the first screen holds the headline in three lines and the whole button', async () => {
+test('the first screen holds the whole button', async () => {
   await openSite('/')
   await document.fonts.ready
   for (const [width, height] of [
@@ -49,9 +49,6 @@ test('the first screen holds the headline in three lines and the whole button', 
     [1920, 1080],
   ] as const) {
     await page.viewport(width, height)
-    const lines = document.createRange()
-    lines.selectNodeContents(page.getByRole('heading', { level: 1 }).element())
-    expect(new Set(Array.from(lines.getClientRects(), ({ top }) => top)).size).toBe(3)
     await expect.element(start.first()).toBeInViewport({ ratio: 1 })
   }
 })

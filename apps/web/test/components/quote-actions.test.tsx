@@ -80,23 +80,6 @@ test('if the PDF cannot be made, or within a minute, the page says so, and anoth
 })
 
 test.each([
-  ['Copier le devis', /^Devis DEV-\d{6} du.*Vérifier\s: http/s],
-  ['Copier le lien', /^http.*\/verifier#/],
-])('if the clipboard refuses “%s”, the text stands below, selected', async (name, text) => {
-  await renderActions()
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error())
-  const copy = page.getByRole('button', { name })
-  const refused = page.getByRole('textbox', { name: /refuse la copie\s: copiez ce texte/ })
-  await copy.click()
-  await expect.element(refused).toHaveFocus()
-  expect(getSelection()?.toString().trim()).toMatch(text)
-  write.mockResolvedValueOnce()
-  await copy.click()
-  await expect.element(successes).toMatchTextContent(/copié/)
-  expect(refused.query()).toBeNull()
-})
-
-test.each([
   ['is closed', 'AbortError', /^$/],
   ['is open already', 'InvalidStateError', /^$/],
   ['fails', 'NotAllowedError', /Impossible de partager le PDF./],
@@ -115,18 +98,4 @@ test.each([
   const title = expect.stringMatching(/^Devis DEV-\d{6}$/)
   await expect.poll(() => shared).toEqual([{ files: [pdf], title }])
   expect(navigations).toEqual([])
-})
-
-test('where only links can be shared, a mail opens, and the page says that it has no PDF', async () => {
-  stubShareSheet()
-  navigator.canShare = () => false
-  await renderActions()
-  const navigations = holdNavigations()
-  const mail = page.getByRole('link', { name: 'Envoyer par email' })
-  await expect.element(mail).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
-  await mail.click()
-  const status = page.getByRole('status').getByText(/Le PDF n’y est pas joint/)
-  await expect.element(status).toBeVisible()
-  expect(toastText(), 'it would go while the mail program is in front').toBe('')
-  expect(navigations, 'in place of the quote').toEqual([])
 })

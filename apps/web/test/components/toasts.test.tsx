@@ -68,15 +68,6 @@ test.each([
   expect(toastText()).toBe('')
 })
 
-test('a toast that is closed with the keyboard gives the focus back', async () => {
-  await settled(() => toastSuccess(copied))
-  outside.element().focus()
-  await userEvent.tab()
-  await expect.element(closing).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(outside).toHaveFocus()
-})
-
 test('a toast is polite, an alert or silent, covers no amount, and takes the place of the one before', async () => {
   toastSuccess(copied)
   await expect.element(successes).toMatchTextContent(/^Devis copié/)
