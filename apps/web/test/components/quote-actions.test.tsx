@@ -79,6 +79,15 @@ test('if the PDF cannot be made, or within a minute, the page says so, and anoth
   await expect.element(successes).toMatchTextContent(/PDF téléchargé !/)
 })
 
+test('if the clipboard refuses a text, it stands below, selected', async () => {
+  await renderActions()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('on purpose'))
+  await page.getByRole('button', { name: 'Copier le devis' }).click()
+  const refused = page.getByRole('textbox', { name: /refuse la copie\s: copiez ce texte/ })
+  await expect.element(refused).toHaveFocus()
+  expect(getSelection()?.toString()).toMatch(/^Devis DEV-\d{6} du.*Vérifier\s: http/s)
+})
+
 test.each([
   ['is closed', 'AbortError', /^$/],
   ['is open already', 'InvalidStateError', /^$/],
