@@ -13,18 +13,14 @@ beforeEach(async () => {
   await render(<ContactForm to="nous@example.fr" />)
 })
 
-test('a message that is too short is refused by its first submit, then every change is checked', async () => {
+test('a short message is refused by its first submit, then every change checked', async () => {
   const tooShort = page.getByText('Message requis (minimum 10 caractères)')
-  const field = message.element()
-  const described: (string | null)[] = []
-  field.addEventListener('focus', () => described.push(field.getAttribute('aria-describedby')))
   await message.fill(' Bonjour  \n')
   expect(tooShort.query()).toBeNull()
   await send.click()
   await expect.element(message).toHaveFocus()
-  expect(described.at(-1), 'the error is there before the focus').toMatch(/error/)
   await expect.element(message).toHaveAccessibleDescription(/Message requis/)
-  expect(field).toHaveAttribute('aria-invalid', 'true')
+  expect(message.element()).toHaveAttribute('aria-invalid', 'true')
   await message.fill('Bonjour à vous')
   await expect.poll(() => tooShort.query()).toBeNull()
   await message.fill('Bonjour')
@@ -32,7 +28,7 @@ test('a message that is too short is refused by its first submit, then every cha
   expect(navigations).toEqual([])
 })
 
-test('a message that no mail program would take is refused, and one of 800 letters is not', async () => {
+test('a message too long for a mail is refused, 800 letters are not', async () => {
   const letters = 'Notre chauffe-eau fuit depuis hier et l’eau coule à la cave. '.repeat(25)
   await message.fill(letters)
   await send.click()

@@ -15,7 +15,7 @@ function boxOf(locator: Locator) {
   return locator.element().getBoundingClientRect()
 }
 
-test('beside the form, the price appears with the first pick and becomes exact with the last', async () => {
+test('the price appears with the first pick and becomes exact with the last', async () => {
   await page.viewport(1024, 600)
   await openSite('/plombier-bordeaux')
   const rows = () => textsOf(page.getByRole('row').elements())
@@ -60,7 +60,7 @@ describe('on a phone', () => {
 
   beforeEach(() => page.viewport(360, 740))
 
-  test('the bar covers no message and no list, also above an on-screen keyboard', async () => {
+  test('the bar covers no message and no list, nor does a keyboard', async () => {
     await openSite('/plombier-lyon?service=chauffe-eau')
     await submit.click()
     const summary = page.getByRole('group', { name: /à corriger/ })
@@ -84,7 +84,7 @@ describe('on a phone', () => {
     expect(boxOf(service).top).toBeGreaterThanOrEqual(0)
   })
 
-  test('the bar and the first step lead to the service, as often as they are pressed', async () => {
+  test('the bar and the first step lead to the service, each time', async () => {
     await openSite('/plombier-bordeaux')
     const start = page.getByRole('link', { name: 'Choisissez un service' })
     const inStep = page.getByRole('link', { name: 'commencez par le service' })
@@ -105,7 +105,7 @@ describe('on a phone', () => {
     await expect.element(onPdf).toHaveTextContent('Avec TVA (PDF) : 288,22 €')
   })
 
-  test('the bar unfolds its lines until Escape, the focus in a field or a press elsewhere', async () => {
+  test('the bar unfolds its lines until the focus, a press or Escape', async () => {
     const toggle = page.getByText('Détail', { exact: true })
     const lines = page.getByRole('group', { name: 'Détail du prix' })
     await openSite('/plombier-lyon?service=chauffe-eau')

@@ -61,7 +61,7 @@ test('in the form, what the keyboard focuses has an outline', async () => {
   }
 })
 
-test('the 404 page says in English and in French that there is no page, and offers every city', async () => {
+test('the 404 page speaks English and French, and offers every city', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   await openSite('/nulle-part')
   for (const english of ['Oops! Page not found', 'Return to Home']) {

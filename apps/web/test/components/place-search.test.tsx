@@ -63,7 +63,7 @@ const bron = commune('Bron', 'Rhône')
 const bronvaux = commune('Bronvaux', 'Moselle', placeAt('brest', 166, 270))
 const street = { ...bron, label: 'Rue Neuve 69500 Bron', type: 'street' }
 
-test('a covered city is found without a request; other texts are asked as communes or addresses', async () => {
+test('a covered city is not asked for, other texts as communes or addresses', async () => {
   await filter.fill('lyon')
   await expect.poll(rows).toEqual(['Lyon'])
   expect(requests).toEqual([])
@@ -72,7 +72,7 @@ test('a covered city is found without a request; other texts are asked as commun
   expect(typeOf(await search('69500 Bron'))).toBe('municipality')
 })
 
-test('what is found is listed with the city of its price, and counted aloud once', async () => {
+test('what is found is listed with its city, and counted aloud once', async () => {
   const request = await search('bron')
   vi.advanceTimersByTime(500)
   expect(heard()).toBe('')
@@ -128,7 +128,7 @@ test('Enter with several rows, and ArrowDown, go to the first', async () => {
   expect(visited).toEqual([])
 })
 
-test('until the answer the former rows stay, and neither a late answer nor a cleared text counts', async () => {
+test('until the answer the former rows stay, and a late one is ignored', async () => {
   await find('bron', bron)
   const late = await search('bronv')
   expect(rows()).toHaveLength(1)

@@ -62,7 +62,7 @@ test('the result says what it costs and why, then what to do, then the facts', a
   expect(onEdit).toHaveBeenCalledWith('urgent')
 })
 
-test('the card has the facts that are not said above it, and the print sheet all of them', async () => {
+test('the card has the facts not said above, the print sheet all', async () => {
   await renderResult(sampleQuote({ coordinates: far, description: 'Cuisine\nSalle de bains' }))
   const client = ['NomÉlodie d’Artagnan', 'Téléphone06 12 34 56 78', 'E-mailelodie@example.fr']
   const place = [

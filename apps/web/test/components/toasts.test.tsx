@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { light } from '../../src/design/palette.ts'
 import { Toaster, toastError, toastErrorSilently, toastSuccess } from '../../src/design/toaster.tsx'
@@ -68,7 +68,7 @@ test.each([
   expect(toastText()).toBe('')
 })
 
-test('a toast is polite, an alert or silent, covers no amount, and takes the place of the one before', async () => {
+test('a toast is polite, an alert or silent, and covers no amount', async () => {
   toastSuccess(copied)
   await expect.element(successes).toMatchTextContent(/^Devis copié/)
   expect(successes.element().firstElementChild).toHaveStyle({ color: light.success })
