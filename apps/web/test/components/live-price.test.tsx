@@ -98,7 +98,6 @@ describe('on a phone', () => {
     await service.fill('chauffe-eau')
     await suggestions.first().click()
     await expect.element(total).toBeInViewport({ ratio: 1 })
-    expect([start.query(), inStep.query()]).toEqual([null, null])
     await urgency.selectOptions('urgent')
     await pickAddress(far)
     const onPdf = page.getByText(/^Avec TVA/)

@@ -82,10 +82,9 @@ test('if the PDF cannot be made in a minute, another press tries again', async (
 test('if the clipboard refuses a text, it stands below, selected', async () => {
   await renderActions()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('on purpose'))
-  await page.getByRole('button', { name: 'Copier le devis' }).click()
-  const refused = page.getByRole('textbox', { name: /refuse la copie\s: copiez ce texte/ })
-  await expect.element(refused).toHaveFocus()
-  expect(getSelection()?.toString()).toMatch(/^Devis DEV-\d{6} du.*Vérifier\s: http/s)
+  await page.getByRole('button', { name: 'Copier le lien' }).click()
+  await expect.element(page.getByLabelText(/copiez ce texte/)).toHaveFocus()
+  expect(getSelection()?.toString()).toMatch(/^http.*\/verifier#/)
 })
 
 test.each([

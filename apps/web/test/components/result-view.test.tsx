@@ -55,7 +55,6 @@ test('the result says what it costs and why, then what to do, then the facts', a
   expect(order).not.toContain(-1)
   expect(order).toEqual(order.toSorted((a, b) => a - b))
   const folded = page.getByText('Rien ne vous oblige à l’accepter.').first()
-  await expect.element(folded).not.toBeVisible()
   await page.getByRole('heading', { name: 'Avant les travaux' }).click()
   await expect.element(folded).toBeVisible()
   await page.getByRole('button', { name: /^Choisir Urgent .24h.\s: 168\s€/ }).click()
