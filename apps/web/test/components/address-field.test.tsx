@@ -27,14 +27,11 @@ const atWork = page.getByRole('button', { name: 'Localisation en cours…' })
 const position = { latitude: 45.763_101_9, longitude: 4.834_399_7 }
 
 let requests: AddressRequest[]
-/** Answers the browser's question for the position. */
-let answer: { found: (accuracy?: number) => void; refused: () => void }
-const ask = vi.fn<Geolocation['getCurrentPosition']>((found, refused) => {
-  answer = {
-    found: (accuracy = 20) => found({ coords: { ...position, accuracy } } as GeolocationPosition),
-    refused: () => refused?.({} as GeolocationPositionError),
-  }
-})
+/** What the browser asks its visitor, and two answers. */
+const ask = vi.fn<Geolocation['getCurrentPosition']>()
+const give = (accuracy = 20) =>
+  ask.mock.lastCall?.[0]({ coords: { ...position, accuracy } } as GeolocationPosition)
+const refuse = () => ask.mock.lastCall?.[1]?.({} as GeolocationPositionError)
 
 fakeTimeouts()
 beforeEach(async () => {
@@ -56,7 +53,7 @@ const reverses = () => requests.filter(({ url }) => url.pathname.endsWith('/reve
 async function locate() {
   const { length } = reverses()
   await button.click()
-  answer.found()
+  give()
   await expect.poll(reverses).toHaveLength(length + 1)
   return reverses()[length] as AddressRequest
 }
@@ -209,7 +206,7 @@ test('the address of a position is picked, and both are announced', async () => 
   expect(ask).toHaveBeenCalledOnce()
   expect(ask.mock.lastCall?.[2]).toMatchObject({ enableHighAccuracy: true, maximumAge: 60_000 })
   expect(requests).toEqual([])
-  answer.found()
+  give()
   await expect.poll(() => requests).toHaveLength(1)
   expect(requests[0]?.url.href).toMatch(/\/geocodage\/reverse\/\?lat=45.76310&lon=4.83440&limit=5$/)
   requests[0]?.found(near(0.09))
@@ -233,8 +230,8 @@ test.each<[string, (request: AddressRequest) => void]>([
 })
 
 test.each([
-  ['refused', () => answer.refused(), 'Position refusée ou introuvable'],
-  ['too rough', () => answer.found(1001), 'Position connue à plus d’un kilomètre près'],
+  ['refused', () => refuse(), 'Position refusée ou introuvable'],
+  ['too rough', () => give(1001), 'Position connue à plus d’un kilomètre près'],
   ['slow', () => void vi.advanceTimersByTime(10_000), 'Position refusée ou introuvable'],
 ])('where the position is %s, a sentence says so, and what was typed stays', async (...row) => {
   const [, happen, problem] = row

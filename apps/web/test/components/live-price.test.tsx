@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { openSite } from '../support/components/open-site.tsx'
 import { fields, pickAddress, submit, suggestions } from '../support/components/quote-form.ts'
@@ -14,6 +14,11 @@ const far = { label: '1 Quai Carnot 33120 Arcachon', coordinates: placeAt('borde
 function boxOf(locator: Locator) {
   return locator.element().getBoundingClientRect()
 }
+
+beforeEach(() => page.viewport(360, 740))
+
+/** The bar: the submit button's parent. */
+const bar = () => page.elementLocator(submit.element().parentElement as Element)
 
 test('the price appears with the first pick and becomes exact with the last', async () => {
   await page.viewport(1024, 600)
@@ -54,73 +59,66 @@ test('the price appears with the first pick and becomes exact with the last', as
   }
 })
 
-describe('on a phone', () => {
-  /** The bar: the submit button's parent. */
-  const bar = () => page.elementLocator(submit.element().parentElement as Element)
+test('the bar covers no message and no list, nor does a keyboard', async () => {
+  await openSite('/plombier-lyon?service=chauffe-eau')
+  await submit.click()
+  const summary = page.getByRole('group', { name: /à corriger/ })
+  await expect.element(summary).toHaveFocus()
+  await summary.getByRole('link', { name: 'Adresse requise' }).click()
+  const message = page.getByText('Adresse requise').last()
+  await expect.poll(() => boxOf(message).bottom).toBeLessThanOrEqual(boxOf(bar()).top)
 
-  beforeEach(() => page.viewport(360, 740))
+  // Stub: the part of the screen that an on-screen keyboard leaves.
+  const screen = Object.assign(new EventTarget(), { offsetTop: 0, height: 740 })
+  vi.stubGlobal('visualViewport', screen)
+  await service.click()
+  const list = page.getByRole('listbox')
+  await expect.element(list).toBeVisible()
+  expect(toastText(), 'no toast where a list opens').toBe('')
+  expect(boxOf(list).bottom).toBeLessThanOrEqual(boxOf(bar()).top)
+  screen.height = 360
+  screen.dispatchEvent(new Event('resize'))
+  expect(boxOf(list).bottom).toBeLessThanOrEqual(360)
+  expect(boxOf(list).height).toBeGreaterThan(100)
+  expect(boxOf(service).top).toBeGreaterThanOrEqual(0)
+})
 
-  test('the bar covers no message and no list, nor does a keyboard', async () => {
-    await openSite('/plombier-lyon?service=chauffe-eau')
-    await submit.click()
-    const summary = page.getByRole('group', { name: /à corriger/ })
-    await expect.element(summary).toHaveFocus()
-    await summary.getByRole('link', { name: 'Adresse requise' }).click()
-    const message = page.getByText('Adresse requise').last()
-    await expect.poll(() => boxOf(message).bottom).toBeLessThanOrEqual(boxOf(bar()).top)
+test('the bar and the first step lead to the service, each time', async () => {
+  await openSite('/plombier-bordeaux')
+  const start = page.getByRole('link', { name: 'Choisissez un service' })
+  const inStep = page.getByRole('link', { name: 'commencez par le service' })
+  for (const link of [start, start, inStep]) {
+    await link.click()
+    await expect.element(service).toHaveFocus()
+    await expect.element(service).toBeInViewport({ ratio: 1 })
+    description.element().focus()
+  }
+  expect(window.location.hash, 'Back leaves the page').toBe('')
+  await service.fill('chauffe-eau')
+  await suggestions.first().click()
+  await expect.element(total).toBeInViewport({ ratio: 1 })
+  await urgency.selectOptions('urgent')
+  await pickAddress(far)
+  const onPdf = page.getByText(/^Avec TVA/)
+  await expect.element(onPdf).toHaveTextContent('Avec TVA (PDF) : 288,22 €')
+})
 
-    // Stub: the part of the screen that an on-screen keyboard leaves.
-    const screen = Object.assign(new EventTarget(), { offsetTop: 0, height: 740 })
-    vi.stubGlobal('visualViewport', screen)
-    await service.click()
-    const list = page.getByRole('listbox')
-    await expect.element(list).toBeVisible()
-    expect(toastText(), 'no toast where a list opens').toBe('')
-    expect(boxOf(list).bottom).toBeLessThanOrEqual(boxOf(bar()).top)
-    screen.height = 360
-    screen.dispatchEvent(new Event('resize'))
-    expect(boxOf(list).bottom).toBeLessThanOrEqual(360)
-    expect(boxOf(list).height).toBeGreaterThan(100)
-    expect(boxOf(service).top).toBeGreaterThanOrEqual(0)
-  })
-
-  test('the bar and the first step lead to the service, each time', async () => {
-    await openSite('/plombier-bordeaux')
-    const start = page.getByRole('link', { name: 'Choisissez un service' })
-    const inStep = page.getByRole('link', { name: 'commencez par le service' })
-    for (const link of [start, start, inStep]) {
-      await link.click()
-      await expect.element(service).toHaveFocus()
-      await expect.element(service).toBeInViewport({ ratio: 1 })
-      description.element().focus()
-    }
-    expect(window.location.hash, 'Back leaves the page').toBe('')
-    await service.fill('chauffe-eau')
-    await suggestions.first().click()
-    await expect.element(total).toBeInViewport({ ratio: 1 })
-    await urgency.selectOptions('urgent')
-    await pickAddress(far)
-    const onPdf = page.getByText(/^Avec TVA/)
-    await expect.element(onPdf).toHaveTextContent('Avec TVA (PDF) : 288,22 €')
-  })
-
-  test('the bar unfolds its lines until the focus, a press or Escape', async () => {
-    const toggle = page.getByText('Détail', { exact: true })
-    const lines = page.getByRole('group', { name: 'Détail du prix' })
-    await openSite('/plombier-lyon?service=chauffe-eau')
-    await expect.element(toggle).toBeVisible()
-    for (const goOn of [
-      () => description.element().focus(),
-      () => page.getByRole('banner').click({ position: { x: 340, y: 10 } }),
-      () => userEvent.tab().then(() => userEvent.keyboard('{Escape}')),
-    ]) {
-      expect(lines.query()).toBeNull()
-      await toggle.click()
-      await expect.element(lines).toBeInViewport({ ratio: 1 })
-      await goOn()
-    }
-    window.scrollTo(0, document.documentElement.scrollHeight)
-    await userEvent.keyboard('{Enter}')
-    await expect.element(lines, { message: 'at the end of the form' }).toBeInViewport({ ratio: 1 })
-  })
+test('the bar unfolds its lines until the focus, a press or Escape', async () => {
+  const toggle = page.getByText('Détail', { exact: true })
+  const lines = page.getByRole('group', { name: 'Détail du prix' })
+  await openSite('/plombier-lyon?service=chauffe-eau')
+  await expect.element(toggle).toBeVisible()
+  for (const goOn of [
+    () => description.element().focus(),
+    () => page.getByRole('banner').click({ position: { x: 340, y: 10 } }),
+    () => userEvent.tab().then(() => userEvent.keyboard('{Escape}')),
+  ]) {
+    expect(lines.query()).toBeNull()
+    await toggle.click()
+    await expect.element(lines).toBeInViewport({ ratio: 1 })
+    await goOn()
+  }
+  window.scrollTo(0, document.documentElement.scrollHeight)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(lines, { message: 'at the end of the form' }).toBeInViewport({ ratio: 1 })
 })

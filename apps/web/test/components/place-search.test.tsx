@@ -18,12 +18,11 @@ const links = chooser.getByRole('listitem').getByRole('link')
 const largest = 'Paris,Marseille,Lyon,Toulouse,Nice,Nantes,Montpellier,Strasbourg,Bordeaux,Lille'
 
 let requests: AddressRequest[]
-let log: ReturnType<typeof vi.spyOn>
 let visited: readonly string[]
 
 fakeTimeouts()
 beforeEach(async () => {
-  log = vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
   requests = stubAddressService()
   visited = (await openSite('/nulle-part')).visited
 })
@@ -165,7 +164,7 @@ test('where nothing is found, nothing asked, or the service silent, there are ci
     await expect.poll(seen).toMatch(/^Le service d’adresses ne répond pas\. Choisissez une ville/)
     expect(rows().join()).toBe(offered)
   }
-  expect(String(log.mock.calls)).not.toContain('bron')
+  expect(String(vi.mocked(console.error).mock.calls)).not.toContain('bron')
   await userEvent.keyboard('{Enter}')
   await expect.poll(seen).toBe('Recherche en cours...')
 })

@@ -13,8 +13,6 @@ const status = page.getByRole('status')
 const meaux = {
   label: 'Meaux',
   city: 'Meaux',
-  type: 'municipality',
-  context: '77, Seine-et-Marne, Île-de-France',
   coordinates: placeAt('montreuil', 34.2, 70),
 }
 
