@@ -20,7 +20,6 @@ const status = page.getByRole('status')
 const confirmed = page.getByText('Adresse confirmée')
 const refusal = page.getByRole('heading', { name: 'Des champs sont à corriger' })
 const lyon = { label: 'Lyon', city: 'Lyon', type: 'municipality' }
-const oullins = { label: 'Oullins' }
 
 const button = page.getByRole('button', { name: 'Utiliser ma position' })
 const atWork = page.getByRole('button', { name: 'Localisation en cours…' })
@@ -121,7 +120,7 @@ test('a pick is confirmed with its distance, and with what it lacks of the text'
 test('Enter submits the form, unless a search is running or a row is active', async () => {
   await search('lyon')
   await userEvent.keyboard('{Enter}')
-  requests[0]?.found(lyon, oullins)
+  requests[0]?.found(lyon, { label: 'Oullins' })
   await expect.element(rows.first()).toBeVisible()
   await userEvent.keyboard('{ArrowUp}')
   await expect.element(rows.last()).toHaveAttribute('aria-selected', 'true')
@@ -137,7 +136,7 @@ test('Enter submits the form, unless a search is running or a row is active', as
 
 test('Escape and a press elsewhere close the list, keep the text, and pick nothing', async () => {
   await search('lyon')
-  requests[0]?.found(lyon, oullins)
+  requests[0]?.found(lyon, { label: 'Oullins' })
   await expect.element(rows).toHaveLength(2)
   await userEvent.keyboard('{ArrowDown}{Escape}')
   await expect.element(rows).not.toBeInTheDocument()
@@ -280,8 +279,7 @@ test('a search is for what is near the page’s city, then in it', async () => {
 test('the field can be disabled', async () => {
   const props = { value: { text: '' }, city: findCity('lyon'), error: undefined, onChange() {} }
   await render(<AddressField id="disabled" {...props} disabled />)
-  const disabled = page.getByPlaceholder('Saisissez votre adresse')
-  await expect.element(disabled).toBeDisabled()
+  await expect.element(page.getByPlaceholder('Saisissez votre adresse')).toBeDisabled()
 })
 
 /** Fills in the field as autofill does: without key or focus, with `input` and `change` events. */

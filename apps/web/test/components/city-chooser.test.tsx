@@ -12,7 +12,6 @@ const dialog = page.getByRole('dialog', { name: 'Choisissez votre ville' })
 const filter = dialog.getByRole('searchbox')
 const links = dialog.getByRole('link')
 const status = dialog.getByRole('status')
-const close = dialog.getByRole('button', { name: 'Fermer' })
 // Outside the dialog, relative to its upper left corner.
 const onBackdrop = { x: -20, y: -20 }
 
@@ -70,7 +69,7 @@ test('Escape, button and backdrop close the chooser, which reopens as new', asyn
   await expect.element(links).toHaveLength(1)
   await userEvent.keyboard('{Escape}')
   await expect.element(filter).toHaveValue('')
-  await close.click()
+  await dialog.getByRole('button', { name: 'Fermer' }).click()
   await expect.element(leak).toHaveFocus()
 
   await openChooser()

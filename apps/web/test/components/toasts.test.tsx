@@ -12,7 +12,6 @@ const copied = { title: 'Devis copié', text: 'Vous pouvez le coller où vous vo
 const failed = { title: 'Copie impossible', text: 'Copiez le texte à la main.' }
 const closing = page.getByRole('button', { name: 'Fermer la notification' })
 const outside = page.getByRole('button', { name: 'Ailleurs' })
-const amounts = page.getByRole('cell')
 
 fakeTimeouts()
 beforeEach(async () => {
@@ -73,7 +72,10 @@ test('a toast is polite, an alert or silent, and covers no amount', async () => 
   await expect.element(successes).toMatchTextContent(/^Devis copié/)
   expect(successes.element().firstElementChild).toHaveStyle({ color: light.success })
   const { top, bottom } = page.getByText(copied.text).element().getBoundingClientRect()
-  const [above, below] = amounts.elements().map((amount) => amount.getBoundingClientRect())
+  const [above, below] = page
+    .getByRole('cell')
+    .elements()
+    .map((amount) => amount.getBoundingClientRect())
   expect(top).toBeGreaterThan(above?.bottom ?? Number.NaN)
   expect(bottom).toBeLessThan(below?.top ?? Number.NaN)
   toastError(failed)
