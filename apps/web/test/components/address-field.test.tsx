@@ -167,7 +167,7 @@ test.each([
   expect(requests).toHaveLength(1)
 })
 
-test('a failed search is made again by a press, and told where it blocks a submit', async () => {
+test('a failed search is repeated by a press, and told where it blocks', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const searching = status.getByText('Recherche en cours...')
   const failure = page.getByText(/Le service d’adresses ne répond pas/)

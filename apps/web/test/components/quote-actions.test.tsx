@@ -47,7 +47,7 @@ beforeEach(() => {
   }
 })
 
-test('the button says that the PDF is being made, keeps the focus, and saves one file', async () => {
+test('the button says that the PDF is under way, and saves one file', async () => {
   const requests = await renderActions()
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   await download.click()

@@ -41,7 +41,7 @@ test('typing leaves some services, and a pick brings all back', async () => {
   await expect.element(field).toHaveValue('Installation sanitaire')
 })
 
-test('words that leave one service pick it by Enter, and not when the field is left', async () => {
+test('words that leave one service pick it by Enter, not by leaving', async () => {
   await field.fill('machine à laver')
   await expect.element(suggestions).toHaveLength(1)
   await userEvent.tab()
