@@ -1,303 +1,168 @@
-import { cities } from '@plombier/quote-engine'
-import { createRef } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { CityPicker } from '../../src/city-chooser/city-picker.tsx'
 import {
   type AddressRequest,
   passDebounce,
   stubAddressService,
 } from '../support/components/address-service.ts'
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
-import { renderPage } from '../support/components/render-page.tsx'
-import { textsOf } from '../support/components/texts.ts'
+import { openSite } from '../support/components/open-site.tsx'
+import { plain, textsOf } from '../support/components/texts.ts'
+import type { FoundAddress } from '../support/found-address.ts'
 import { placeAt } from '../support/places.ts'
-import { plain } from '../support/price.ts'
 
-const filter = page.getByLabelText('Ville, code postal ou adresse')
-const links = page.getByRole('link').filter({ hasNotText: /GeoNames|Base Adresse Nationale/ })
+// The chooser, without its dialog.
+const chooser = page.getByRole('region', { name: 'Choisissez votre ville' })
+const filter = chooser.getByRole('searchbox', { name: 'Ville, code postal ou adresse' })
+const links = chooser.getByRole('listitem').getByRole('link')
 const largest = 'Paris,Marseille,Lyon,Toulouse,Nice,Nantes,Montpellier,Strasbourg,Bordeaux,Lille'
 
-fakeTimeouts()
 let requests: AddressRequest[]
-const onLeave = vi.fn()
+let visited: readonly string[]
+
+fakeTimeouts()
 beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
   requests = stubAddressService()
-  onLeave.mockClear()
-  await renderPage(<CityPicker service="fuite" filter={createRef()} onLeave={onLeave} />)
+  visited = (await openSite('/nulle-part')).visited
 })
 
 const rows = () => textsOf(links.elements())
 const seen = () => plain(document.querySelector('search + p')?.textContent ?? '')
-const heard = () => plain(page.getByRole('status').element().textContent)
+const heard = () => plain(chooser.getByRole('status').element().textContent)
 
 /** Types a text that is none of the covered cities, and lets it rest. Returns the request for it. */
-async function ask(text: string) {
-  const { length } = requests
+async function search(text: string) {
   await filter.fill(text)
   await expect.poll(seen).toBe('Recherche en cours...')
-  // The code that asks comes with the first such text.
-  await expect
-    .poll(() => {
-      passDebounce()
-      return requests.length
-    })
-    .toBe(length + 1)
+  return nextRequest()
+}
+
+/** The code that asks comes with the first such text. */
+async function nextRequest() {
+  const { length } = requests
+  await expect.poll(() => passDebounce() ?? requests.length).toBe(length + 1)
   return requests[length] as AddressRequest
 }
 
+/** Searches, and lets the service find these. */
+async function find(text: string, ...found: FoundAddress[]) {
+  const request = await search(text)
+  request.found(...found)
+  await expect.poll(seen).not.toBe('Recherche en cours...')
+}
+
 /** As the service describes a commune. */
-function commune(name: string, department: string, slug: 'lyon' | 'brest', distanceKm: number) {
-  return {
-    label: name,
-    city: name,
-    type: 'municipality',
-    context: `0, ${department}, Région`,
-    coordinates: placeAt(slug, distanceKm, 270),
-  }
+function commune(name: string, department: string, coordinates = placeAt('lyon', 8, 270)) {
+  const context = `0, ${department}, Région`
+  return { label: name, city: name, type: 'municipality', context, coordinates }
 }
 
-const bron = commune('Bron', 'Rhône', 'lyon', 8)
-const street = {
-  label: 'Rue Neuve 69500 Bron',
-  city: 'Bron',
-  type: 'street',
-  coordinates: bron.coordinates,
-}
+const bron = commune('Bron', 'Rhône')
+const bronvaux = commune('Bronvaux', 'Moselle', placeAt('brest', 166, 270))
+const street = { ...bron, label: 'Rue Neuve 69500 Bron', type: 'street' }
 
-test('a covered city is found without a request; any other text is asked once it rests', async () => {
+test('a covered city is not asked for, other texts as communes or addresses', async () => {
   await filter.fill('lyon')
   await expect.poll(rows).toEqual(['Lyon'])
-  await ask('12 rue Neuve, Bron')
-  expect(requests.map(({ text }) => text)).toEqual(['12 rue Neuve, Bron'])
+  expect(requests).toEqual([])
+  const typeOf = ({ url }: AddressRequest) => url.searchParams.get('type')
+  expect(typeOf(await search('12 bron'))).toBe(null)
+  expect(typeOf(await search('69500 Bron'))).toBe('municipality')
 })
 
-test.each([
-  ['bron', 'municipality'],
-  ['69500 Bron', 'municipality'],
-  ['12 bron', null],
-  ['allée neuve', null],
-])('%j is asked of the type %s', async (text, type) => {
-  const { url } = await ask(text)
-  expect(url.searchParams.get('type')).toBe(type)
+test('what is found is listed with its city, and counted aloud once', async () => {
+  const request = await search('bron')
+  vi.advanceTimersByTime(500)
+  expect(heard()).toBe('')
+  request.found(bron, street, bronvaux)
+  const bronRow = 'Bron (Rhône) depuis Lyon, à 8 km'
+  await expect.poll(rows).toEqual([bronRow, 'Bronvaux (Moselle) depuis Brest, à 166 km'])
+  expect(seen()).toBe('2 communes trouvées.')
+  await expect.element(chooser.getByText(/Base Adresse Nationale/)).toBeVisible()
+  vi.advanceTimersByTime(500)
+  await expect.poll(heard).toBe('2 communes trouvées.')
+  await find('rue de bron', street, bron)
+  expect(rows()).toEqual(['Rue Neuve 69500 Bron depuis Lyon, à 8 km'])
+  expect(seen()).toBe('1 adresse trouvée.')
+  const nearVilleurbanne = placeAt('villeurbanne', 0, 0)
+  await find('69003', commune('Lyon 3e Arrondissement', 'Rhône', nearVilleurbanne))
+  expect(rows()).toEqual(['Lyon 3e Arrondissement (Rhône) depuis Lyon'])
+  const many = Array.from({ length: 46 }, (_, index) => commune(`B${index}`, 'Marne'))
+  await find('51300', ...many)
+  expect(rows(), 'of a postcode').toHaveLength(46)
+  await find('bcd', ...many)
+  expect(seen()).toBe('Les 15 premières : précisez, ou ajoutez le code postal.')
 })
-
-test('a text that no commune has is asked again for addresses', async () => {
-  const request = await ask('bellecour')
-  request.found()
-  await expect.poll(() => passDebounce() ?? requests.length).toBe(2)
-  expect(requests[1]?.url.searchParams.get('type')).toBe(null)
-  requests[1]?.found(street)
-  await expect.poll(rows).toEqual(['Rue Neuve 69500 Bron depuis Lyon, à 8 km'])
-})
-
-test.each([
-  [
-    'a name',
-    'rue de bron',
-    [
-      { ...street, label: 'Rue de Bron 69500 Bron' },
-      bron,
-      commune('Bronvaux', 'Moselle', 'brest', 166),
-    ],
-    ['Rue de Bron 69500 Bron depuis Lyon, à 8 km'],
-    '1 adresse trouvée.',
-  ],
-  [
-    'a commune first',
-    'bron',
-    [bron, street, commune('Bronvaux', 'Moselle', 'brest', 166)],
-    ['Bron (Rhône) depuis Lyon, à 8 km', 'Bronvaux (Moselle) depuis Brest, à 166 km'],
-    '2 communes trouvées.',
-  ],
-  [
-    'an arrondissement of a covered city, even from nearer to another',
-    '69003',
-    ['Lyon 3e Arrondissement', 'Lyon 1er Arrondissement'].map((name) => ({
-      ...commune(name, 'Rhône', 'lyon', 0),
-      coordinates: placeAt('villeurbanne', 0, 0),
-    })),
-    ['Lyon 3e Arrondissement (Rhône) depuis Lyon', 'Lyon 1er Arrondissement (Rhône) depuis Lyon'],
-    '2 communes trouvées.',
-  ],
-  [
-    'an arrondissement of Paris, which is a department',
-    '75015',
-    [
-      {
-        ...commune('Paris 15e Arrondissement', 'Paris', 'lyon', 0),
-        coordinates: placeAt('paris', 4, 200),
-      },
-    ],
-    ['Paris 15e Arrondissement depuis Paris'],
-    '1 commune trouvée.',
-  ],
-  [
-    'a commune that only shares the name of a covered city',
-    '29000',
-    [commune('Lyon', 'Finistère', 'brest', 30)],
-    ['Lyon (Finistère) depuis Brest, à 30 km'],
-    '1 commune trouvée.',
-  ],
-])('%s, for %j, is listed with the city of its price', async (_, text, found, expected, count) => {
-  const request = await ask(text)
-  request.found(...found)
-  await expect.poll(rows).toEqual(expected)
-  expect(seen()).toBe(count)
-  await expect.element(page.getByRole('link', { name: 'Base Adresse Nationale' })).toBeVisible()
-})
-
-test('a postcode shows all of its communes, and any other text the first fifteen', async () => {
-  const many = Array.from({ length: 46 }, (_, index) => commune(`B${index}`, 'Marne', 'lyon', 9))
-  const postcode = await ask('51300')
-  expect(postcode.url.searchParams.get('limit')).toBe('50')
-  postcode.found(...many)
-  await expect.poll(rows).toHaveLength(46)
-  expect(seen()).toBe('46 communes trouvées.')
-  const name = await ask('bcd')
-  name.found(...many)
-  await expect.poll(seen).toBe('Les 15 premières : précisez, ou ajoutez le code postal.')
-  expect(rows()).toHaveLength(15)
-})
-
-const overseas = {
-  ...bron,
-  label: 'Saint-Denis',
-  coordinates: { latitude: -20.9, longitude: 55.45 },
-}
 
 test('a place that no city serves is a sentence, which Enter does not follow', async () => {
-  const request = await ask('97400')
-  request.found(overseas)
-  const sentences = () => textsOf(page.getByRole('listitem').elements())
-  await expect
-    .poll(sentences)
-    .toEqual([
-      expect.stringMatching(/^Saint-Denis \(Rhône\) Aucune ville .* Nice est à 8 \d+ km\.$/),
-    ])
+  await find('97400', commune('Saint-Denis', 'Réunion', { latitude: -20.9, longitude: 55.45 }))
+  const sentence = /^Saint-Denis \(Réunion\) Aucune ville .* Nice est à 8\s\d+\skm\.$/
+  await expect.element(chooser.getByRole('listitem')).toMatchTextContent(sentence)
   await userEvent.keyboard('{Enter}')
-  expect(rows()).toEqual([])
-  expect(onLeave).not.toHaveBeenCalled()
+  expect([...rows(), ...visited]).toEqual([])
 })
 
-test('Enter follows the only row, or the one that is named just so, also where it comes later', async () => {
-  const request = await ask('OEUILLY')
+test.each([
+  ['the only row', '69500', bron],
+  ['the one of this name', 'BRON', bronvaux],
+  ['the one of this department', 'Bron (Rhône)', commune('Bron', 'Jura')],
+])('Enter, also before the answer, follows %s', async (_, text, other) => {
+  const request = await search(text)
   await userEvent.keyboard('{Enter}')
-  expect(onLeave, 'before the answer').not.toHaveBeenCalled()
-  request.found(
-    commune('Œuilly-sur-Marne', 'Marne', 'brest', 9),
-    commune('Œuilly', 'Marne', 'lyon', 8),
-  )
-  await expect.poll(() => onLeave).toHaveBeenCalledOnce()
-  const only = await ask('69500')
-  only.found(bron)
-  await expect.poll(rows).toEqual(['Bron (Rhône) depuis Lyon, à 8 km'])
-  await userEvent.keyboard('{Enter}')
-  expect(onLeave).toHaveBeenCalledTimes(2)
-  const named = await ask('Bron (Rhône)')
-  expect(named.text).toBe('Bron')
-  named.found(commune('Bron', 'Finistère', 'brest', 9), bron)
-  await expect.poll(rows).toHaveLength(2)
-  await userEvent.keyboard('{Enter}')
-  expect(onLeave).toHaveBeenCalledTimes(3)
+  expect(visited).toEqual([])
+  request.found(...new Set([other, bron]))
+  await expect.poll(() => visited[0]).toBe('/plombier-lyon')
 })
 
-test('Enter goes to the first row where a place of the same name is not served, and nowhere after Escape', async () => {
-  const request = await ask('saint-denis')
-  await userEvent.keyboard('{Enter}')
-  request.found(overseas, { ...bron, label: 'Saint-Denis' }, bron)
-  await expect.element(links.first()).toHaveFocus()
-  const left = await ask('bron')
-  await userEvent.keyboard('{Enter}{Escape}')
-  left.found(bron)
-  await expect.poll(rows).toHaveLength(cities.length)
-  await expect.element(filter).toHaveFocus()
-  expect(onLeave).not.toHaveBeenCalled()
-})
-
-test('Enter with several rows, and ArrowDown, go to the first; an input method’s Enter does not', async () => {
-  const request = await ask('bro')
-  request.found(bron, commune('Bronvaux', 'Moselle', 'brest', 9))
-  await expect.poll(rows).toHaveLength(2)
-  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
-    const key = { key: 'Enter', bubbles: true, ...composing }
-    filter.element().dispatchEvent(new KeyboardEvent('keydown', key))
-    await expect.element(filter).toHaveFocus()
-  }
+test('Enter with several rows, and ArrowDown, go to the first', async () => {
+  await find('bro', bron, bronvaux)
   for (const key of ['{Enter}', '{ArrowDown}']) {
     await filter.click()
     await userEvent.keyboard(key)
     await expect.element(links.first()).toHaveFocus()
   }
-  expect(onLeave).not.toHaveBeenCalled()
+  expect(visited).toEqual([])
 })
 
-test('until the answer the former rows stay, and a late answer is not shown', async () => {
-  const first = await ask('bron')
-  first.found(bron)
-  await expect.poll(rows).toEqual(['Bron (Rhône) depuis Lyon, à 8 km'])
-  const late = await ask('bronv')
-  expect(rows()).toEqual(['Bron (Rhône) depuis Lyon, à 8 km'])
-  const next = await ask('bronva')
-  late.found(commune('Bronville', 'Moselle', 'brest', 4))
-  next.found(commune('Bronvaux', 'Moselle', 'brest', 40))
-  await expect.poll(rows).toEqual(['Bronvaux (Moselle) depuis Brest, à 40 km'])
-  const last = await ask('bronq')
-  await filter.fill('')
-  await expect.poll(seen).toBe('')
+test('until the answer the former rows stay, and a late one is ignored', async () => {
+  await find('bron', bron)
+  const late = await search('bronv')
+  expect(rows()).toHaveLength(1)
+  const next = await search('bronva')
+  late.found(bron, street)
+  next.found(bronvaux)
+  await expect.poll(rows).toEqual(['Bronvaux (Moselle) depuis Brest, à 166 km'])
+  const last = await search('bronq')
+  await userEvent.keyboard('{Enter}{Escape}')
+  last.found(bron)
+  await expect.poll(rows).toHaveLength(45)
   expect(last.signal.aborted).toBe(true)
+  expect(visited).toEqual([])
 })
 
-test('a search is seen and not heard, and its count is heard once, after a pause', async () => {
-  const request = await ask('bron')
-  vi.advanceTimersByTime(500)
-  expect(heard()).toBe('')
-  request.found(bron)
-  await expect.poll(seen).toBe('1 commune trouvée.')
-  expect(heard()).toBe('')
-  vi.advanceTimersByTime(500)
-  await expect.poll(heard).toBe('1 commune trouvée.')
-})
-
-test('where nothing is found, or the text is too short to ask for, the largest cities are there', async () => {
-  const request = await ask('zzz')
+test('where nothing is found, nothing asked, or the service silent, there are cities', async () => {
+  const request = await search('zzz')
   expect(rows(), 'while it searches').toEqual([])
   request.found()
-  await expect.poll(() => passDebounce() ?? requests.length).toBe(2)
-  requests[1]?.found()
+  const again = await nextRequest()
+  expect(again.url.searchParams.get('type'), 'asked of addresses too').toBe(null)
+  again.found()
   await expect.poll(seen).toMatch(/^Rien trouvé\. Choisissez une ville/)
   expect(rows().join()).toBe(largest)
   await filter.fill('zz')
   await expect.poll(seen).toMatch(/^Tapez au moins 3 lettres, ou un code postal/)
   expect(rows().join()).toBe(largest)
-})
-
-test('where the service is silent, nothing typed is logged, and Enter or the next focus asks again', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue()
-  const request = await ask('bron')
-  request.failed(429)
-  await expect.poll(seen).toMatch(/^Le service d’adresses ne répond pas\. Choisissez une ville/)
-  expect(rows().join()).toBe(largest)
-  expect(String(log.mock.lastCall)).not.toContain('bron')
+  for (const [text, offered] of [
+    ['33000 Bordeaux', 'Bordeaux'],
+    ['bron', largest],
+  ] as const) {
+    const silent = await search(text)
+    silent.failed(429)
+    await expect.poll(seen).toMatch(/^Le service d’adresses ne répond pas\. Choisissez une ville/)
+    expect(rows().join()).toBe(offered)
+  }
+  expect(String(vi.mocked(console.error).mock.calls)).not.toContain('bron')
   await userEvent.keyboard('{Enter}')
   await expect.poll(seen).toBe('Recherche en cours...')
-  passDebounce()
-  requests.at(-1)?.failed(429)
-  await expect.poll(seen).toMatch(/^Le service d’adresses ne répond pas/)
-  await links.first().element().focus()
-  await filter.click()
-  await expect.poll(seen).toBe('Recherche en cours...')
-})
-
-test.each([
-  ['33000 Bordeaux', 'Bordeaux'],
-  ['Lyon 3', 'Lyon'],
-  ['Lyon (69)', 'Lyon'],
-])('where the service is silent, %j offers %s', async (text, city) => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  const request = await ask(text)
-  request.failed(429)
-  await expect.poll(rows).toEqual([city])
-  await userEvent.keyboard('{Enter}')
-  expect(onLeave).toHaveBeenCalledOnce()
 })

@@ -5,10 +5,6 @@ import { afterEach, beforeEach, vi } from 'vitest'
  * browser's own clock go on.
  */
 export function fakeTimeouts() {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-  })
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
 }

@@ -1,5 +1,6 @@
 import { Virtual, virtual } from '@guidepup/virtual-screen-reader'
 import { onTestFinished } from 'vitest'
+import { plain } from './texts.ts'
 
 // It looks for the names of a removed element in what was removed, as if that were a document:
 // https://github.com/eps1lon/dom-accessibility-api/issues/1026
@@ -23,7 +24,7 @@ export function clearSpokenPhrases() {
 
 /** What was announced: roles in English, then names, values, descriptions and states. */
 export async function spokenPhrases() {
-  const phrases = (await virtual.spokenPhraseLog()).map(withPlainSpaces)
+  const phrases = (await virtual.spokenPhraseLog()).map(plain)
   // An emptied region announces nothing, and one that changes in two steps counts once.
   return phrases.filter(
     (phrase, index) => !/^(?:polite|assertive):\s*$/.test(phrase) && phrase !== phrases[index - 1],
@@ -44,10 +45,5 @@ export async function readAloud(container: Element) {
   while ((await reader.lastSpokenPhrase()) !== `end of ${beginning}`)
   const phrases = await reader.spokenPhraseLog()
   await reader.stop()
-  return phrases.map(withPlainSpaces)
-}
-
-/** No-break spaces sound like any other. */
-function withPlainSpaces(phrase: string) {
-  return phrase.replace(/\s/g, ' ')
+  return phrases.map(plain)
 }

@@ -1,6 +1,9 @@
-import { plain } from '../price.ts'
+/** With plain spaces in place of no-break ones. */
+export function plain(text: string) {
+  return text.replace(/\p{Zs}/gu, ' ')
+}
 
 /** The elements' texts, with plain spaces. */
 export function textsOf(elements: Iterable<Element>) {
-  return [...elements].map(({ textContent }) => plain(textContent))
+  return Array.from(elements, ({ textContent }) => plain(textContent))
 }
