@@ -27,6 +27,10 @@ export function Dialog({ id, ref, onClose, title, children }: DialogProps) {
         onClose()
       }}
       closedby="any"
+      // The second press of a double click on the opener would take the focus from what the dialog gave it to.
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) event.preventDefault()
+      }}
       onClick={(event) => {
         // Safari has no `closedby`.
         if (!('closedBy' in event.currentTarget) && isOnBackdrop(event)) ref.current?.close()
