@@ -72,6 +72,8 @@ globalStyle(':root', {
         [color.control]: color.ink,
         [color.action]: color.actionStrong,
         [color.info]: color.ink,
+        [color.danger]: color.dangerStrong,
+        [color.success]: color.successStrong,
         [color.onInverseQuiet]: color.onInverse,
       },
     },

@@ -41,7 +41,7 @@ test.describe('with VITE_SITE_URL', () => {
       const meta = (name: string) => html.split(`="${name}" content="`)[1]?.split('"')[0] ?? ''
       const title = html.match(/<title>(.*?)<\/title>/)?.[1] ?? ''
       texts.add(title).add(meta('description'))
-      expect(html.match(/<h1[^>]*>[^<]+<\/h1>/g), path).toHaveLength(1)
+      expect(html.match(/<h1.*?<\/h1>/g), path).toHaveLength(1)
       // The check of a quote's link is sent, and not found by searching.
       expect(html.includes('noindex'), path).toBe(path === '/verifier')
       expect(html, path).toContain('<html lang="fr">')
