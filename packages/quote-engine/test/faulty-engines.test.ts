@@ -81,7 +81,7 @@ for (const figure of Object.keys(quote)) {
 }
 
 test.each(Object.entries(faults))('an engine that %s is caught', async (_, engine) => {
-  expect(await brokenBy(engine)).not.toEqual([])
+  expect(await brokenBy(engine).next()).toHaveProperty('value', expect.any(String))
 })
 
 test('an engine that gives any figures and refuses nothing breaks every invariant', async () => {
@@ -100,7 +100,7 @@ test('an engine that gives any figures and refuses nothing breaks every invarian
     haversineKm: any,
     nearestCity: () => ({ city: engine.cities[turn % 5] as engine.City, distanceKm: any() }),
   }
-  expect(await brokenBy(anything)).toEqual(invariants(engine, tariff).map(({ title }) => title))
+  expect(await allBrokenBy(anything)).toEqual(invariants(engine, tariff).map(({ title }) => title))
 })
 
 test('a right engine may answer later, have errors of its own, and lack functions', async () => {
@@ -108,7 +108,7 @@ test('a right engine may answer later, have errors of its own, and lack function
   const nearestCity = async (point: engine.Coordinates) => engine.nearestCity(point)
   const later: Engine = { nearestCity: (point) => nearestCity(point).catch(withCode) }
   expect(invariants(later, tariff)).toHaveLength(3)
-  expect(await brokenBy(later)).toEqual([])
+  expect(await allBrokenBy(later)).toEqual([])
 })
 
 test('a broken invariant shows the answer, also with another copy of fast-check', async () => {
@@ -120,10 +120,16 @@ test('a broken invariant shows the answer, also with another copy of fast-check'
 })
 
 /** The titles of the invariants that an engine breaks. */
-async function brokenBy(engine: Engine): Promise<string[]> {
-  const broken: string[] = []
+/** The invariants that an engine breaks, one after the other. */
+async function* brokenBy(engine: Engine) {
   for (const { title, property } of invariants(engine, tariff)) {
-    if ((await fc.check(property, { numRuns: 1000 })).failed) broken.push(title)
+    const { failed } = await fc.check(property, { numRuns: 1000, endOnFailure: true })
+    if (failed) yield title
   }
-  return broken
+}
+
+async function allBrokenBy(engine: Engine) {
+  const titles: string[] = []
+  for await (const title of brokenBy(engine)) titles.push(title)
+  return titles
 }
