@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { stackSmall } from '../../../design/layout.css.ts'
-import { title as headline } from '../../../design/text.css.ts'
+import { title as headline, small } from '../../../design/text.css.ts'
 import { large, medium, narrow, vars } from '../../../design/theme.css.ts'
 
 /** The fields in one column; where there is room, the price is in a second one. */
@@ -73,3 +73,9 @@ export const badges = style({
   fontSize: vars.text.small,
   fontWeight: 600,
 })
+
+/** Seen where the select cuts its own off. */
+export const multiplier = style([
+  small,
+  { '@media': { 'screen and (min-width: 22.5em)': { display: 'none' } } },
+])
