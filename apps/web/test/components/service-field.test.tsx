@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openSite } from '../support/components/open-site.tsx'
-import { fields, suggestions } from '../support/components/quote-form.ts'
+import { fields, submit, suggestions } from '../support/components/quote-form.ts'
 import { textsOf } from '../support/components/texts.ts'
 
 const field = fields.service
@@ -51,6 +51,14 @@ test('words that leave one service pick it by Enter, not by leaving', async () =
   await userEvent.tab({ shift: true })
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.element(field).toHaveValue('Raccordement d’appareil ménager')
+})
+
+test('a press on Mon devis counts while a service is typed in full', async () => {
+  await page.viewport(1280, 800)
+  await field.fill('plomberie de piscine')
+  await expect.element(suggestions.first()).toBeVisible()
+  await submit.click()
+  await expect.element(page.getByRole('group', { name: /à corriger/ })).toHaveFocus()
 })
 
 test('words that no service has lead to the whole list', async () => {

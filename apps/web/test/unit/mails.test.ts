@@ -2,8 +2,11 @@ import { tariffOn } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mailLink } from '../../src/device/mail-link.ts'
-import { introductionMailLink, quoteMailLink } from '../../src/features/quote/send/quote-mail.ts'
-import { quoteText } from '../../src/features/quote/send/quote-text.ts'
+import {
+  introductionMailLink,
+  quoteMailLink,
+  quoteText,
+} from '../../src/features/quote/send/quote-mail.ts'
 import type { IssuedQuote } from '../../src/features/quote/state/issued-quote.ts'
 import { anyWork } from '../support/any-work.ts'
 import { readMail } from '../support/e2e/mails.ts'

@@ -1,6 +1,6 @@
 import { findCity } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
-import { quoteText } from '../../src/features/quote/send/quote-text.ts'
+import { quoteText } from '../../src/features/quote/send/quote-mail.ts'
 import { noticeFor } from '../../src/features/quote/words/trip-notices.ts'
 import { placeAt } from '../support/places.ts'
 import { sampleQuote } from '../support/sample-quote.ts'

@@ -10,7 +10,7 @@ interface TextComboboxOptions<Item> {
   readonly onPick: (item: Item) => void
   /** The visitor asks for a list that is not there, by focus, press or arrow key. */
   readonly onAsk?: () => void
-  readonly onBlur?: () => void
+  readonly onClose?: () => void
   /** Typing makes the first row active. */
   readonly isFirstActive?: boolean
   /** Items are on their way: until then, Enter does not submit. */
@@ -30,7 +30,7 @@ export function useTextCombobox<Item>({
   onType,
   onPick,
   onAsk,
-  onBlur,
+  onClose,
   isFirstActive = false,
   isSearching = false,
 }: TextComboboxOptions<Item>) {
@@ -57,6 +57,10 @@ export function useTextCombobox<Item>({
         default:
           return changes
       }
+    },
+    // Not on blur: at that moment a press outside is halfway, and what it is on must not move.
+    onIsOpenChange: ({ isOpen }) => {
+      if (!isOpen) onClose?.()
     },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onPick(selectedItem)
@@ -109,7 +113,6 @@ export function useTextCombobox<Item>({
       // The list gives the focus back.
       const isToList = relatedTarget?.id === currentTarget.getAttribute('aria-controls')
       if (isToList) keepFromDownshift(nativeEvent)
-      else onBlur?.()
     },
     autoCorrect: 'off',
     spellCheck: false,

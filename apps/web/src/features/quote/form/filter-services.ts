@@ -71,10 +71,10 @@ function knownStart(word: string): string | undefined {
   const everything = searched()
     .flatMap(({ texts }) => texts)
     .join()
-  const least = Math.max(word.length - 3, Math.min(word.length, 5))
-  let { length } = word
-  while (length >= least && !everything.includes(` ${word.slice(0, length)}`)) length -= 1
-  return length < least ? undefined : word.slice(0, length)
+  return [0, 1, 2, 3]
+    .map((cut) => word.slice(0, word.length - cut))
+    .filter(({ length }) => length >= Math.min(word.length, 5))
+    .find((start) => everything.includes(` ${start}`))
 }
 
 /** `rank` is a hundred for each word that begins one of the texts', less where the text counts less. */

@@ -42,7 +42,7 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
     onType: (typed) =>
       onChange(todaysServices.find((service) => isNamed(service, typed))?.id ?? '', typed),
     onPick: (service) => onChange(service.id, ''),
-    onBlur: () => picked && onChange(picked.id, ''),
+    onClose: () => picked && onChange(picked.id, ''),
     isFirstActive: true,
   })
 

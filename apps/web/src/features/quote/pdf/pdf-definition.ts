@@ -1,6 +1,5 @@
 import type {
   Content,
-  ContentText,
   CustomTableLayout,
   TableCell,
   TDocumentDefinitions,
@@ -238,7 +237,7 @@ function sectionContent({ title, facts }: FactSection, width: number): Content[]
         body: facts.map(({ label, value, detail = '' }) => [
           { text: label, style: 'quiet', margin: [0, 0, 0, 3] },
           {
-            stack: [breakable(value), ...(detail ? [{ text: detail, style: 'quiet' }] : [])],
+            stack: [{ text: value }, ...(detail ? [{ text: detail, style: 'quiet' }] : [])],
             margin: [0, 0, 0, 3],
           },
         ]),
@@ -246,13 +245,4 @@ function sectionContent({ title, facts }: FactSection, width: number): Content[]
       layout: bare,
     },
   ]
-}
-
-/** Lets very long words without a hyphen break at any letter: otherwise pdfmake takes seconds for them. */
-function breakable(text: string): ContentText {
-  return {
-    text: text
-      .split(/([^\s-]{60,})/)
-      .map((piece, index) => (index % 2 === 0 ? piece : { text: piece, wordBreak: 'break-all' })),
-  }
 }

@@ -11,8 +11,7 @@ import { pdfFile } from '../pdf/pdf-file.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { CopyButton } from './copy-button.tsx'
 import { secondaryActions } from './quote-actions.css.ts'
-import { quoteMailLink } from './quote-mail.ts'
-import { quoteText } from './quote-text.ts'
+import { quoteMailLink, quoteText } from './quote-mail.ts'
 
 /** Buttons to save the PDF, and to send or copy the quote from this device. */
 export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuote }) {

@@ -1,14 +1,23 @@
 import { brand } from '../../../brand/brand.ts'
 import { LONGEST_LINK, mailLink } from '../../../device/mail-link.ts'
+import { date } from '../../../format/date.ts'
+import { euros } from '../../../format/french.ts'
+import { quoteUrl } from '../../../price/quote-link.ts'
+import { bothTotals } from '../../../price/totals.ts'
 import type { IssuedQuote } from '../state/issued-quote.ts'
-import { quoteText, quoteTexts } from './quote-text.ts'
+import { conditions } from '../words/conditions.ts'
+import { quoteFacts } from '../words/quote-facts.ts'
+
+/** The quote as plain text, in the order of what its reader needs. */
+export function quoteText(issuedQuote: IssuedQuote): string {
+  const { needed, extras } = quoteTexts(issuedQuote)
+  return [needed, ...extras].join('\n\n')
+}
 
 /** A link that opens the visitor's mail program with the quote in a message to the client. */
 export function quoteMailLink(issuedQuote: IssuedQuote): string {
-  const { number, typed } = issuedQuote
-  return shortLink(issuedQuote, (text) =>
-    mailLink(typed.email, `Devis ${number} – ${brand.name}`, text),
-  )
+  const subject = `Devis ${issuedQuote.number} – ${brand.name}`
+  return shortLink(issuedQuote, (text) => mailLink(issuedQuote.typed.email, subject, text))
 }
 
 /** A link that opens the mail program with a request to be introduced to a plumber, and the quote. */
@@ -29,19 +38,45 @@ function request(text: string) {
 /** The link with what is needed of the quote, its description cut where it is too long, and what else fits. */
 function shortLink(issuedQuote: IssuedQuote, linkTo: (text: string) => string): string {
   const fits = (text: string) => linkTo(text).length < LONGEST_LINK
-  const { needed, extras } = quoteTexts(issuedQuote)
+  let { needed: text, extras } = quoteTexts(issuedQuote)
   let { description } = issuedQuote.typed
-  let text = needed()
   while (description && !fits(text)) {
     // At a word, unless it is a very long one, and never within a character.
     description = description
       .slice(0, description.length * 0.95)
       .replace(/\s+\S{0,30}$|\p{Surrogate}$/u, '')
-    text = needed(`${description}… (suite dans le PDF)`)
+    const typed = { ...issuedQuote.typed, description: `${description}… (suite dans le PDF)` }
+    text = quoteTexts({ ...issuedQuote, typed }).needed
   }
   for (const extra of extras) {
     const longer = `${text}\n\n${extra}`
     if (fits(longer)) text = longer
   }
   return linkTo(text)
+}
+
+/** The parts of the text, for a message that may be too short for all of them. */
+function quoteTexts(issuedQuote: IssuedQuote) {
+  const { city, issuedAt, number, price } = issuedQuote
+  const facts = quoteFacts(issuedQuote).flatMap(({ facts }) => facts)
+  const lines = (those: readonly { readonly label: string; readonly value: string }[]) =>
+    those.map(({ label, value }) => `${label}\u00A0: ${value}`).join('\n')
+  return {
+    /** What its reader cannot do without. */
+    needed: [
+      `Devis ${number} du ${date(issuedAt)}`,
+      `${brand.name}, ${city.name}`,
+      '',
+      lines(facts.filter(({ isExtra }) => !isExtra)),
+      '',
+      ...bothTotals(price),
+    ].join('\n'),
+    /** What else there is to say, what matters most first. */
+    extras: [
+      lines(price.pdfLines.map(({ label, amount }) => ({ label, value: euros(amount) }))),
+      lines(facts.filter(({ isExtra }) => isExtra)),
+      conditions(price.tariff).join('\n'),
+      lines([{ label: 'Vérifier', value: quoteUrl(issuedQuote) }]),
+    ],
+  }
 }

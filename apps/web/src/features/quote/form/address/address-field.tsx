@@ -11,7 +11,7 @@ import { small } from '../../../../design/text.css.ts'
 import { addressName } from '../../../../place/address-name.ts'
 import type { AddressValue } from '../../state/quote-input.ts'
 import * as css from './address-field.css.ts'
-import { AddressError, AddressStatus, ConfirmedAddress, locating } from './address-messages.tsx'
+import { adviceOn, ConfirmedAddress, locating, statusText } from './address-messages.tsx'
 import { useAddress } from './use-address.ts'
 
 const hint =
@@ -54,8 +54,14 @@ export function AddressField({
     isSearching: state.status === 'searching',
   })
 
-  // The list and the advice of an error say it too.
-  const isSeen = !combobox.isOpen && !(error && state.status === 'empty')
+  const advice = adviceOn(value, state.status)
+  const text = statusText(state, city)
+  // The list, the button, the confirmation and the advice of an error say it too.
+  const isOnlyHeard =
+    combobox.isOpen ||
+    isLocating ||
+    state.status === 'located' ||
+    (error && state.status === 'empty')
 
   return (
     <Field
@@ -64,15 +70,22 @@ export function AddressField({
       hint={value.pick ? <ConfirmedAddress city={city} address={value.pick} /> : hint}
       error={
         error && (
-          <AddressError
-            error={error}
-            value={value}
-            status={state.status}
-            onRetry={() => {
-              retry()
-              document.getElementById(id)?.focus()
-            }}
-          />
+          <>
+            <p>{advice ? `${error}.` : error}</p>
+            {advice && <p className={css.advice}>{advice}</p>}
+            {state.status === 'failed' && (
+              <button
+                type="button"
+                className={button.plain}
+                onClick={() => {
+                  retry()
+                  document.getElementById(id)?.focus()
+                }}
+              >
+                Réessayer
+              </button>
+            )}
+          </>
         )
       }
       status={
@@ -88,8 +101,9 @@ export function AddressField({
             {isLocating ? <span aria-hidden className={css.spinner} /> : <LocateFixed />}
             <span>{isLocating ? locating : 'Utiliser ma position'}</span>
           </button>
-          <div role="status" className={isSeen ? css.status : visuallyHidden}>
-            <AddressStatus state={state} city={city} />
+          <div role="status" className={isOnlyHeard ? visuallyHidden : css.status}>
+            {state.status === 'searching' && <span aria-hidden className={css.spinner} />}
+            {text && <p>{text}</p>}
           </div>
         </div>
       }

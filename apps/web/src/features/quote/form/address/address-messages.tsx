@@ -1,7 +1,5 @@
 import { type City, haversineKm } from '@plombier/quote-engine'
-import { button } from '../../../../design/button.css.ts'
 import { CircleCheck } from '../../../../design/icons.ts'
-import { visuallyHidden } from '../../../../design/layout.css.ts'
 import { cityWithDe } from '../../../../format/city-name.ts'
 import { roundedKilometers } from '../../../../format/french.ts'
 import { addressName } from '../../../../place/address-name.ts'
@@ -22,24 +20,8 @@ function nameAndDistance(address: PickedAddress, { center, name }: City) {
   return `\u00A0: ${addressName(address)}, à\u00A0${distance} du centre ${cityWithDe(name)}`
 }
 
-interface AddressStatusProps {
-  readonly state: AddressState
-  readonly city: City
-}
-
 /** What the search or the position is at: one message at a time, so that screen readers announce each one once. */
-export function AddressStatus({ state, city }: AddressStatusProps) {
-  const text = statusText(state, city)
-  const isSeenElsewhere = state.status === 'locating' || state.status === 'located'
-  return (
-    <>
-      {state.status === 'searching' && <span aria-hidden className={css.spinner} />}
-      {text && <span className={isSeenElsewhere ? visuallyHidden : undefined}>{text}</span>}
-    </>
-  )
-}
-
-function statusText(state: AddressState, city: City) {
+export function statusText(state: AddressState, city: City): string | undefined {
   switch (state.status) {
     case 'searching':
       return 'Recherche en cours...'
@@ -60,13 +42,8 @@ function statusText(state: AddressState, city: City) {
   }
 }
 
-interface ConfirmedAddressProps {
-  readonly city: City
-  readonly address: PickedAddress
-}
-
 /** Says which address was picked, and how far it is from the city's centre. */
-export function ConfirmedAddress({ city, address }: ConfirmedAddressProps) {
+export function ConfirmedAddress({ city, address }: { city: City; address: PickedAddress }) {
   const { type, unknownNumber } = address
   return (
     <div>
@@ -85,31 +62,8 @@ export function ConfirmedAddress({ city, address }: ConfirmedAddressProps) {
   )
 }
 
-interface AddressErrorProps {
-  readonly error: string
-  readonly value: AddressValue
-  readonly status: AddressState['status']
-  /** Searches again, and focuses the field. */
-  readonly onRetry: () => void
-}
-
-/** The message of a refused address. What it asks for can be done, as far as the search has come. */
-export function AddressError({ error, value, status, onRetry }: AddressErrorProps) {
-  const advice = adviceOn(value, status)
-  return (
-    <>
-      <p>{advice ? `${error}.` : error}</p>
-      {advice && <p className={css.advice}>{advice}</p>}
-      {status === 'failed' && (
-        <button type="button" className={button.plain} onClick={onRetry}>
-          Réessayer
-        </button>
-      )}
-    </>
-  )
-}
-
-function adviceOn({ text }: AddressValue, status: AddressState['status']) {
+/** What leads on from a refused address: what can be done, as far as the search has come. */
+export function adviceOn({ text }: AddressValue, status: AddressState['status']) {
   const orPosition = 'Ou utilisez votre position\u00A0: elle suffit pour le prix.'
   if (status === 'empty')
     return `Essayez la rue sans son numéro, ou la commune seule. ${orPosition}`
