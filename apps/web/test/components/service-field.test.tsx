@@ -54,7 +54,6 @@ test('words that leave one service pick it by Enter, not by leaving', async () =
 })
 
 test('a press on Mon devis counts while a service is typed in full', async () => {
-  await page.viewport(1280, 800)
   await field.fill('plomberie de piscine')
   await expect.element(suggestions.first()).toBeVisible()
   await submit.click()
