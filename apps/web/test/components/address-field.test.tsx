@@ -274,6 +274,14 @@ test('a search is for what is near the page’s city, then in it', async () => {
   await expect.element(page.getByText(/Votre prix à Bordeaux/)).toBeVisible()
   await search('neuv')
   expect(asked()).toBe('?q=neuv&limit=5&lat=44.83779&lon=-0.57918')
+
+  const coordinates = { latitude: 44.77, longitude: -0.62 }
+  requests.at(-1)?.found({ label: 'Neuve', city: 'Neuve', type: 'municipality', coordinates })
+  await rows.first().click()
+  await search('rue Foch')
+  expect(asked(), 'who picked a commune goes on with its streets').toMatch(
+    /&lat=44.77000&lon=-0.62/,
+  )
 })
 
 test('the field can be disabled', async () => {
