@@ -42,10 +42,16 @@ export function followLinkWithinPage(event: MouseEvent) {
   destination.scrollIntoView({ block })
 }
 
-/** A selector of what has the focus, for when the visitor comes back to this page. */
+// A button that a submit disables loses the focus before its page is left.
+let lastFocused: EventTarget | null = null
+globalThis.document?.addEventListener('focusin', ({ target }) => {
+  lastFocused = target
+})
+
+/** A selector of what had the focus last, for when the visitor comes back to this page. */
 export function focusedSelector() {
   let selector = ''
-  let element = document.activeElement
+  let element = lastFocused instanceof Element && lastFocused.isConnected ? lastFocused : null
   while (element?.parentElement) {
     const { parentElement } = element
     selector = `> :nth-child(${[...parentElement.children].indexOf(element) + 1}) ${selector}`

@@ -86,6 +86,7 @@ test('a quote stays in its tab through history and reload, and can be corrected'
   await setClock(context, '2026-11-22T09:31:00Z')
   await page.goBack()
   await expect.poll(scrolled).toBe(left)
+  await expect(page.getByRole('button', { name: 'Mon devis' })).toBeFocused()
   await page.goForward()
   await expectQuote(page)
   await home.leaveAndComeBack(page)

@@ -35,7 +35,7 @@ export function VerifyPage() {
         <ArrowLeft />
         Retour
       </Link>
-      <Letterhead title={head.title} date={date(new Date())} />
+      {linked && <Letterhead title={head.title} date={date(new Date())} />}
       <h1 className={`${title} ${css.verdict}`} data-right={quote?.isPossible}>
         {linked && <Icon width={32} height={32} />}
         <span>{verdict}</span>
