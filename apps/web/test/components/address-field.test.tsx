@@ -46,6 +46,14 @@ async function search(text: string) {
   passDebounce()
 }
 
+/** Waits as long as a visitor may take to answer the browser. */
+async function waitTenSeconds() {
+  vi.advanceTimersByTime(9000)
+  await new Promise(requestAnimationFrame)
+  expect(atWork.query()).not.toBeNull()
+  vi.advanceTimersByTime(1000)
+}
+
 const reverses = () => requests.filter(({ url }) => url.pathname.endsWith('/reverse/'))
 
 /** Presses the button, gives the position, and returns the request for its address. */
@@ -231,13 +239,13 @@ test.each<[string, (request: AddressRequest) => void]>([
 test.each([
   ['refused', () => refuse(), 'Position refusée ou introuvable'],
   ['too rough', () => give(1001), 'Position connue à plus d’un kilomètre près'],
-  ['slow', () => void vi.advanceTimersByTime(10_000), 'Position refusée ou introuvable'],
+  ['slow', waitTenSeconds, 'Position refusée ou introuvable'],
 ])('where the position is %s, a sentence says so, and what was typed stays', async (...row) => {
   const [, happen, problem] = row
   await field.fill('12 rue neuve')
   await button.click()
   await expect.element(atWork).toBeVisible()
-  happen()
+  await happen()
   await expect.element(status.getByText(`${problem} : saisissez votre adresse.`)).toBeVisible()
   await expect.element(button).toBeVisible()
   await expect.element(field).toHaveValue('12 rue neuve')

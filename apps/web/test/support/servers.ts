@@ -11,9 +11,11 @@ const webDir = join(import.meta.dirname, '../..')
 
 /** Runs a script of the website's folder. */
 export async function run(script: string, ...args: readonly string[]) {
-  const { stdout, stderr } = spawn(process.execPath, [script, ...args], { cwd: webDir })
-  const [output, errors] = await Promise.all([text(stdout), text(stderr)])
-  return { errors, lines: output.trim().split('\n') }
+  const child = spawn(process.execPath, [script, ...args], { cwd: webDir })
+  const closed = once(child, 'close')
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+  const [status] = await closed
+  return { errors, status, lines: output.trim().split('\n') }
 }
 
 interface Start {

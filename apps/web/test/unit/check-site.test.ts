@@ -65,8 +65,9 @@ test('names a host that does not answer, for people and for a monitor', async ()
   const url = `http://127.0.0.1:${await freePort()}`
   const what = `does not answer: connect ECONNREFUSED ${url.slice(7)}`
   const remedy = 'Check the address, the host and its TLS'
-  const { lines } = await run('check/check-site.ts', url, '--build', site)
+  const { lines, status } = await run('check/check-site.ts', url, '--build', site)
   expect(lines).toEqual([`/: ${what}.`, `→ ${remedy}.`])
+  expect(status, 'for a monitor').toBe(1)
   const { lines: json } = await run('check/check-site.ts', url, '--build', site, '--json')
   expect(JSON.parse(json.join(''))).toEqual({ url, faults: [{ what, remedy, where: ['/'] }] })
 })
