@@ -14,11 +14,15 @@ export function search(page: Page) {
 }
 
 /** Follows a link to a city at the end of a page, where the cities may be folded. */
-export async function followCityLink(page: Page, name: string) {
+export async function followCityLink(
+  page: Page,
+  name: string,
+  options?: { readonly modifiers: 'Control'[] },
+) {
   const footer = page.getByRole('contentinfo')
   const link = footer.getByRole('link', { name: `Plombier ${name}`, exact: true })
   if (!(await link.isVisible())) await footer.getByText(/^Un plombier dans/).click()
-  await link.click()
+  await link.click(options)
 }
 
 /**

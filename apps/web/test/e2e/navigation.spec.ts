@@ -21,6 +21,11 @@ test('a link leads to a page’s top, Back to where it was left', async ({ page 
   await home.followCityLink(page, 'Lyon')
   await expectStart(page, /Lyon/)
 
+  const tab = page.context().waitForEvent('page')
+  await home.followCityLink(page, 'Nice', { modifiers: ['Control'] })
+  await (await tab).close()
+  await expect(page).toHaveURL('/plombier-lyon')
+
   const legal = home.legalLink(page)
   await legal.scrollIntoViewIfNeeded()
   const left = await scrolled(page)
