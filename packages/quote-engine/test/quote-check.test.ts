@@ -48,24 +48,16 @@ test('there is a distance for both bounds, and a cent beyond them is not possibl
 test.each([
   [{}, true],
   [{ serviceId: 'ballon' }, false],
-  [{ travelCents: 555 }, false],
   [{ subtotal: 149.455 }, false],
   // Around half a euro, and just before it.
   [{ travelCents: 458, subtotal: 149.5, totalPrice: 149 }, true],
   [{ travelCents: 458, subtotal: 149.5, totalPrice: 150 }, true],
   [{ travelCents: 458, subtotal: 149.5, totalPrice: 149.5 }, false],
   [{ travelCents: 458, subtotal: 149.49, totalPrice: 150 }, false],
-  [{ travelCents: 41, subtotal: 144.5, totalPrice: 144 }, true],
-  [{ travelCents: 41, subtotal: 144.5, totalPrice: 145 }, false],
-  // Without a surcharge, the printed cents are all.
-  [{ urgency: 'normal', totalPrice: 125, subtotal: 124.55 }, true],
-  [{ urgency: 'normal', totalPrice: 125, subtotal: 124.56 }, false],
   [{ serviceId: 'constructor' }, 'unknown-service'],
   [{ travelCents: -1 }, 'invalid-amount'],
   [{ travelCents: 0.5 }, 'invalid-amount'],
-  // On the other side of the Earth, and beyond.
-  [{ travelCents: 1_299_681, subtotal: 15_740.17, totalPrice: 15_740 }, true],
-  [{ travelCents: 1_299_681, subtotal: 15_740.18, totalPrice: 15_740 }, false],
+  // Beyond the other side of the Earth.
   [{ travelCents: 1_299_682 }, 'invalid-amount'],
 ])('whether a quote with %o is possible: %s', (change, outcome) => {
   const work = { serviceId: 'fuite', urgency: 'urgent', travelCents: 455 }

@@ -13,6 +13,7 @@ import {
   type QuoteFigures,
   withVat,
 } from '@plombier/quote-engine/quote-check'
+import { date } from '../../format/date.ts'
 import { euros, kilometers } from '../../format/french.ts'
 import { checkDigits } from '../../price/quote-link.ts'
 import { bothTotals } from '../../price/totals.ts'
@@ -26,47 +27,45 @@ const ignored = /[\s\p{Cf}]|%(?:20|0[9AD])/giu
 /** As long as a link up to its check digits: what is shorter was cut. */
 const wholeLength = /^([^.]*\.){7}../
 
-/**
- * The quote of a link's hash; the day of a tariff that is not known here; or why nothing can be read:
- * there is no link, its end is missing, or it was changed.
- */
+const changed = 'Ce lien est incomplet ou modifié'
+
+/** The quote of a link's hash, or the sentence that says why there is none. */
 export function parseQuoteLink(hash: string) {
   const link = hash.replace(ignored, '')
-  if (!wholeLength.test(link)) return link ? 'cut' : 'none'
+  if (!link) return 'Ouvrez le lien ou le QR code de votre devis.'
+  if (!wholeLength.test(link)) {
+    return 'Ce lien est incomplet\u00A0: redemandez\u2011le, ou copiez\u2011le en entier.'
+  }
   const [, fields = '', digits] = linkFormat.exec(link) ?? []
-  if (checkDigits(fields) !== digits) return 'changed'
+  if (checkDigits(fields) !== digits) return changed
   const [day = '', slug = '', id = '', key = '', ...numbers] = fields.split('.')
   const [travelCents = 0, totalPrice = 0, subtotalCents = 0] = numbers.map(Number)
   const tariff = tariffs.find(({ date }) => date === day)
-  if (!tariff) return { unknownDay: day }
+  if (!tariff) return `Nos tarifs du ${date(day)} ne sont pas connus ici`
   const [city, service, urgency] = [findCity(slug), findService(id), findUrgency(key)]
   const work = { serviceId: id, urgency: key, travelCents }
-  if (!city || !service || !urgency || !hasPrice(work, tariff)) return 'changed'
+  if (!city || !service || !urgency || !hasPrice(work, tariff)) return changed
   const distance = tariff.freeKilometers + travelCents / 100 / tariff.pricePerKilometer
-  if (distance > Math.PI * EARTH_RADIUS_KM) return 'changed'
+  if (distance > Math.PI * EARTH_RADIUS_KM) return changed
 
   const figures = { totalPrice, subtotal: subtotalCents / 100 }
-  const [lowest, highest] = figureBounds(work, tariff)
-  const isWrong = (key: keyof QuoteFigures) =>
-    figures[key] < lowest[key] || figures[key] > highest[key]
+  const isPossible = isPossibleQuote({ ...work, ...figures }, tariff)
   const inWords = ({ totalPrice, subtotal }: QuoteFigures) =>
-    bothTotals({ totalPrice, pdf: withVat(subtotal, tariff), tariff })
-  const [total, pdf] = inWords(figures)
-  const [rightTotal, rightPdf] = inWords(lowest)
+    bothTotals({ totalPrice, pdf: withVat(subtotal, tariff), tariff }).join(', ')
   const way = kilometers(Math.round(distance))
   const travel = travelCents
     ? `Déplacement\u00A0: ${euros(travelCents / 100)}, soit environ ${way}.`
     : `Déplacement compris, jusqu’à ${way}.`
+  const list = `nos tarifs du ${date(day)}`
   return {
     city,
     service,
     urgency,
-    tariff,
+    verdict: isPossible ? `Prix conforme à ${list}` : `Ces montants ne sont pas ceux de ${list}`,
     rates: `Prix de base\u00A0: ${euros(ratesOf(work, tariff).basePrice)}. ${travel}`,
-    totals: [
-      { given: total, expected: isWrong('totalPrice') ? rightTotal : undefined },
-      { given: pdf, expected: isWrong('subtotal') ? rightPdf : undefined },
-    ],
-    isPossible: isPossibleQuote({ ...work, ...figures }, tariff),
+    totals: inWords(figures),
+    isPossible,
+    /** What this price list gives instead. */
+    expected: isPossible ? undefined : inWords(figureBounds(work, tariff)[0]),
   }
 }

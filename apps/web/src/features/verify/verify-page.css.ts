@@ -1,13 +1,8 @@
-import { style } from '@vanilla-extract/css'
-import { withIcon } from '../../design/layout.css.ts'
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../design/theme.css.ts'
 
-export const verdict = style([
-  withIcon,
-  {
-    selectors: {
-      '&[data-right=true]': { color: vars.color.success },
-      '&[data-right=false]': { color: vars.color.danger },
-    },
-  },
-])
+/** By whether the amounts are right. */
+export const verdict = styleVariants({
+  true: { color: vars.color.success },
+  false: { color: vars.color.danger },
+})

@@ -1,12 +1,10 @@
 import { Link, useHydrated, useLocation } from '@tanstack/react-router'
-import { Letterhead } from '../../brand/letterhead.tsx'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
-import { ArrowLeft, CircleAlert, CircleCheck } from '../../design/icons.ts'
-import { column, stackSmall, view } from '../../design/layout.css.ts'
+import { CircleAlert, CircleCheck } from '../../design/icons.ts'
+import { column, stackSmall, view, withIcon } from '../../design/layout.css.ts'
 import { lead, quiet, small, subtitle, title } from '../../design/text.css.ts'
 import { cityWithA } from '../../format/city-name.ts'
-import { date } from '../../format/date.ts'
 import { type PageHead, PageMeta, PageTitle } from '../../metadata/page-meta.tsx'
 import { previewImage } from '../../metadata/preview-image.ts'
 import { parseQuoteLink } from './linked-quote.ts'
@@ -23,26 +21,19 @@ export function VerifyPage() {
   const hash = useLocation({ select: ({ hash }) => hash })
   // What follows `#` is known in the browser alone.
   const linked = useHydrated() ? parseQuoteLink(hash) : undefined
-  const quote = typeof linked === 'object' && linked.city ? linked : undefined
-  const verdict = linked ? verdictOn(linked) : head.title
+  const quote = typeof linked === 'object' ? linked : undefined
+  const verdict = typeof linked === 'string' ? linked : (linked?.verdict ?? head.title)
   const Icon = quote?.isPossible ? CircleCheck : CircleAlert
   return (
     <div className={`${column} ${view}`}>
       <PageMeta head={head} />
       <PageTitle>{verdict}</PageTitle>
       <meta name="robots" content="noindex" />
-      <Link to="/" className={button.plain}>
-        <ArrowLeft />
-        Retour
-      </Link>
-      {linked && <Letterhead title={head.title} date={date(new Date())} />}
-      <h1 className={`${title} ${css.verdict}`} data-right={quote?.isPossible}>
+      <h1 className={`${title} ${withIcon} ${quote ? css.verdict[`${quote.isPossible}`] : ''}`}>
         {linked && <Icon width={32} height={32} />}
         <span>{verdict}</span>
       </h1>
-      <noscript>
-        <p>La vérification a besoin de JavaScript.</p>
-      </noscript>
+      <noscript>La vérification a besoin de JavaScript.</noscript>
       {quote ? (
         <>
           <section className={`${card} ${stackSmall}`} aria-labelledby="quote">
@@ -50,12 +41,8 @@ export function VerifyPage() {
               {`${quote.service.name} ${cityWithA(quote.city.name)}`}
             </h2>
             <p className={quiet}>{quote.urgency.label}</p>
-            {quote.totals.map(({ given, expected }) => (
-              <p key={given} className={lead}>
-                {expected ? <s>{given}</s> : <span>{given}</span>}
-                {expected && <strong>{` Nos tarifs donnent ${expected}.`}</strong>}
-              </p>
-            ))}
+            <p className={lead}>{quote.isPossible ? quote.totals : <s>{quote.totals}</s>}</p>
+            {quote.expected && <strong>{`Nos tarifs donnent ${quote.expected}.`}</strong>}
             <p className={small}>{quote.rates}</p>
           </section>
           <p className={small}>Le lien ne dit pas pour qui est l’intervention.</p>
@@ -75,17 +62,4 @@ export function VerifyPage() {
       )}
     </div>
   )
-}
-
-const unread = {
-  none: 'Ouvrez le lien ou le QR code de votre devis.',
-  cut: 'Ce lien est incomplet\u00A0: redemandez\u2011le, ou copiez\u2011le en entier.',
-  changed: 'Ce lien est incomplet ou modifié',
-}
-
-function verdictOn(linked: ReturnType<typeof parseQuoteLink>) {
-  if (typeof linked === 'string') return unread[linked]
-  if (!linked.tariff) return `Nos tarifs du ${date(linked.unknownDay)} ne sont pas connus ici`
-  const list = `nos tarifs du ${date(linked.tariff.date)}`
-  return linked.isPossible ? `Prix conforme à ${list}` : `Ces montants ne sont pas ceux de ${list}`
 }

@@ -12,8 +12,25 @@ export const sheet = style([
 // The head of a table stands on each of its pages.
 globalStyle(`${sheet} > header`, { display: 'table-header-group', breakInside: 'avoid' })
 
+export const small = style([quiet, { fontSize: '8.5pt' }])
+
+export const letterhead = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: '10pt',
+  paddingBottom: '8pt',
+})
+export const brand = style({
+  fontFamily: vars.font.display,
+  fontSize: '20pt',
+  fontWeight: 700,
+  lineHeight: 1,
+})
+export const reference = style({ textAlign: 'end' })
+export const number = style({ fontFamily: vars.font.display, fontSize: '13pt', fontWeight: 700 })
+
 export const heading = style({ margin: '9pt 0 4pt', fontSize: '13.5pt', lineHeight: 1.1 })
-const small = style([quiet, { fontSize: '8.5pt' }])
 
 export const halves = style({
   display: 'grid',

@@ -2,9 +2,10 @@ import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import { type ReactNode, useDeferredValue } from 'react'
 import './page-number.css'
-import { brand } from '../../../brand/brand.ts'
-import { Letterhead } from '../../../brand/letterhead.tsx'
+import { brand, brandContact } from '../../../brand/brand.ts'
+import Mark from '../../../brand/mark.svg?react'
 import { listItems } from '../../../design/list-items.tsx'
+import { quiet } from '../../../design/text.css.ts'
 import { AddressCredit } from '../../../place/address-credit.tsx'
 import { PriceTable } from '../../../price/price-table.tsx'
 import { FactList } from '../fact-list.tsx'
@@ -19,7 +20,19 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
     quoteDocument(issuedQuote)
   return (
     <article className={css.sheet}>
-      <Letterhead title={title} date={date} />
+      <header>
+        <div className={css.letterhead}>
+          <Mark width={36} height={36} />
+          <div>
+            <p className={css.brand}>{brand.name}</p>
+            <p className={css.small}>{brandContact}</p>
+          </div>
+          <div className={css.reference}>
+            <p className={css.number}>{title}</p>
+            <p className={quiet}>{date}</p>
+          </div>
+        </div>
+      </header>
 
       <div className={css.halves}>
         {sideBySide.map((section) => (
