@@ -47,7 +47,6 @@ test('there is a distance for both bounds, and a cent beyond them is not possibl
 
 test.each([
   [{}, true],
-  [{ serviceId: 'ballon' }, false],
   [{ subtotal: 149.455 }, false],
   // Around half a euro, and just before it.
   [{ travelCents: 458, subtotal: 149.5, totalPrice: 149 }, true],

@@ -18,12 +18,6 @@ export function focusStart(hash: string) {
   focusOnce(document.getElementById(hash) ?? document.querySelector('h1'), { preventScroll: true })
 }
 
-/** Focuses what the page's address names, where browsers only let the next Tab begin. */
-export function focusTarget() {
-  if (document.activeElement !== document.body) return
-  focusOnce(document.getElementById(window.location.hash.slice(1)), { preventScroll: true })
-}
-
 /**
  * Follows a link to a place in the page, and leaves the page's address as it is; or one to where the visitor
  * is already, for which the router does nothing. Each press scrolls and moves the focus.

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { bottomBarHeight, stackSmall } from './layout.css.ts'
 import { vars } from './theme.css.ts'
 
@@ -11,19 +11,24 @@ const base = style([
     color: vars.color.ink,
   },
 ])
-const outline = `2px solid ${vars.color.ink}`
 
 /** A message that stays on the page. None has the ground of a price. */
 export const notice = styleVariants({
   info: [base, { background: vars.color.paper, borderColor: vars.color.info }],
   danger: [base, { background: vars.color.dangerSoft, borderColor: vars.color.danger }],
-  firstAid: [base, { border: outline }],
-  /** One line on a phone, with the rest behind it. */
-  folded: [
+  /** In one line on a phone. */
+  firstAid: [
     base,
-    { border: outline, padding: `0 ${vars.space.one}`, gap: 0, fontSize: vars.text.small },
+    {
+      border: `2px solid ${vars.color.ink}`,
+      padding: `0 ${vars.space.one}`,
+      gap: 0,
+      fontSize: vars.text.small,
+    },
   ],
 })
+
+globalStyle(`${notice.firstAid} > ol`, { paddingBottom: vars.space.one })
 
 /** Over the page, at the lower edge of the screen. */
 export const floating = style({

@@ -1,18 +1,31 @@
 import { light } from './palette.ts'
 
-// For what is drawn without the site's styles: the PDF and preview images. A pipe is 7 units thick.
+/** The copper pipe everywhere: the colours across it, each up to this many of its twelve parts. */
+export const pipeBands = [
+  ['pipeShade', 1],
+  ['pipe', 3],
+  ['pipeShine', 5],
+  ['pipe', 11],
+  ['pipeShade', 12],
+] as const
 
-const { pipe: body, pipeShade: shade, pipeShine: shine } = light
+// For what is drawn without the site's styles, the PDF and preview images. A pipe is 7 units thick.
+const PART = 7 / 12
 
 /** A copper pipe along a path, as SVG. */
 export function pipeSvg(path: string): string {
-  const stroke = (color: string, width: number, shift: number) =>
-    `<path d="${path}" transform="translate(${-shift} ${-shift})" fill="none" stroke="${color}" stroke-width="${width}"/>`
-  return stroke(shade, 7, 0) + stroke(body, 5.6, 0.5) + stroke(shine, 1.2, 1.6)
+  return pipeBands
+    .map(([color], index) => {
+      // Each over the rest of the one before.
+      const from = pipeBands[index - 1]?.[1] ?? 0
+      const shift = (from / 2) * PART
+      return `<path d="${path}" transform="translate(${shift} ${-shift})" fill="none" stroke="${light[color]}" stroke-width="${(12 - from) * PART}"/>`
+    })
+    .join('')
 }
 
 /** A collar on a pipe, as SVG. */
 export function collarSvg(box: { x: number; y: number; width: number; height: number }): string {
   const { x, y, width, height } = box
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="1.5" fill="${shine}" stroke="${shade}" stroke-width=".6"/>`
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="1.5" fill="${light.pipe}" stroke="${light.pipeShade}" stroke-width=".6"/>`
 }

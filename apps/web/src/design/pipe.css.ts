@@ -1,14 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { pipeBands } from './pipe-svg.ts'
 import { vars } from './theme.css.ts'
 
-// The bands of colour across the pipe, each from its outer edge to these pixels, over the next one.
-const bands = [
-  [vars.color.pipeShade, 1],
-  [vars.color.pipe, 3],
-  [vars.color.pipeShine, 5],
-  [vars.color.pipe, 11],
-  [vars.color.pipeShade, 12],
-] as const
+/** The bands as shadows, over one another, for a pipe 12 pixels thick. */
+const shadows = (fromEdge: (pixels: number) => string) =>
+  pipeBands.map(([color, to]) => `inset ${fromEdge(to)} ${vars.color[color]}`).join(', ')
 
 const drawn = {
   content: '',
@@ -22,12 +18,12 @@ export const uprightPipe = {
   ...drawn,
   width: 12,
   // No gradient: Firefox prints what is transparent in one as a dark square.
-  boxShadow: bands.map(([color, to]) => `inset ${to}px 0 ${color}`).join(', '),
+  boxShadow: shadows((pixels) => `${pixels}px 0`),
 } as const
 /** Runs down from above, then turns towards the end of the line. */
 export const bentPipe = {
   borderEndStartRadius: 18,
-  boxShadow: bands.map(([color, to]) => `inset ${to}px -${to}px ${color}`).join(', '),
+  boxShadow: shadows((pixels) => `${pixels}px -${pixels}px`),
 } as const
 export const collar = {
   ...drawn,

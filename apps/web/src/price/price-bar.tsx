@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FieldLink } from '../design/form/field-link.tsx'
 import { small } from '../design/text.css.ts'
 import { euros } from '../format/french.ts'
 import type { LivePrice } from './live-price.ts'
@@ -20,17 +19,17 @@ export function PriceBar({ livePrice, children }: PriceBarProps) {
   return (
     <div className={css.bar}>
       {livePrice ? (
-        <FieldLink id={livePriceId} className={css.link}>
+        <a href={`#${livePriceId}`} className={css.link}>
           <RunningTotal {...livePrice} />
           {livePrice.isExact && (
             <p className={small}>{`Avec TVA (PDF)\u00A0: ${euros(livePrice.price.pdf.total)}`}</p>
           )}
           <p className={css.detail}>Détail</p>
-        </FieldLink>
+        </a>
       ) : (
-        <FieldLink id="service" className={css.link}>
+        <a href="#service" className={css.link}>
           <strong>Choisissez un service</strong>
-        </FieldLink>
+        </a>
       )}
       {children}
     </div>

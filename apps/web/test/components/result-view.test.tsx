@@ -47,7 +47,7 @@ test('the result says what it costs and why, then what to do, then the facts', a
     '252,28 € sur le PDF',
     'Télécharger le devis PDF',
     'le délai de 2 h ne peut pas être tenu',
-    'En cas de fuite, tout de suite',
+    'Ça coule ? Fermez l’arrivée d’eau.',
     'Prix minimum garanti 120€',
     'Tarifs du 21 novembre 2026. Déplacement : 20 km offerts, puis 0,65 € par km.',
     'Lieu d’intervention',
@@ -118,11 +118,12 @@ test('on a phone the visitor’s own facts are a press away, and long words brea
 })
 
 test.each([
-  ['fuite', 'normal', /^En cas de fuite.*Fermez le robinet.*Coupez le courant.*Ouvrez un robinet/],
-  ['debouchage', 'emergency', /^En cas de débordement.*N’utilisez plus l’eau.*Coupez[^.]*\.$/],
+  ['fuite', 'normal', /^Ça coule.*Fermez le robinet.*Coupez le courant.*Ouvrez un robinet/],
+  ['debouchage', 'emergency', /^Ça déborde.*N’utilisez plus l’eau.*Coupez[^.]*\.$/],
   ['vmc', 'emergency', /^En cas de panne.*Arrêtez l’appareil.*gaz, ouvrez les fenêtres[^.]*\.$/],
   ['plancher', 'urgent', /^$/],
 ] as const)('for %s, %s, the first aid on the result fits', async (service, urgency, words) => {
   await renderResult(sampleQuote({ service, urgency }))
-  expect(textsOf(page.getByRole('complementary').elements()).join()).toMatch(words)
+  const folds = textsOf(page.getByRole('group').elements())
+  expect(folds.filter((text) => text.includes('courant au tableau')).join()).toMatch(words)
 })

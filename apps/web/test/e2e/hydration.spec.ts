@@ -55,8 +55,7 @@ test('a service, a message and a city of before hydration count', async ({ page 
   await page.locator('#message').fill('Bonjour  \n')
   await page.getByRole('button', { name: 'Ouvrir dans ma messagerie' }).click()
   letGo()
-  await expect(page.getByText('Message requis (minimum 10 caractères)')).toBeVisible()
-  await expect(page.locator('#message')).toBeFocused()
+  await expect(page.locator('#message:invalid')).toBeFocused()
   await expect(page.locator('#message')).toHaveValue('Bonjour  \n')
 
   letGo = await holdCode(page)

@@ -1,5 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type SubmitEvent, useState } from 'react'
 import { brand } from '../../brand/brand.ts'
 import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
@@ -10,9 +9,9 @@ import { liveRegion, page, section, stack } from '../../design/layout.css.ts'
 import { notice } from '../../design/notice.css.ts'
 import { singlePress } from '../../design/single-press.ts'
 import { lead, title } from '../../design/text.css.ts'
-import { LONGEST_LINK, mailLink } from '../../device/mail-link.ts'
+import { mailLink } from '../../device/mail-link.ts'
 import { telephoneLink } from '../../device/telephone-link.ts'
-import { hasTextLength } from '../../format/typed-text.ts'
+import { hasTextLength, TEXT_LENGTH } from '../../format/typed-text.ts'
 import * as css from './landing-page.css.ts'
 
 export function Contact() {
@@ -39,57 +38,48 @@ export function Contact() {
   )
 }
 
+/** What fits into a link to a mail program. */
+const MOST_LETTERS = 800
+
+/** The browser itself says at the field what is wrong with it. */
+function check(field: HTMLTextAreaElement | null) {
+  const text = field?.value ?? ''
+  const tooLong = `Message trop long (maximum ${MOST_LETTERS} caractères)`
+  const problem = hasTextLength(text) ? '' : `Message requis (minimum ${TEXT_LENGTH} caractères)`
+  field?.setCustomValidity(text.length > MOST_LETTERS ? tooLong : problem)
+}
+
 /**
  * Opens the message to this e-mail address in the visitor's mail program, which knows the visitor's name and
  * address; without one, says that nothing can be sent.
  */
 export function ContactForm({ to }: { readonly to: string | undefined }) {
-  const field = useRef<HTMLTextAreaElement>(null)
-  // Undefined until there has been one.
-  const [problem, setProblem] = useState<string>()
   const [isWritten, setWritten] = useState(false)
 
-  const link = (message: string) => mailLink(to ?? '', `Message – ${brand.name}`, message.trim())
-
-  function check(message: string) {
-    const found = !hasTextLength(message)
-      ? 'Message requis (minimum 10 caractères)'
-      : link(message).length > LONGEST_LINK
-        ? 'Message trop long pour votre messagerie\u00A0: raccourcissez-le.'
-        : ''
-    setProblem(found)
-    return found
-  }
-
-  function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const message = field.current?.value ?? ''
-    // Rendered before the field gets the focus, so that a screen reader reads the error with it.
-    if (flushSync(() => check(message))) return field.current?.focus()
     if (!to) return
-    window.location.assign(link(message))
+    const message = String(new FormData(event.currentTarget).get('message')).trim()
+    window.location.assign(mailLink(to, `Message – ${brand.name}`, message))
     setWritten(true)
   }
 
   return (
-    <form noValidate method="dialog" className={`${card} ${stack}`} onSubmit={submit}>
+    <form method="dialog" className={`${card} ${stack}`} onSubmit={submit}>
       <Field
         id="message"
         label="Message"
-        hint="De 10 à environ 800&nbsp;caractères."
-        error={problem}
+        hint={`De ${TEXT_LENGTH} à ${MOST_LETTERS}\u00A0caractères.`}
       >
         {(props) => (
           <textarea
             {...props}
-            ref={field}
+            ref={check}
             name="message"
             rows={5}
             required
             className={textArea}
-            onChange={({ currentTarget: { value } }) => {
-              if (problem !== undefined || link(value).length > LONGEST_LINK) check(value)
-            }}
+            onInput={(event) => check(event.currentTarget)}
           />
         )}
       </Field>

@@ -10,12 +10,12 @@ interface FactListProps {
 export function FactList({ facts, css }: FactListProps) {
   return (
     <dl>
-      {facts.map(({ label, value, typed, detail }) => (
+      {facts.map(({ label, value, isTyped, detail }) => (
         <div key={label} className={css.fact}>
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>
             {/* A translator would change a name or an address. */}
-            <p translate={typed ? 'no' : undefined}>{value}</p>
+            <p translate={isTyped ? 'no' : undefined}>{value}</p>
             {detail && <p className={css.detail}>{detail}</p>}
           </dd>
         </div>

@@ -33,7 +33,9 @@ export function VerifyPage() {
         {linked && <Icon width={32} height={32} />}
         <span>{verdict}</span>
       </h1>
-      <noscript>La vérification a besoin de JavaScript.</noscript>
+      <noscript>
+        <p>La vérification a besoin de JavaScript.</p>
+      </noscript>
       {quote ? (
         <>
           <section className={`${card} ${stackSmall}`} aria-labelledby="quote">

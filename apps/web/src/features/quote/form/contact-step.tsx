@@ -1,5 +1,4 @@
 import type { City } from '@plombier/quote-engine'
-import { FieldLink } from '../../../design/form/field-link.tsx'
 import { small } from '../../../design/text.css.ts'
 import { cityWithA } from '../../../format/city-name.ts'
 import { clientFields } from '../state/typed-fields.ts'
@@ -22,7 +21,7 @@ export function ContactStep({ city, form, hasService }: ContactStepProps) {
       {/* Keeps its room: a service comes after hydration, or from below, where nothing may move. */}
       <p className={hasService ? `${small} ${replaced}` : small}>
         Le prix s’affiche sans nom ni téléphone&nbsp;:{' '}
-        <FieldLink id="service">commencez par le service</FieldLink>
+        <a href="#service">commencez par le service</a>
       </p>
       <TextInputs form={form} fields={clientFields} />
       <form.Field name="address">

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
 import { focusOnce } from '../../../design/focus-management.ts'
-import { FieldLink } from '../../../design/form/field-link.tsx'
 import { notice } from '../../../design/notice.css.ts'
 import { subtitle } from '../../../design/text.css.ts'
 import { errorLink } from './quote-form.css.ts'
@@ -31,9 +30,9 @@ export function ErrorSummary({ errors, failedSubmits }: ErrorSummaryProps) {
       <ul>
         {Object.entries(errors).map(([name, [first]]) => (
           <li key={name}>
-            <FieldLink id={name} className={errorLink}>
+            <a href={`#${name}`} className={errorLink}>
               {first?.message}
-            </FieldLink>
+            </a>
           </li>
         ))}
       </ul>

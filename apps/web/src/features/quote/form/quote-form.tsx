@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { type Ref, useState } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
-import { FieldLink } from '../../../design/form/field-link.tsx'
 import { BadgeCheck, Calculator, Clock, House } from '../../../design/icons.ts'
 import {
   cluster,
@@ -76,9 +75,9 @@ export function QuoteForm({ city, form, input, heading, failedSubmits, status }:
         <p className={css.asked}>
           <span>{`${work} ${placeAndCity(input.address.pick, city)} `}</span>
           {price && (
-            <FieldLink id="service">
+            <a href="#service">
               Changer<span className={visuallyHidden}> de service</span>
-            </FieldLink>
+            </a>
           )}
         </p>
         <div className={css.stacked}>

@@ -1,7 +1,7 @@
 import type { City } from '@plombier/quote-engine'
 import { liveRegion, stack } from '../../../design/layout.css.ts'
 import type { LivePrice } from '../../../price/live-price.ts'
-import { adviceFor, FoldedAdvice } from '../emergency-advice.tsx'
+import { adviceFor, EmergencyAdvice } from '../emergency-advice.tsx'
 import type { QuoteInput } from '../state/quote-input.ts'
 import { workFields } from '../state/typed-fields.ts'
 import { TripNotice } from '../trip-notice.tsx'
@@ -42,7 +42,7 @@ export function WorkStep({ city, form, input, livePrice }: WorkStepProps) {
         )}
       </form.Field>
       <div role="status" className={liveRegion}>
-        {advice?.summary && <FoldedAdvice {...advice} />}
+        {advice?.isLeak && <EmergencyAdvice {...advice} isOpen={false} />}
       </div>
       <form.Field name="urgency">
         {({ name, state: { value, meta }, handleChange }) => (

@@ -34,9 +34,9 @@ function printable(sections: readonly FactSection[]): Promise<FactSection[]> {
       ...section,
       facts: await Promise.all(
         section.facts.map(async (fact) => {
-          if (!fact.typed) return fact
+          if (!fact.isTyped) return fact
           const { text, isTransliterated } = await printableText(fact.value)
-          return { ...fact, value: isTransliterated ? `${text} (${fact.typed})` : text }
+          return { ...fact, value: isTransliterated ? `${text} (en lettres latines)` : text }
         }),
       ),
     })),

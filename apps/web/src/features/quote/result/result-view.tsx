@@ -102,7 +102,7 @@ export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: Resul
             <QuoteActions issuedQuote={issuedQuote} />
             {tripNotice && <TripNotice {...tripNotice} onChoose={onEdit} />}
           </section>
-          {advice && <EmergencyAdvice {...advice} />}
+          {advice && <EmergencyAdvice {...advice} isOpen />}
           <section className={`${card} ${stackSmall}`} aria-labelledby="breakdown">
             <div className={css.breakdown}>
               <h2 className={subtitle} id="breakdown">

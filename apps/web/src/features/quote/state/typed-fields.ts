@@ -15,8 +15,8 @@ interface TypedField {
   >
   /** Cleans what was typed, and refuses it with a message. */
   readonly rule: v.GenericSchema<string, string>
-  /** Its label as a fact of the quote, and what the PDF adds where it had to replace letters. */
-  readonly fact: { readonly label: string; readonly typed: string }
+  /** Its label as a fact of the quote. */
+  readonly factLabel: string
 }
 
 const PHONE_LENGTH = 10
@@ -47,7 +47,7 @@ export const clientFields = [
       required: true,
     },
     rule: v.pipe(line, v.minLength(2, 'Le nom doit contenir au moins 2 caractères')),
-    fact: { label: 'Nom', typed: 'nom translittéré' },
+    factLabel: 'Nom',
   },
   {
     name: 'phone',
@@ -55,7 +55,7 @@ export const clientFields = [
     hint: `${PHONE_LENGTH} caractères au moins.`,
     control: { type: 'tel', autoComplete: 'tel', required: true },
     rule: v.pipe(line, v.minLength(PHONE_LENGTH, 'Numéro de téléphone invalide')),
-    fact: { label: 'Téléphone', typed: 'numéro translittéré' },
+    factLabel: 'Téléphone',
   },
   {
     name: 'email',
@@ -65,7 +65,7 @@ export const clientFields = [
       line,
       v.check((text) => !text || v.is(email, text), 'Email invalide'),
     ),
-    fact: { label: 'E-mail', typed: 'e-mail translittéré' },
+    factLabel: 'E-mail',
   },
 ] as const satisfies readonly TypedField[]
 
@@ -82,7 +82,7 @@ export const workFields = [
       v.trim(),
       v.check(hasTextLength, 'Description requise (minimum 10 caractères)'),
     ),
-    fact: { label: 'Description', typed: 'texte translittéré' },
+    factLabel: 'Description',
   },
 ] as const satisfies readonly TypedField[]
 

@@ -28,19 +28,16 @@ interface FactWords {
   readonly value: (quote: IssuedQuote) => string
   /** What the value means, in smaller type below it. */
   readonly detail?: (quote: IssuedQuote) => string
-  /**
-   * Of what the visitor typed: what the PDF adds in brackets where it had to replace its letters by Latin
-   * ones. Translators leave it alone.
-   */
-  readonly typed?: string
+  /** Of what the visitor typed: translators leave it alone, and the PDF may have to replace its letters. */
+  readonly isTyped?: boolean
   /** A mail leaves it out where there is no room. */
   readonly isExtra?: boolean
 }
 
 const typedWords = Object.fromEntries(
-  typedFields.map(({ name, fact }) => [
+  typedFields.map(({ name, factLabel: label }) => [
     name,
-    { ...fact, value: ({ typed }: IssuedQuote) => plainSpaces(typed[name]) },
+    { label, value: ({ typed }: IssuedQuote) => plainSpaces(typed[name]), isTyped: true },
   ]),
 ) as Record<TypedFieldName, FactWords>
 
@@ -50,7 +47,7 @@ const words: Record<FactKey, FactWords> = {
     label: 'Adresse',
     // A postcode stays with its commune.
     value: ({ address }) => plainSpaces(address.label).replace(/ (\d{5}) /, ' $1\u00A0'),
-    typed: 'adresse translittérée',
+    isTyped: true,
   },
   distance: {
     label: 'Distance',
