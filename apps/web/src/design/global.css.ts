@@ -49,8 +49,6 @@ globalStyle('h1, h2, h3, h4', {
   fontWeight: 700,
   lineHeight: 1.12,
   textWrap: 'balance',
-  // On Firefox's paper, all other weights of this font are pictures: nothing finds or copies them.
-  '@media': { print: { fontWeight: '800 !important' } },
 })
 globalStyle('p, ul, ol, dl, dd, figure, table', { margin: 0, padding: 0 })
 // Not `none`: to VoiceOver in Safari, that is no list. One with flex boxes as items needs the role.
@@ -92,4 +90,4 @@ globalStyle('@page', { margin: '10mm' })
 globalStyle('html', { '@media': { print: { fontSize: '11px' } } })
 globalStyle('body', { '@media': { print: { background: vars.color.surface } } })
 globalStyle('h2, h3', { '@media': { print: { breakAfter: 'avoid' } } })
-globalStyle('tr, li, dt, dd, svg', { '@media': { print: { breakInside: 'avoid' } } })
+globalStyle('tr, li, svg', { '@media': { print: { breakInside: 'avoid' } } })

@@ -17,7 +17,6 @@ const drawn = {
 export const uprightPipe = {
   ...drawn,
   width: 12,
-  // No gradient: Firefox prints what is transparent in one as a dark square.
   boxShadow: shadows((pixels) => `${pixels}px 0`),
 } as const
 /** Runs down from above, then turns towards the end of the line. */

@@ -13,7 +13,10 @@ export const subtitle = style({
 export const heading = style({ fontSize: vars.text.body })
 export const lead = style({ fontSize: vars.text.lead, maxWidth: vars.size.measure })
 export const quiet = style({ color: vars.color.inkQuiet })
-export const small = style([quiet, { fontSize: vars.text.small, lineHeight: 1.4 }])
+export const small = style([
+  quiet,
+  { fontSize: vars.text.small, lineHeight: 1.4, '@media': { print: { fontSize: '8.5pt' } } },
+])
 export const figures = style({ fontVariantNumeric: 'tabular-nums' })
 /** The amount that a view is about. */
 export const amount = style([
@@ -22,8 +25,6 @@ export const amount = style([
     fontFamily: vars.font.display,
     fontWeight: 800,
     letterSpacing: '-0.02em',
-    // On Firefox's paper, this font's figures of equal width are pictures.
-    '@media': { print: { fontVariantNumeric: 'normal' } },
   },
 ])
 /** Keeps the lines of what a visitor typed. */

@@ -66,8 +66,6 @@ globalStyle(`${total} > *`, {
   fontFamily: vars.font.display,
   fontSize: vars.text.subtitle,
   fontWeight: 800,
-  // Nothing stands below, and on Firefox's paper this font's figures of equal width are pictures.
-  fontVariantNumeric: 'normal',
 })
 globalStyle(`${total} > ${label}`, { paddingInlineStart: 48 })
 // Here the pipe turns towards the total.

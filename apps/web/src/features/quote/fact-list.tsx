@@ -1,22 +1,18 @@
+import { quiet, small, typed } from '../../design/text.css.ts'
+import * as css from './fact-list.css.ts'
 import type { FactSection } from './words/quote-facts.ts'
 
-interface FactListProps {
-  readonly facts: FactSection['facts']
-  /** The classes of a fact and of its parts. */
-  readonly css: Record<'fact' | 'label' | 'value' | 'detail', string>
-}
-
 /** Facts with their labels, on the screen and in print. */
-export function FactList({ facts, css }: FactListProps) {
+export function FactList({ facts }: Pick<FactSection, 'facts'>) {
   return (
     <dl>
       {facts.map(({ label, value, isTyped, detail }) => (
         <div key={label} className={css.fact}>
-          <dt className={css.label}>{label}</dt>
-          <dd className={css.value}>
+          <dt className={quiet}>{label}</dt>
+          <dd className={typed}>
             {/* A translator would change a name or an address. */}
             <p translate={isTyped ? 'no' : undefined}>{value}</p>
-            {detail && <p className={css.detail}>{detail}</p>}
+            {detail && <p className={small}>{detail}</p>}
           </dd>
         </div>
       ))}

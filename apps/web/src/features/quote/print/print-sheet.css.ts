@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { printOnly } from '../../../design/layout.css.ts'
-import { quiet, typed } from '../../../design/text.css.ts'
+import { quiet, small } from '../../../design/text.css.ts'
 import { vars } from '../../../design/theme.css.ts'
 
 // Sizes in points, as in the PDF.
@@ -11,8 +11,6 @@ export const sheet = style([
 ])
 // The head of a table stands on each of its pages.
 globalStyle(`${sheet} > header`, { display: 'table-header-group', breakInside: 'avoid' })
-
-export const small = style([quiet, { fontSize: '8.5pt' }])
 
 export const letterhead = style({
   display: 'grid',
@@ -38,15 +36,6 @@ export const halves = style({
   gap: '18pt',
 })
 export const whole = style({ breakInside: 'avoid' })
-
-// A long description continues on the next page: Firefox breaks table cells, but not grid cells.
-const cell = style({ display: 'table-cell', paddingBottom: '3pt', breakInside: 'auto' })
-export const facts = {
-  fact: style({ display: 'table', width: '100%', tableLayout: 'fixed' }),
-  label: style([cell, quiet, { width: '90pt' }]),
-  value: style([cell, typed]),
-  detail: quiet,
-}
 
 export const estimate = style({ textAlign: 'end' })
 globalStyle(`${sheet} tbody th`, { paddingBlock: '4pt' })

@@ -5,7 +5,7 @@ import './page-number.css'
 import { brand, brandContact } from '../../../brand/brand.ts'
 import Mark from '../../../brand/mark.svg?react'
 import { listItems } from '../../../design/list-items.tsx'
-import { quiet } from '../../../design/text.css.ts'
+import { quiet, small } from '../../../design/text.css.ts'
 import { AddressCredit } from '../../../place/address-credit.tsx'
 import { PriceTable } from '../../../price/price-table.tsx'
 import { FactList } from '../fact-list.tsx'
@@ -25,7 +25,7 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
           <Mark width={36} height={36} />
           <div>
             <p className={css.brand}>{brand.name}</p>
-            <p className={css.small}>{brandContact}</p>
+            <p className={small}>{brandContact}</p>
           </div>
           <div className={css.reference}>
             <p className={css.number}>{title}</p>
@@ -102,7 +102,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 function Facts({ section: { title, facts } }: { readonly section: FactSection }) {
   return (
     <Section title={title}>
-      <FactList facts={facts} css={css.facts} />
+      <FactList facts={facts} />
     </Section>
   )
 }

@@ -6,7 +6,6 @@ import { large } from '../../../design/theme.css.ts'
 import { FactList } from '../fact-list.tsx'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { type FactSection, quoteFacts } from '../words/quote-facts.ts'
-import * as css from './intervention.css.ts'
 
 /**
  * The facts of the quote that the page does not say above, the work first; what visitors know of
@@ -25,12 +24,12 @@ export function Intervention({ issuedQuote }: { readonly issuedQuote: IssuedQuot
               <h2 className={subtitle}>{title}</h2>
               <ChevronDown />
             </summary>
-            <FactList facts={facts} css={css.facts} />
+            <FactList facts={facts} />
           </details>
         ) : (
           <div key={title}>
             <h2 className={subtitle}>{title}</h2>
-            <FactList facts={facts.filter(({ key }) => !saidAbove.includes(key))} css={css.facts} />
+            <FactList facts={facts.filter(({ key }) => !saidAbove.includes(key))} />
           </div>
         ),
       )}
