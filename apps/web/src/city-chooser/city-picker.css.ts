@@ -13,7 +13,7 @@ export const tools = style({ '@media': { '(scripting: none)': { display: 'none' 
 // Where the text is large, the button is below the field.
 export const search = style([cluster, { gap: vars.space.one, alignItems: 'end' }])
 globalStyle(`${search} > :first-child`, { flex: '1 1 9rem', minWidth: 0, maxWidth: '30rem' })
-// Over the button too.
+// In one line, over the button too.
 globalStyle(`${search} label`, {
   width: 'max-content',
   maxWidth: `calc(100vw - 2 * ${vars.space.three})`,

@@ -85,11 +85,12 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
 
   function pressKey(event: KeyboardEvent) {
     const { key, nativeEvent } = event
-    // In Safari, the Enter that ends a composition comes after it, with this code.
+    // In Safari (WebKit bug 165004), the Enter that ends a composition comes after it, with this code: it would
+    // open a city.
     if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return
     if (key !== 'Enter' && key !== 'Escape' && key !== 'ArrowDown') return
-    // WebKit's search field keeps Escape to itself. And the rest of a press of Enter would go to what
-    // gets the focus back: the button that opened the chooser.
+    // WebKitGTK 2.50 empties a search field by Escape without an event. And the rest of a press of Enter would
+    // go to what gets the focus back: the button that opened the chooser.
     event.preventDefault()
     if (key === 'ArrowDown') list.current?.querySelector<HTMLElement>('li > a')?.focus()
     else if (key === 'Enter') {

@@ -61,7 +61,7 @@ export const scrolling = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Otherwise Chrome would not let a wheel or finger on it scroll the dialog.
+  // At its end, a wheel or finger scrolls the dialog.
   '@media': { [low]: { overscrollBehavior: 'auto' } },
 })
 

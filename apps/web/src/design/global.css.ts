@@ -38,7 +38,7 @@ globalStyle('body', {
 
 // The footer ends the page at the lower edge of the window, however short the page is.
 globalStyle('#app', {
-  // WebKit breaks no flex box on paper.
+  // WebKitGTK 2.50 breaks no flex box on paper: it would cut what the first page has no room for.
   '@media': { screen: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' } },
 })
 globalStyle('main', { flexGrow: 1 })
@@ -51,14 +51,16 @@ globalStyle('h1, h2, h3, h4', {
   textWrap: 'balance',
 })
 globalStyle('p, ul, ol, dl, dd, figure, table', { margin: 0, padding: 0 })
-// Not `none`: to VoiceOver in Safari, that is no list. One with flex boxes as items needs the role.
+// Not `none`: with it VoiceOver in Safari, every version so far, reads no list. One with flex boxes as items
+// needs the role.
 globalStyle('ul, ol', { listStyle: '""' })
 globalStyle('table', { width: '100%', borderCollapse: 'collapse' })
 globalStyle('caption', { paddingBottom: vars.space.one, textAlign: 'start' })
 globalStyle('input, select, textarea, button', { font: 'inherit', color: 'inherit' })
 globalStyle('a', { color: vars.color.info, textUnderlineOffset: '0.2em' })
 globalStyle('svg', { display: 'block', flexShrink: 0 })
-// An icon's own width of 2, on its shapes: inherited from the `svg`, WebKit zooms it twice.
+// An icon's own width of 2, on its shapes: WebKitGTK 2.50 zooms one inherited from the `svg` twice, so that
+// lines are too thick in a zoomed page.
 globalStyle('svg[stroke-width] > *', { strokeWidth: 2 })
 // Each has an arrow of its own, which turns if it stands at its end.
 globalStyle('summary', {

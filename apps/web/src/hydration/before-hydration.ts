@@ -52,7 +52,10 @@ function rememberText({ id, value }: Field) {
   texts.set(id, value)
 }
 
-/** Some browsers bring texts back without an event. On Back, what the tab remembers is newer than those. */
+/**
+ * Browsers bring texts back without an event: all of them on Back, Firefox on a reload too. On Back, what the
+ * tab remembers is newer than those.
+ */
 function rememberTexts() {
   if (isBack()) return
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {

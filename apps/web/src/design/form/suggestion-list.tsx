@@ -36,11 +36,11 @@ export function SuggestionList<Item>({
     'aria-label': 'Suggestions',
     // Browsers let Tab focus what scrolls: with -1, Tab goes on to the next field.
     tabIndex: -1,
-    // Screen readers focus it with a row: VoiceOver does on iOS.
+    // VoiceOver on iOS focuses it with a row: the field would close it.
     onFocus: () => field()?.focus(),
     // A press between rows or on the scroll bar must not blur the field.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
-    // Not every browser tells it of the click.
+    // Firefox 115 does not tell it of the click: the keyboard would stay.
     onPointerDown: ({ pointerType }: PointerEvent) => {
       isTouched.current = pointerType === 'touch'
     },
