@@ -46,6 +46,9 @@ test('the price appears with the first pick and becomes exact with the last', as
   await expect.element(card).toMatchTextContent(/Dépannage de chauffe-eau, Urgent \(24h\)/)
   const onPdf = card.getByText('288,22 € sur le PDF, TVA de 20 % ajoutée')
   await expect.element(onPdf).toBeVisible()
+  await page.viewport(320, 740)
+  await expect.element(page.getByText('Prix × 1,2')).toBeVisible()
+  await page.viewport(1024, 600)
   expect(textsOf(total.elements()).at(0)).toBe('240 € TTC')
   expect(rows()).toEqual([
     'Prix de base180,00 €',

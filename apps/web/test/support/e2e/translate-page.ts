@@ -3,7 +3,7 @@
  * in other words, again after each change.
  */
 export function translatePage() {
-  const untranslated = 'script, style, noscript, textarea, title, [data-translated]'
+  const untranslated = 'script, style, noscript, textarea, title, [translate=no], [data-translated]'
   const translate = (root: Node) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const found: Text[] = []
