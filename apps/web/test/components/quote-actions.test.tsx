@@ -104,5 +104,6 @@ test.each([
   await send.click()
   const title = expect.stringMatching(/^Devis DEV-\d{6}$/)
   await expect.poll(() => shared).toEqual([{ files: [pdf], title }])
+  expect(toastText()).toMatch(toast)
   expect(navigations).toEqual([])
 })
