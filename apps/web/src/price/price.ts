@@ -27,7 +27,7 @@ export interface UrgencyTotal {
 }
 
 /** What the engine calculates for a piece of work, with the lines and amounts of page and PDF. */
-export interface Price extends Omit<Quote, 'requiredTools'> {
+export interface Price extends Quote {
   /** Adds up to `totalPrice`. */
   readonly screenLines: readonly PriceLine[]
   /** Ends with the subtotal and any VAT. */
@@ -54,7 +54,7 @@ export function calculatePrice(
   const trip = { origin: city.center, destination: address.coordinates }
   const quoteAt = ({ key }: Urgency) =>
     calculateQuote({ ...trip, serviceId: service.id, urgency: key }, tariff)
-  const { requiredTools, ...quote } = quoteAt(urgency)
+  const quote = quoteAt(urgency)
   const { screen, pdf, pdfAmounts } = quoteLines(quote, tariff)
   const labels: Record<QuoteLine['kind'], string> = {
     base: 'Prix de base',

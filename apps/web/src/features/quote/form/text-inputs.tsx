@@ -25,15 +25,7 @@ export function TextInputs({ form, fields }: TextInputsProps) {
                 handleChange(event.currentTarget.value),
             }
             if (!isLong) return <input {...props} className={oneLine} />
-            return (
-              <textarea
-                {...props}
-                rows={3}
-                className={textArea}
-                // Browsers scroll only its first line into view.
-                onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
-              />
-            )
+            return <textarea {...props} rows={3} className={textArea} />
           }}
         </Field>
       )}

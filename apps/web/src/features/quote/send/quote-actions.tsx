@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { hasContact } from '../../../brand/brand.ts'
 import { button } from '../../../design/button.css.ts'
 import { Copy, Download, Link, Mail } from '../../../design/icons.ts'
@@ -18,7 +18,6 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
   const [isMaking, setMaking] = useState(false)
   const [isSending, setSending] = useState(false)
   const [isMailed, setMailed] = useState(false)
-  const hasFailed = useRef(false)
 
   useEffect(() => {
     // Made in advance, since it takes three seconds on a slow phone. A failure is reported only when
@@ -35,12 +34,7 @@ export function QuoteActions({ issuedQuote }: { readonly issuedQuote: IssuedQuot
         text: 'Votre devis a été généré avec succès.',
       })
     } catch (error) {
-      // After a release, the old page's worker is gone for good.
-      const wayOut = hasFailed.current
-        ? 'Rechargez la page\u00A0: votre devis y reste.'
-        : 'Veuillez réessayer.'
-      report('PDF impossible', error, `Impossible de télécharger le PDF. ${wayOut}`)
-      hasFailed.current = true
+      report('PDF impossible', error, 'Impossible de télécharger le PDF. Veuillez réessayer.')
     }
     setMaking(false)
   }
