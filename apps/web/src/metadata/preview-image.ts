@@ -3,8 +3,8 @@ import { brand } from '../brand/brand.ts'
 import { cityPath } from '../city-chooser/city-path.ts'
 import { cityWithA } from '../format/city-name.ts'
 import { wholeEuros } from '../format/french.ts'
+import { startingFrom } from '../price/price-words.ts'
 import { advertisedQuote, todaysServices } from '../price/todays-prices.ts'
-import { startingFrom } from '../price/totals.ts'
 
 /** The image that social sites show with a link to a page. */
 export type PreviewImage = ReturnType<typeof previewImage>

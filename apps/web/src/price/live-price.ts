@@ -1,7 +1,7 @@
 import type { Address } from '@plombier/geo-client'
 import type { City, Service, Urgency } from '@plombier/quote-engine'
 import { calculatePrice, type Price } from './price.ts'
-import { travelRule } from './tariff-in-words.ts'
+import { travelRule } from './price-words.ts'
 import {
   calmestUrgency,
   findTodaysService,

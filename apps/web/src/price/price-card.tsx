@@ -3,7 +3,7 @@ import { wholeEuros } from '../format/french.ts'
 import type { LivePrice } from './live-price.ts'
 import * as css from './price-card.css.ts'
 import { PriceTable } from './price-table.tsx'
-import { bothTotals, startingFrom } from './totals.ts'
+import { bothTotals, startingFrom } from './price-words.ts'
 
 export const livePriceId = 'votre-prix'
 

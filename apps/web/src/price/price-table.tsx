@@ -1,6 +1,6 @@
 import { euros } from '../format/french.ts'
 import * as css from './price-table.css.ts'
-import { screenTotal } from './totals.ts'
+import { screenTotal } from './price-words.ts'
 
 interface PriceTableProps {
   /** Each with its amount, or without one a rule. */

@@ -1,8 +1,8 @@
 import { cities } from '@plombier/quote-engine'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cityWithA, cityWithDe } from '../../src/format/city-name.ts'
-import { date } from '../../src/format/date.ts'
 import {
+  date,
   euros,
   kilometers,
   minutes,

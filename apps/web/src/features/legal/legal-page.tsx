@@ -8,7 +8,7 @@ import { quiet, subtitle, title } from '../../design/text.css.ts'
 import { percent, wholeEuros } from '../../format/french.ts'
 import { type PageHead, PageMeta, PageTitle } from '../../metadata/page-meta.tsx'
 import { AddressCredit, whatLeaves } from '../../place/address-credit.tsx'
-import { indicativePrices, travelRule } from '../../price/tariff-in-words.ts'
+import { indicativePrices, travelRule } from '../../price/price-words.ts'
 import { todaysTariff } from '../../price/todays-prices.ts'
 import * as css from './legal-page.css.ts'
 

@@ -2,7 +2,7 @@ import type { City } from '@plombier/quote-engine'
 import { cityWithA } from '../../format/city-name.ts'
 import type { PageHead } from '../../metadata/page-meta.tsx'
 import { cityPreviewImage } from '../../metadata/preview-image.ts'
-import { freeTravel } from '../../price/tariff-in-words.ts'
+import { freeTravel } from '../../price/price-words.ts'
 import { todaysTariff } from '../../price/todays-prices.ts'
 
 /** What the site offers in a city. */

@@ -13,10 +13,9 @@ import {
   type QuoteFigures,
   withVat,
 } from '@plombier/quote-engine/quote-check'
-import { date } from '../../format/date.ts'
-import { euros, kilometers } from '../../format/french.ts'
+import { date, euros, kilometers } from '../../format/french.ts'
+import { bothTotals } from '../../price/price-words.ts'
 import { checkDigits } from '../../price/quote-link.ts'
-import { bothTotals } from '../../price/totals.ts'
 
 /** As `quoteUrl` writes it. What other software puts behind it is no part of it. */
 const linkFormat = /^(\d{4}-\d\d-\d\d(?:\.[a-z\d-]+){3}(?:\.\d{1,9}){3})\.(\d\d)(?!\.?\d)/

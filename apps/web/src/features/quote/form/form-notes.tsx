@@ -6,7 +6,7 @@ import { small } from '../../../design/text.css.ts'
 import { cityWithDe } from '../../../format/city-name.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { AddressCredit, whatLeaves } from '../../../place/address-credit.tsx'
-import { travelRule } from '../../../price/tariff-in-words.ts'
+import { travelRule } from '../../../price/price-words.ts'
 import { todaysTariff } from '../../../price/todays-prices.ts'
 
 /** What holds for every form and price, at the form's foot. */

@@ -1,5 +1,5 @@
 import type { Tariff } from '@plombier/quote-engine'
-import { indicativePrices, travelRule } from '../../../price/tariff-in-words.ts'
+import { indicativePrices, travelRule } from '../../../price/price-words.ts'
 
 /** The general conditions of a quote by a tariff: sentences. */
 export function conditions(tariff: Tariff<string>): readonly string[] {
