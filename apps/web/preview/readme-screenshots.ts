@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { launchOptions } from 'ensure'
 import { chromium } from 'playwright'
 import { preview } from 'vite'
@@ -49,11 +49,12 @@ await server.close()
 
 /** The text font of the PDF, whose files in the repository lack characters that only pages have. */
 function inter() {
+  const { resolve } = createRequire(join(import.meta.dirname, '../build/fonts/package.json'))
   const faces = { '400Regular': 400, '600SemiBold': 600, '700Bold': 700 }
   return Object.entries(faces)
     .map(([name, weight]) => {
       const file = `@expo-google-fonts/inter/${name}/Inter_${name}.ttf`
-      const data = readFileSync(fileURLToPath(import.meta.resolve(file)), 'base64')
+      const data = readFileSync(resolve(file), 'base64')
       return `@font-face { font-family: Inter; font-weight: ${weight}; src: url(data:font/ttf;base64,${data}) }`
     })
     .join(' ')

@@ -76,10 +76,11 @@ export function isPossibleQuote(
   const isBetween = (figure: keyof QuoteFigures) =>
     lowest[figure] <= quote[figure] && quote[figure] <= highest[figure]
   return (
+    Number.isInteger(totalPrice) &&
+    Number.isFinite(subtotal) &&
+    isWholeCents(subtotal) &&
     isBetween('totalPrice') &&
     isBetween('subtotal') &&
-    Number.isInteger(totalPrice) &&
-    isWholeCents(subtotal) &&
     // Both are one price, rounded to euros and to cents.
     Math.abs(toCents(totalPrice) - toCents(subtotal)) <= 50
   )

@@ -9,8 +9,6 @@ export const subtitle = style({
   lineHeight: 1.2,
   textWrap: 'balance',
 })
-/** A heading in the size of the text below it. */
-export const heading = style({ fontSize: vars.text.body })
 export const lead = style({ fontSize: vars.text.lead, maxWidth: vars.size.measure })
 export const quiet = style({ color: vars.color.inkQuiet })
 export const small = style([
