@@ -52,6 +52,7 @@ export const cluster = style({
 
 /** An icon and the text that it stands for, which may take several lines. */
 export const withIcon = style({ display: 'flex', gap: vars.space.one })
+globalStyle(`${withIcon} > *`, { minWidth: 0 })
 
 /** An icon and a text of one line. */
 export const withIconCentred = style([withIcon, { alignItems: 'center' }])

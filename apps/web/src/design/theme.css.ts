@@ -29,7 +29,7 @@ const fixed = createGlobalTheme(':root', {
     lead: 'clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)',
     subtitle: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)',
     title: 'clamp(1.625rem, 1.3rem + 1.6vw, 2.25rem)',
-    amount: 'clamp(3rem, 2.2rem + 4vw, 4.5rem)',
+    amount: 'min(clamp(3rem, 2.2rem + 4vw, 4.5rem), 17vw)',
   },
   radius: { small: '6px', medium: '10px', large: '18px' },
   size: {

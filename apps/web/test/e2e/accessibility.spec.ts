@@ -167,8 +167,10 @@ async function widenText(page: Page) {
 
 test.use({ allowedErrors: /404/ })
 
+const checked = '/verifier#2026-11-21.bordeaux.fuite.urgent.0.144.14400.90'
+
 test('every page is accessible, and the city chooser', async ({ page }) => {
-  for (const path of ['/mentions-legales', '/verifier', '/nulle-part', '/']) {
+  for (const path of ['/mentions-legales', checked, '/nulle-part', '/']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await form.rest(page)
     if (path === '/') await page.getByText('Fuite', { exact: true }).click()

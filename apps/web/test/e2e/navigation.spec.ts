@@ -51,7 +51,7 @@ test('a link leads to a page’s top, Back to where it was left', async ({ page 
   }
 })
 
-test('a link to a section scrolls there and focuses it, from any page and again', async ({
+test('a link to a section scrolls there and focuses it, and a message there stays', async ({
   page,
 }) => {
   const sections = page.getByRole('navigation', { name: 'Sections' })
@@ -73,6 +73,11 @@ test('a link to a section scrolls there and focuses it, from any page and again'
     await expect(page.getByRole('heading', { name: section })).toBeInViewport()
     await home.legalLink(page).focus()
   }
+  await page.locator('#message').fill('Bonjour')
+  await home.legalLink(page).click()
+  await expectStart(page, /Mentions légales/)
+  await page.goBack()
+  await expect(page.locator('#message')).toHaveValue('Bonjour')
 })
 
 test('Aller au contenu leads past the header, and Tab goes on from any click', async ({ page }) => {

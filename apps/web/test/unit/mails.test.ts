@@ -55,7 +55,7 @@ test.each([
   [{}, ['Déplacement : compris', 'Arrivée estimée : moins de 5 min après le départ']],
   [
     { coordinates: placeAt('bordeaux', 20.31, 90) },
-    ['Déplacement (moins de 1 km) : 0,20 €', 'Déplacement : moins de 1 km facturés, 0,20 €'],
+    ['Déplacement (moins de 1 km) : 0,20 €', 'Déplacement : moins de 1 km facturé, 0,20 €'],
   ],
   [
     { service: 'joint', urgency: 'normal' },

@@ -41,6 +41,9 @@ export function Contact() {
 /** What fits into a link to a mail program. */
 const MOST_LETTERS = 800
 
+/** For when the visitor comes back from another page. */
+let kept = ''
+
 /** The browser itself says at the field what is wrong with it. */
 function check(field: HTMLTextAreaElement | null) {
   const text = field?.value ?? ''
@@ -79,7 +82,11 @@ export function ContactForm({ to }: { readonly to: string | undefined }) {
             rows={5}
             required
             className={textArea}
-            onInput={(event) => check(event.currentTarget)}
+            defaultValue={kept}
+            onInput={({ currentTarget }) => {
+              check(currentTarget)
+              kept = currentTarget.value
+            }}
           />
         )}
       </Field>

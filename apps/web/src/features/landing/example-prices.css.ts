@@ -90,6 +90,7 @@ export const example = style({
     insetBlock: '-150rem 0',
   },
   '@media': {
+    print: { '::before': { display: 'none' } },
     [compact]: {
       padding: `${vars.space.one} ${vars.space.onehalf}`,
       '::before': { insetInline: 'auto 14px' },

@@ -108,7 +108,7 @@ export function QuotePage(): ReactNode {
       return { text: 'Votre saisie a été retrouvée', action: 'Tout effacer', onPress: startAgain }
     }
     if (!isHydrated || !vue) return undefined
-    const text = `Pas de devis ${cityWithA(city.name)} dans cet onglet\u00A0: un devis reste dans celui où il a été fait. Pour le montrer ailleurs, pressez\u2011y «\u00A0Copier le lien\u00A0».`
+    const text = `Pas de devis ${cityWithA(city.name)} dans cet onglet\u00A0: un onglet garde le dernier devis qui y a été fait. Pour le montrer ailleurs, pressez\u2011y «\u00A0Copier le lien\u00A0».`
     return { text }
   }
 

@@ -14,11 +14,13 @@ import {
   withVat,
 } from '@plombier/quote-engine/quote-check'
 import { date, euros, kilometers } from '../../format/french.ts'
+import { plainSpaces } from '../../format/typed-text.ts'
 import { bothTotals } from '../../price/price-words.ts'
 import { checkDigits } from '../../price/quote-link.ts'
 
 /** As `quoteUrl` writes it. What other software puts behind it is no part of it. */
-const linkFormat = /^(\d{4}-\d\d-\d\d(?:\.[a-z\d-]+){3}(?:\.\d{1,9}){3})\.(\d\d)(?!\.?\d)/
+const linkFormat =
+  /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:\.[a-z\d-]+){3}(?:\.\d{1,9}){3})\.(\d\d)(?!\.?\d)/
 
 /** White space of mails that break lines, also encoded, and marks that nobody sees. */
 const ignored = /[\s\p{Cf}]|%(?:20|0[9AD])/giu
@@ -33,14 +35,14 @@ export function parseQuoteLink(hash: string) {
   const link = hash.replace(ignored, '')
   if (!link) return 'Ouvrez le lien ou le QR code de votre devis.'
   if (!wholeLength.test(link)) {
-    return 'Ce lien est incomplet\u00A0: redemandez\u2011le, ou copiez\u2011le en entier.'
+    return 'Ce lien est incomplet\u00A0: redemandez-le, ou copiez-le en entier.'
   }
   const [, fields = '', digits] = linkFormat.exec(link) ?? []
   if (checkDigits(fields) !== digits) return changed
   const [day = '', slug = '', id = '', key = '', ...numbers] = fields.split('.')
   const [travelCents = 0, totalPrice = 0, subtotalCents = 0] = numbers.map(Number)
   const tariff = tariffs.find(({ date }) => date === day)
-  if (!tariff) return `Nos tarifs du ${date(day)} ne sont pas connus ici`
+  if (!tariff) return `Nos tarifs du ${plainSpaces(date(day))} ne sont pas connus ici`
   const [city, service, urgency] = [findCity(slug), findService(id), findUrgency(key)]
   const work = { serviceId: id, urgency: key, travelCents }
   if (!city || !service || !urgency || !hasPrice(work, tariff)) return changed
@@ -55,7 +57,7 @@ export function parseQuoteLink(hash: string) {
   const travel = travelCents
     ? `Déplacement\u00A0: ${euros(travelCents / 100)}, soit environ ${way}.`
     : `Déplacement compris, jusqu’à ${way}.`
-  const list = `nos tarifs du ${date(day)}`
+  const list = `nos tarifs du ${plainSpaces(date(day))}`
   return {
     city,
     service,

@@ -60,7 +60,7 @@ const words: Record<FactKey, FactWords> = {
     // The amount is that of the exact way.
     value: ({ price: { billableKilometers, travelCost } }) =>
       travelCost
-        ? `${billableKilometers ? 'environ ' : ''}${roundedKilometers(billableKilometers)} facturés, ${euros(travelCost)}`
+        ? `${billableKilometers ? 'environ ' : ''}${roundedKilometers(billableKilometers)} facturé${billableKilometers > 1 ? 's' : ''}, ${euros(travelCost)}`
         : 'compris',
     isExtra: true,
   },
