@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import './design/global.css.ts'
-import { focusTarget, followLinkWithinPage } from './design/focus-management.ts'
+import { focusTarget } from './design/focus-management.ts'
 import { ResultView } from './features/quote/result/lazy-result-view.ts'
 import { lazyPage } from './hydration/lazy-page.tsx'
 import { loadChunk } from './hydration/load-chunk.ts'
@@ -100,12 +100,7 @@ async function loadStore() {
 }
 
 function Root() {
-  useEffect(() => {
-    focusTarget()
-    // Before the link's own handler: a link that leads elsewhere would look as if it led here.
-    document.addEventListener('click', followLinkWithinPage, { capture: true })
-    return () => document.removeEventListener('click', followLinkWithinPage, { capture: true })
-  }, [])
+  useEffect(focusTarget, [])
   return (
     <>
       <SiteHeader />

@@ -31,7 +31,7 @@ export function focusTarget() {
  * Follows a link to a place in the page, and leaves the page's address as it is; or one to where the visitor
  * is already, for which the router does nothing. Each press scrolls and moves the focus.
  */
-export function followLinkWithinPage(event: MouseEvent) {
+function followLinkWithinPage(event: MouseEvent) {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || ctrlKey || metaKey || shiftKey || altKey) return
@@ -44,6 +44,10 @@ export function followLinkWithinPage(event: MouseEvent) {
   const block = destination.matches('input, select, textarea') ? 'center' : 'start'
   destination.scrollIntoView({ block })
 }
+
+// From the entry script on, and before the link's own handler: a link that leads elsewhere would look as if it
+// led here.
+globalThis.document?.addEventListener('click', followLinkWithinPage, { capture: true })
 
 // A button that a submit disables loses the focus before its page is left.
 let lastFocused: EventTarget | null = null

@@ -82,16 +82,18 @@ test('a link to a section scrolls there and focuses it, and a message there stay
 
 test('Aller au contenu leads past the header, and Tab goes on from any click', async ({ page }) => {
   const skip = page.getByRole('link', { name: 'Aller au contenu' })
-  const quote = '/verifier#2026-11-21.lyon.fuite.urgent.0.144.14400.26'
+  const quote = '/verifier#2026-11-21.bordeaux.fuite.urgent.0.144.14400.90'
+  const letGo = await holdCode(page)
   for (const path of ['/nulle-part', '/plombier-bordeaux', quote]) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Vérifier un devis')
     await page.keyboard.press('Tab')
     await expect(skip).toBeFocused()
     await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
   }
+  letGo()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Prix conforme/)
   await expect(page).toHaveURL(quote)
   await form.open(page)
   await skip.press('Enter')
