@@ -10,7 +10,6 @@ import { type PageHead, PageMeta, PageTitle } from '../../metadata/page-meta.tsx
 import { AddressCredit, whatLeaves } from '../../place/address-credit.tsx'
 import { indicativePrices, travelRule } from '../../price/price-words.ts'
 import { todaysTariff } from '../../price/todays-prices.ts'
-import * as css from './legal-page.css.ts'
 
 const head: PageHead = {
   title: 'Mentions légales',
@@ -98,7 +97,7 @@ export function LegalPage() {
 
 function LegalSection({ title, children }: PropsWithChildren<{ readonly title: string }>) {
   return (
-    <section className={css.section}>
+    <section className={stackSmall}>
       <h2 className={subtitle}>{title}</h2>
       {children}
     </section>
