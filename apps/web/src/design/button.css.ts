@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { narrow, vars } from './theme.css.ts'
 
 const base = style({
@@ -21,6 +21,9 @@ const base = style({
   },
   '@media': { print: { display: 'none' } },
 })
+
+// Very large letters on a phone stay in it.
+globalStyle(`${base} > span`, { minWidth: 0 })
 
 const primary = style([
   base,
