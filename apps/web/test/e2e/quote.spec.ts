@@ -101,6 +101,11 @@ test('a quote stays in its tab through history and reload, and can be corrected'
   await other.goto(page.url())
   await expect(form.field(other, 'name')).toBeVisible()
   await expect(other.getByText(/^Pas de devis à Bordeaux dans cet onglet/)).toBeVisible()
+  await form.fillIn(other)
+  await form.submitForResult(other)
+  await expect.poll(() => other.evaluate(() => window.scrollY)).toBe(0)
+  await other.goBack()
+  await form.expectFilledIn(other)
 
   await page.getByRole('button', { name: 'Modifier ma demande' }).click()
   await expect(heading(page)).toHaveText('Calculateur de Prix Professionnel')

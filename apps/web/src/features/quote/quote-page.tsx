@@ -52,11 +52,11 @@ export function QuotePage(): ReactNode {
     async onSubmit(valid) {
       try {
         const issued = issueQuote(valid, { city, issuedAt: new Date() })
+        // Where the form stands at the result's address, Back is to lead to it.
+        if (vue) await navigate({ search: {}, replace: true })
         store.issue(issued)
         dismissToasts()
         await navigate({ search: { vue: 'devis' } })
-        // The router does not, where the form stood at the result's address.
-        window.scrollTo(0, 0)
         toastSuccess({
           title: 'Devis calculé !',
           text: `Montant: ${issued.price.totalPrice}€ TTC`,
