@@ -170,7 +170,7 @@ test.use({ allowedErrors: /404/ })
 const checked = '/verifier#2026-11-21.bordeaux.fuite.urgent.0.144.14400.90'
 
 test('every page is accessible, and the city chooser', async ({ page }) => {
-  for (const path of ['/mentions-legales', checked, '/nulle-part', '/']) {
+  for (const path of ['/verifier#2026', '/mentions-legales', checked, '/nulle-part', '/']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await form.rest(page)
     if (path === '/') await page.getByText('Fuite', { exact: true }).click()
