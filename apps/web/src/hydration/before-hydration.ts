@@ -17,7 +17,6 @@ export function captureInput(root: HTMLElement): void {
   const { signal } = untilHydrated
   // Ahead of React, which stops events on their way to what it has yet to hydrate, and can replace that.
   const first = { capture: true, signal }
-  loadAgainOnBack()
   bringBackTexts()
   rememberTexts()
   focused = document.activeElement
@@ -29,11 +28,9 @@ export function captureInput(root: HTMLElement): void {
 
 /** Types and presses again, for React, once the page is hydrated and shows what the tab remembers. */
 export function replayInput(): void {
-  const form = document.querySelector<HTMLFormElement>('#demande')
   if (untilHydrated.signal.aborted) return
   untilHydrated.abort()
   forgetTexts()
-  if (isBack()) form?.reset()
   rememberTexts()
   // After the rendering that shows what the tab remembers.
   queueMicrotask(() => {
@@ -52,24 +49,11 @@ function rememberText({ id, value }: Field) {
   texts.set(id, value)
 }
 
-/**
- * Browsers bring texts back without an event: all of them on Back, Firefox on a reload too. On Back, what the
- * tab remembers is newer than those.
- */
+/** Browsers bring texts back without an event: all of them on Back, Firefox on a reload too. */
 function rememberTexts() {
-  if (isBack()) return
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
     if (field.value) rememberText(field)
   }
-}
-
-/**
- * Has Firefox load this page again on Back, as it keeps none that holds a lock. It gives a page
- * that it keeps a copy of the tab's storage, in which stays what later pages have cleared or replaced.
- */
-function loadAgainOnBack() {
-  const forever = () => new Promise(() => {})
-  navigator.locks?.request(KEY, { mode: 'shared' }, forever).catch(() => {})
 }
 
 /** For when the browser loads this page again. Browsers refuse storage by throwing. */
@@ -97,11 +81,6 @@ function bringBackTexts() {
       field.value = text
     }
   } catch {}
-}
-
-function isBack() {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return load?.type === 'back_forward'
 }
 
 function rememberPress(event: Event) {

@@ -23,7 +23,6 @@ export async function firefoxVisitor() {
   return {
     open: (url: string) => page.goto(url, { waitUntil: 'load' }),
     reload: () => page.reload({ waitUntil: 'load' }),
-    back: () => page.goBack({ waitUntil: 'load' }),
     async type(selector: string, text: string) {
       await page.locator(selector).click()
       await page.keyboard.type(text)

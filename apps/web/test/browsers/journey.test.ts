@@ -64,33 +64,3 @@ test.each(engines)(
   },
   90_000,
 )
-
-test.each(engines)(
-  '%s goes back to a page that shows what later pages changed or cleared',
-  async (_, start) => {
-    const visitor = await start()
-    onTestFinished(visitor.close)
-    await visitor.open(`${url}plombier-lyon`)
-    // Its list opens once the page is hydrated.
-    await visitor.click('#service')
-    await visitor.textOf('[role=option]')
-    await visitor.type('#name', 'Zoé')
-    await visitor.open(`${url}plombier-paris`)
-    await visitor.textOf('[role=status] button')
-    await visitor.type('#description', 'Fuite')
-    await visitor.select('#urgency', 'urgent')
-    await visitor.back()
-    await expect.poll(() => visitor.valueOf('#description')).toBe('Fuite')
-    expect(await visitor.valueOf('#urgency')).toBe('urgent')
-    await visitor.open(`${url}plombier-paris`)
-    await visitor.click('[role=status] button')
-    await expect.poll(() => visitor.valueOf('#name')).toBe('')
-    await visitor.back()
-    await visitor.type('#description', 'Évier')
-    await visitor.reload()
-    await visitor.textOf('[role=status] button')
-    expect(await visitor.valueOf('#description')).toBe('Évier')
-    expect(await visitor.valueOf('#name')).toBe('')
-  },
-  90_000,
-)

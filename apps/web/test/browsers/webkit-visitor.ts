@@ -34,7 +34,6 @@ export async function webkitVisitor() {
   return {
     open: (url: string) => driver.get(url),
     reload: () => driver.navigate().refresh(),
-    back: () => driver.navigate().back(),
     /** Clicks into a field and types with the keyboard. Selectors are CSS. */
     type: async (selector: string, text: string) => (await visible(selector)).sendKeys(text),
     /** Presses a key where the focus is. */

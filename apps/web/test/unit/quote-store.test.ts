@@ -64,7 +64,6 @@ test('where the browser refuses storage, memory alone serves', () => {
     throw new DOMException('on purpose', 'SecurityError')
   })
   store.change(zoe)
-  store.restore()
   expect(store.getSnapshot().input).toEqual(zoe)
   store.startAgain()
   expect(store.getSnapshot().input).toEqual(emptyInput)

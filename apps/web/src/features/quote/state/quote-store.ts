@@ -61,11 +61,6 @@ export function createQuoteStore(openStorage: () => Storage) {
     return { input, issuedQuote, isRestored: true }
   }
 
-  function publish(next: QuoteState) {
-    state = next
-    for (const listener of listeners) listener()
-  }
-
   function save(next: QuoteState) {
     const { input, issuedQuote } = next
     withStorage((storage) => {
@@ -75,7 +70,8 @@ export function createQuoteStore(openStorage: () => Storage) {
       const quote = issuedQuote && serializeQuote(issuedQuote)
       storage.setItem(KEY, JSON.stringify({ version: VERSION, input, issuedQuote: quote }))
     })
-    publish(next)
+    state = next
+    for (const listener of listeners) listener()
   }
 
   return {
@@ -120,17 +116,8 @@ export function createQuoteStore(openStorage: () => Storage) {
     },
     /** Takes back `startAgain`, from the snapshot before it. */
     bringBack: save,
-    /** Reads the storage again: another page of the tab may have changed it. */
-    restore(): void {
-      withStorage(() => publish(restored() ?? emptyState))
-    },
   }
 }
 
 /** The store of this tab. */
 export const tabStore = createQuoteStore(() => window.sessionStorage)
-
-// A page that the browser has kept for Back does not know what later pages did.
-globalThis.addEventListener?.('pageshow', ({ persisted }) => {
-  if (persisted) tabStore.restore()
-})

@@ -10,17 +10,6 @@ import {
 } from '../state/typed-fields.ts'
 import { noticeFor } from './trip-notices.ts'
 
-type FactKey =
-  | TypedFieldName
-  | 'address'
-  | 'distance'
-  | 'travel'
-  | 'arrival'
-  | 'service'
-  | 'urgency'
-  | 'notice'
-  | 'tools'
-
 /** What a fact is called, what it says of a quote, and how it is handled wherever it is shown or sent. */
 interface FactWords {
   readonly label: string
@@ -41,7 +30,7 @@ const typedWords = Object.fromEntries(
   ]),
 ) as Record<TypedFieldName, FactWords>
 
-const words: Record<FactKey, FactWords> = {
+const words = {
   ...typedWords,
   address: {
     label: 'Adresse',
@@ -77,13 +66,13 @@ const words: Record<FactKey, FactWords> = {
   urgency: { label: 'Urgence', value: ({ urgency }) => urgency.label },
   notice: { label: 'À noter', value: (quote) => noticeFor(quote)?.text ?? '' },
   tools: { label: 'Outils', value: ({ service }) => service.tools.join(', '), isExtra: true },
-}
+} satisfies Record<string, FactWords>
 
 const sections: readonly {
   readonly title: string
   /** What visitors know of themselves: folded where there is little room. */
   readonly isOwn?: boolean
-  readonly keys: readonly FactKey[]
+  readonly keys: readonly (keyof typeof words)[]
 }[] = [
   { title: 'Client', isOwn: true, keys: clientFields.map(({ name }) => name) },
   { title: 'Lieu d’intervention', keys: ['address', 'distance', 'travel', 'arrival'] },
@@ -104,7 +93,7 @@ export function quoteFacts(quote: IssuedQuote) {
     ...section,
     facts: keys
       .map((key) => {
-        const { value, detail, ...others } = words[key]
+        const { value, detail, ...others }: FactWords = words[key]
         return { key, ...others, value: value(quote), detail: detail?.(quote) }
       })
       .filter(({ value }) => value),
