@@ -6,9 +6,8 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import './design/global.css.ts'
-import { focusTarget } from './design/focus-management.ts'
 import { ResultView } from './features/quote/result/lazy-result-view.ts'
 import { lazyPage } from './hydration/lazy-page.tsx'
 import { loadChunk } from './hydration/load-chunk.ts'
@@ -100,7 +99,6 @@ async function loadStore() {
 }
 
 function Root() {
-  useEffect(focusTarget, [])
   return (
     <>
       <SiteHeader />

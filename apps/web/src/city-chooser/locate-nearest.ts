@@ -1,6 +1,6 @@
 import { type City, nearestCity } from '@plombier/quote-engine'
 import { askDevicePosition } from '../device/device-position.ts'
-import { kilometers, roundedKilometers } from '../format/french.ts'
+import { roundedKilometers } from '../format/french.ts'
 import { FAR_KILOMETERS, noCityNear } from '../place/nearest-city.ts'
 
 /** The message to show, and the nearest city, if one was found and is near. */
@@ -8,9 +8,6 @@ export interface LocateAnswer {
   readonly message: string
   readonly nearest?: City
 }
-
-/** Rougher, and another city may be the nearest: a computer without GPS is placed by its provider. */
-const WORST_ACCURACY_KILOMETERS = 20
 
 // The later press wins.
 let controller = new AbortController()
@@ -27,13 +24,11 @@ export function locateNearest(onAnswer: (answer: LocateAnswer) => void) {
   onAnswer({ message: 'Localisation en cours…' })
   askDevicePosition({
     options: { maximumAge: 600_000 },
+    // Rougher, and another city may be the nearest: a computer without GPS is placed by its provider.
+    worstAccuracyKm: 20,
     signal: controller.signal,
     onProblem,
     onFound: (coords) => {
-      const accuracy = Math.round(coords.accuracy / 1000)
-      if (accuracy > WORST_ACCURACY_KILOMETERS) {
-        return onProblem(`Position connue à ${kilometers(accuracy)} près seulement`)
-      }
       const { city, distanceKm } = nearestCity(coords)
       if (distanceKm > FAR_KILOMETERS) return onAnswer({ message: noCityNear(city, distanceKm) })
       const distance = roundedKilometers(Math.round(distanceKm))

@@ -1,4 +1,4 @@
-import type { AddressSearch, AddressSearchSnapshot } from '@plombier/geo-client'
+import type { AddressSearch, AddressSearchSnapshot, AddressType } from '@plombier/geo-client'
 import { useEffect, useState } from 'react'
 import { normalizeText } from '../format/normalize-text.ts'
 
@@ -12,53 +12,35 @@ function isAddress(text: string): boolean {
   )
 }
 
-/**
- * Searches for places by a text, for communes first unless it is an address; an empty one ends the search.
- * While it searches, `places` are those of the text before.
- */
-export function usePlaceSearch(text: string) {
-  const [searches, setSearches] = useState<{ communes: AddressSearch; all: AddressSearch }>()
+/** Searches for places of a type, or of any, by a text; an empty one ends the search. */
+function useSearch(text: string, type?: AddressType) {
+  const [search, setSearch] = useState<AddressSearch>()
   const [answer, setAnswer] = useState(unanswered)
   const isNeeded = text !== ''
   useEffect(() => {
     if (!isNeeded) return
     // Most visitors type one of the covered cities: the client's code is for the others alone.
     import('../place/address-service.ts').then(
-      ({ searchEverywhere }) =>
-        setSearches(
-          (known) =>
-            known ?? { communes: searchEverywhere('municipality'), all: searchEverywhere() },
-        ),
+      ({ searchEverywhere }) => setSearch((known) => known ?? searchEverywhere(type)),
       () => setAnswer({ ...unanswered, status: 'failed' }),
     )
-  }, [isNeeded])
-  useEffect(() => {
-    if (!searches) return
-    const { communes, all } = searches
-    function show(search: AddressSearch) {
-      const { suggestions, ...state } = search.getSnapshot()
-      if (search === communes && state.status === 'empty') {
-        // No commune has the name: it may be a street's, such as `bellecour`.
-        all.setQuery(state.query)
-        return show(all)
-      }
-      const isAnswered = state.status !== 'searching'
-      setAnswer((last) => ({ ...state, suggestions: isAnswered ? suggestions : last.suggestions }))
-    }
-    const ends = [communes, all].map((search) => search.subscribe(() => show(search)))
-    return () => {
-      for (const end of ends) end()
-    }
-  }, [searches])
-  const search = isAddress(text) ? searches?.all : searches?.communes
-  useEffect(() => {
-    if (!text) searches?.all.setQuery('')
-    search?.setQuery(text)
-  }, [searches, search, text])
+  }, [isNeeded, type])
+  useEffect(() => search?.subscribe(() => setAnswer(search.getSnapshot())), [search])
+  useEffect(() => search?.setQuery(text), [search, text])
+  const status = search && answer.query !== text ? 'searching' : answer.status
+  return { status, suggestions: answer.suggestions, retry: () => search?.setQuery(text) } as const
+}
 
-  return {
-    status: search && answer.query !== text ? 'searching' : answer.status,
-    places: answer.suggestions,
-    retry: () => search?.setQuery(text),
-  } as const
+/**
+ * Searches for communes by a text; for all places where it is an address, or no commune's name, such as
+ * `bellecour`. While it searches, `places` are those of the text before.
+ */
+export function usePlaceSearch(text: string) {
+  const [places, setPlaces] = useState(unanswered.suggestions)
+  const communes = useSearch(isAddress(text) ? '' : text, 'municipality')
+  const isElsewhere = isAddress(text) || communes.status === 'empty'
+  const all = useSearch(isElsewhere ? text : '')
+  const { status, suggestions, retry } = isElsewhere ? all : communes
+  if (status !== 'searching' && suggestions !== places) setPlaces(suggestions)
+  return { status, places, retry }
 }

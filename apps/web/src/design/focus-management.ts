@@ -19,15 +19,6 @@ export function focusStart(hash: string) {
 }
 
 /**
- * Focuses what the page's address names, where browsers only let the next Tab begin: a link that is pressed
- * before hydration leads there without code.
- */
-export function focusTarget() {
-  if (document.activeElement !== document.body) return
-  focusOnce(document.getElementById(window.location.hash.slice(1)), { preventScroll: true })
-}
-
-/**
  * Follows a link to a place in the page, and leaves the page's address as it is; or one to where the visitor
  * is already, for which the router does nothing. Each press scrolls and moves the focus.
  */

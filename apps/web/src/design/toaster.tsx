@@ -10,21 +10,14 @@ interface ToastMessage {
   readonly text: string
 }
 
-export function toastSuccess(message: ToastMessage) {
-  show('success', message, 'polite')
-}
-
-export function toastError(message: ToastMessage) {
-  show('error', message, 'assertive')
-}
+export const toastSuccess = (message: ToastMessage) => show('success', message, 'polite')
+export const toastError = (message: ToastMessage) => show('error', message, 'assertive')
 
 /**
  * Shows an error that the page says too, where the focus is: it is not announced, since screen readers
  * have just read it, and not shown on a low screen.
  */
-export function toastErrorSilently(message: ToastMessage) {
-  show('error', message, 'off')
-}
+export const toastErrorSilently = (message: ToastMessage) => show('error', message, 'off')
 
 /** To be called when a toast is no longer true, or when the visitor has gone on. */
 export function dismissToasts() {

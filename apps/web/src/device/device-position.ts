@@ -1,9 +1,13 @@
+import { kilometers } from '../format/french.ts'
+
 // Time enough to answer the browser's question, and for a phone to find its satellites. The browser's
 // own limit would leave the question out.
 const TIMEOUT_MS = 10_000
 
 interface DevicePositionRequest {
   readonly options: PositionOptions
+  /** A rougher position is a problem: it could be anywhere. */
+  readonly worstAccuracyKm: number
   /** Ends the wait: nothing is called once it is aborted. */
   readonly signal: AbortSignal
   /** Called with the position, also where it comes after `onProblem`. */
@@ -16,7 +20,8 @@ interface DevicePositionRequest {
  * Asks the device for its position, after the visitor's permission. Ten seconds without an answer are a
  * problem, whoever is slow.
  */
-export function askDevicePosition({ options, signal, onFound, onProblem }: DevicePositionRequest) {
+export function askDevicePosition(request: DevicePositionRequest) {
+  const { options, worstAccuracyKm, signal, onFound, onProblem } = request
   if (!('geolocation' in navigator)) {
     onProblem('Votre navigateur ne donne pas votre position')
     return
@@ -28,8 +33,13 @@ export function askDevicePosition({ options, signal, onFound, onProblem }: Devic
     clearTimeout(timer)
     if (!signal.aborted) tell()
   }
+  const judge = (coords: GeolocationCoordinates) => {
+    const accuracyKm = Math.ceil(coords.accuracy / 1000)
+    if (accuracyKm <= worstAccuracyKm) onFound(coords)
+    else onProblem(`Position connue à ${kilometers(accuracyKm)} près seulement`)
+  }
   navigator.geolocation.getCurrentPosition(
-    ({ coords }) => settle(() => onFound(coords)),
+    ({ coords }) => settle(() => judge(coords)),
     () => settle(giveUp),
     options,
   )

@@ -42,7 +42,8 @@ export interface Price extends Quote {
 export interface PricedWork {
   readonly service: Service
   readonly urgency: Urgency
-  readonly city: Pick<City, 'center'>
+  /** From whose centre the trip begins. */
+  readonly city: City
   readonly address: { readonly coordinates: Coordinates }
 }
 

@@ -1,8 +1,7 @@
-import { type City, travelCents } from '@plombier/quote-engine'
+import { travelCents } from '@plombier/quote-engine'
 import type { Price, PricedWork } from './price.ts'
 
-interface LinkedWork extends Pick<PricedWork, 'service' | 'urgency'> {
-  readonly city: City
+interface LinkedWork extends Pick<PricedWork, 'service' | 'urgency' | 'city'> {
   readonly price: Price
 }
 

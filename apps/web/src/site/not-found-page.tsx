@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { CityPicker } from '../city-chooser/city-picker.tsx'
 import { button } from '../design/button.css.ts'
@@ -11,14 +11,7 @@ import { PageTitle } from '../metadata/page-meta.tsx'
 /** The page for any path without a page of its own, unknown city slugs included. */
 export function NotFoundPage() {
   const filter = useRef<HTMLInputElement>(null)
-  const router = useRouter()
-  useEffect(() => {
-    const { pathname } = window.location
-    // Some messengers encode the # of a quote's link, which stays out of the console.
-    const [, hash] = pathname.split('/verifier%23')
-    if (hash) void router.navigate({ to: '/verifier', hash, replace: true })
-    else console.error('404: no page at', pathname)
-  }, [router])
+  useEffect(() => console.error('404: no page at', window.location.pathname), [])
 
   return (
     <div className={`${page} ${view}`}>

@@ -238,7 +238,7 @@ test.each<[string, (request: AddressRequest) => void]>([
 
 test.each([
   ['refused', () => refuse(), 'Position refusée ou introuvable'],
-  ['too rough', () => give(1001), 'Position connue à plus d’un kilomètre près'],
+  ['too rough', () => give(1001), 'Position connue à 2 km près seulement'],
   ['slow', waitTenSeconds, 'Position refusée ou introuvable'],
 ])('where the position is %s, a sentence says so, and what was typed stays', async (...row) => {
   const [, happen, problem] = row

@@ -96,7 +96,7 @@ test('the card has the facts not said above, the print sheet all', async () => {
   for (const text of [
     'Devis valable 30 jours.',
     'Estimation affichée : 168 € TTC',
-    /^http.*\/verifier#/,
+    /^Vérifier ces montants\s: http.*\/verifier#/,
     'Base Adresse Nationale',
   ]) {
     await expect.element(sheet.getByText(text)).toBeVisible()

@@ -1,4 +1,4 @@
-import { DEFAULT_MAP_CENTER, findService, findUrgency } from '@plombier/quote-engine'
+import { findCity, findService, findUrgency } from '@plombier/quote-engine'
 import { Fragment } from 'react'
 import { opensChooser } from '../../city-chooser/city-chooser-dialog.tsx'
 import { visuallyHidden } from '../../design/layout.css.ts'
@@ -10,7 +10,7 @@ import { todaysTariff } from '../../price/todays-prices.ts'
 import * as css from './example-prices.css.ts'
 
 const urgency = findUrgency('emergency')
-const city = { center: DEFAULT_MAP_CENTER }
+const city = findCity('bordeaux')
 // 34 km north of the city.
 const address = { coordinates: { ...city.center, latitude: 45.143559 } }
 

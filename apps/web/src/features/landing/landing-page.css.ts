@@ -74,17 +74,12 @@ export const trust = style({
 export const trustBadge = style([withIcon, { alignItems: 'start', color: vars.color.pipeShine }])
 
 export const trustTitle = style({
-  display: 'block',
   color: vars.color.onInverse,
   fontFamily: vars.font.display,
   fontWeight: 700,
 })
 
-export const trustText = style({
-  display: 'block',
-  color: vars.color.onInverseQuiet,
-  fontSize: vars.text.small,
-})
+export const trustText = style({ color: vars.color.onInverseQuiet, fontSize: vars.text.small })
 
 /** A section's heading, and beside it what it is about. */
 export const columns = style([

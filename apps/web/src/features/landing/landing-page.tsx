@@ -63,10 +63,10 @@ function Hero() {
           {trust.map(({ Icon, title, text }) => (
             <li key={title} className={css.trustBadge}>
               <Icon width={24} height={24} />
-              <span>
-                <strong className={css.trustTitle}>{title}</strong>{' '}
-                <span className={css.trustText}>{text}</span>
-              </span>
+              <div>
+                <p className={css.trustTitle}>{title}</p>{' '}
+                <p className={css.trustText}>{text}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -3,12 +3,11 @@ import { button } from '../../design/button.css.ts'
 import { card } from '../../design/card.css.ts'
 import { CircleAlert, CircleCheck } from '../../design/icons.ts'
 import { column, stackSmall, view, withIcon } from '../../design/layout.css.ts'
-import { lead, quiet, small, subtitle, title } from '../../design/text.css.ts'
+import { danger, lead, quiet, small, subtitle, success, title } from '../../design/text.css.ts'
 import { cityWithA } from '../../format/city-name.ts'
 import { type PageHead, PageMeta, PageTitle } from '../../metadata/page-meta.tsx'
 import { previewImage } from '../../metadata/preview-image.ts'
 import { parseQuoteLink } from './linked-quote.ts'
-import * as css from './verify-page.css.ts'
 
 export const head = {
   title: 'Vérifier un devis',
@@ -23,13 +22,13 @@ export function VerifyPage() {
   const linked = useHydrated() ? parseQuoteLink(hash) : undefined
   const quote = typeof linked === 'object' ? linked : undefined
   const verdict = typeof linked === 'string' ? linked : (linked?.verdict ?? head.title)
-  const Icon = quote?.isPossible ? CircleCheck : CircleAlert
+  const [Icon, color] = quote?.isPossible ? [CircleCheck, success] : [CircleAlert, danger]
   return (
     <div className={`${column} ${view}`}>
       <PageMeta head={head} />
       <PageTitle>{verdict}</PageTitle>
       <meta name="robots" content="noindex" />
-      <h1 className={`${title} ${withIcon} ${quote ? css.verdict[`${quote.isPossible}`] : ''}`}>
+      <h1 className={`${title} ${withIcon} ${quote ? color : ''}`}>
         {linked && <Icon width={32} height={32} />}
         <span>{verdict}</span>
       </h1>

@@ -2,6 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { tabStore } from '../../../src/features/quote/state/quote-store.ts'
 import { createRouter } from '../../../src/router.ts'
 import { stubPdfWorker } from './pdf-worker.ts'
 
@@ -9,9 +10,7 @@ import { stubPdfWorker } from './pdf-worker.ts'
 export async function openSite(path: string) {
   // pdfmake takes seconds to load from the development server.
   stubPdfWorker()
-  sessionStorage.clear()
-  // As if the browser brought the page back: the quote store reads the storage again.
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  tabStore.startAgain()
   const router = createRouter()
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
   await render(<RouterProvider router={router} />)

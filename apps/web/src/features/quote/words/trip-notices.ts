@@ -10,8 +10,6 @@ import {
 } from '../../../price/price.ts'
 
 interface PricedTrip extends PricedWork {
-  /** From whose centre the trip begins. */
-  readonly city: City
   readonly price: Price
 }
 

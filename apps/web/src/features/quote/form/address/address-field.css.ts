@@ -1,9 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { withIcon, withIconCentred } from '../../../../design/layout.css.ts'
+import { withIconCentred } from '../../../../design/layout.css.ts'
 import { small } from '../../../../design/text.css.ts'
 import { vars } from '../../../../design/theme.css.ts'
-
-export const confirmed = style([withIcon, { color: vars.color.success }])
 
 const turn = keyframes({ to: { rotate: '360deg' } })
 

@@ -1,12 +1,13 @@
 import { type City, haversineKm } from '@plombier/quote-engine'
 import { CircleCheck } from '../../../../design/icons.ts'
+import { withIcon } from '../../../../design/layout.css.ts'
+import { success } from '../../../../design/text.css.ts'
 import { cityWithDe } from '../../../../format/city-name.ts'
 import { roundedKilometers } from '../../../../format/french.ts'
 import { addressName } from '../../../../place/address-name.ts'
 import type { PickedAddress } from '../../state/address-schema.ts'
 import type { AddressValue } from '../../state/quote-input.ts'
 import { hasAddressLength, missingAddress } from '../../state/valid-input.ts'
-import * as css from './address-field.css.ts'
 import type { AddressState } from './use-address.ts'
 
 /** Seen on the button, and heard in the status. */
@@ -47,7 +48,7 @@ export function ConfirmedAddress({ city, address }: { city: City; address: Picke
   const { type, unknownNumber } = address
   return (
     <div>
-      <p className={css.confirmed}>
+      <p className={`${withIcon} ${success}`}>
         <CircleCheck />
         <span>
           <strong>{confirmed}</strong>

@@ -4,8 +4,6 @@ import { decimal } from '../../../../format/french.ts'
 import { addressAt } from '../../../../place/address-service.ts'
 import type { PickedAddress } from '../../state/address-schema.ts'
 
-const WORST_ACCURACY_METERS = 1000
-
 export type LocateStep =
   | { readonly status: 'locating' }
   /** `problem` says why, and what to do instead, to the visitor. An answer can still come. */
@@ -27,12 +25,10 @@ export function locateAddress(
   onStep({ status: 'locating' })
   askDevicePosition({
     options: { enableHighAccuracy: true, maximumAge: 60_000 },
+    worstAccuracyKm: 1,
     signal,
     onProblem,
     onFound: async (coords) => {
-      if (coords.accuracy > WORST_ACCURACY_METERS) {
-        return onProblem('Position connue à plus d’un kilomètre près')
-      }
       onStep({ status: 'locating' })
       const address = await addressAt(coords, signal)
       if (signal.aborted) return
