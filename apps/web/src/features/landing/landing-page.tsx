@@ -64,8 +64,7 @@ function Hero() {
             <li key={title} className={css.trustBadge}>
               <Icon width={24} height={24} />
               <div>
-                <p className={css.trustTitle}>{title}</p>{' '}
-                <p className={css.trustText}>{text}</p>
+                <p className={css.trustTitle}>{title}</p> <p className={css.trustText}>{text}</p>
               </div>
             </li>
           ))}
