@@ -1,113 +1,57 @@
-import { type City, haversineKm } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
-import { Link } from '@tanstack/react-router'
-import { type Ref, useState } from 'react'
+import { useState } from 'react'
 import { button } from '../../../design/button.css.ts'
 import { card } from '../../../design/card.css.ts'
-import { BadgeCheck, Calculator, Clock, House } from '../../../design/icons.ts'
-import {
-  cluster,
-  page,
-  stackLarge,
-  view,
-  visuallyHidden,
-  withIconCentred,
-} from '../../../design/layout.css.ts'
+import { liveRegion, page, stack, stackLarge, view } from '../../../design/layout.css.ts'
 import { notice } from '../../../design/notice.css.ts'
 import { SpokenText } from '../../../design/spoken-text.tsx'
 import { small } from '../../../design/text.css.ts'
 import { dismissToasts } from '../../../design/toaster.tsx'
 import { cityWithA } from '../../../format/city-name.ts'
-import { roundedKilometers } from '../../../format/french.ts'
 import { PageTitle } from '../../../metadata/page-meta.tsx'
-import { communeOutside } from '../../../place/nearest-city.ts'
 import { type LivePrice, livePrice } from '../../../price/live-price.ts'
 import { PriceBar } from '../../../price/price-bar.tsx'
 import { PriceCard } from '../../../price/price-card.tsx'
 import { startingFrom } from '../../../price/price-words.ts'
 import { cityTitle } from '../city-head.ts'
-import type { PickedAddress } from '../state/address-schema.ts'
+import { adviceFor, EmergencyAdvice } from '../emergency-advice.tsx'
 import type { QuoteInput } from '../state/quote-input.ts'
-import { ContactStep } from './contact-step.tsx'
+import { clientFields, workFields } from '../state/typed-fields.ts'
+import { TripNotice } from '../trip-notice.tsx'
+import { noticeFor } from '../words/trip-notices.ts'
+import { AddressField } from './address/address-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
+import { FormHead, type FormHeadProps } from './form-head.tsx'
 import { FormNotes } from './form-notes.tsx'
 import * as css from './quote-form.css.ts'
+import { ServiceField } from './service-field.tsx'
+import { Step } from './step.tsx'
+import { TextInputs } from './text-inputs.tsx'
+import { UrgencyField } from './urgency-field.tsx'
 import type { QuoteFormApi } from './use-quote-form.ts'
-import { WorkStep } from './work-step.tsx'
 
-const promises = [
-  { Icon: Calculator, text: 'Devis instantané' },
-  { Icon: BadgeCheck, text: 'Artisan certifié' },
-  { Icon: Clock, text: 'Intervention rapide' },
-] as const
-
-interface QuoteFormProps {
-  readonly city: City
+interface QuoteFormProps extends FormHeadProps {
   readonly form: QuoteFormApi
   /** What the form shows. */
   readonly input: QuoteInput
-  /** Gets the focus when the form is emptied. */
-  readonly heading: Ref<HTMLHeadingElement>
   /** How many submits were refused so far. */
   readonly failedSubmits: number
-  /** What has become of what was entered, and what can be done about it. */
-  readonly status: { text: string; action?: string; onPress?: () => void } | undefined
 }
 
 /** The calculator's form view. */
-export function QuoteForm({ city, form, input, heading, failedSubmits, status }: QuoteFormProps) {
+export function QuoteForm({ form, input, failedSubmits, ...head }: QuoteFormProps) {
+  const { city } = head
+  const address = input.address.pick
   const [isSubmitting, setSubmitting] = useState(false)
   const errors = useSelector(form.store, ({ errorMap }) => errorMap.onDynamic)
-  const price = livePrice({ ...input, address: input.address.pick }, city)
-  const work = price ? `${price.service.name},` : 'Votre prix'
+  const price = livePrice({ ...input, address }, city)
+  const advice = adviceFor(price?.service, input.urgency)
+  const tripNotice = price && address && noticeFor({ ...price, city, address })
 
   return (
     <div className={`${page} ${view}`}>
       <PageTitle>{errors ? `À corriger\u00A0: ${cityTitle(city)}` : cityTitle(city)}</PageTitle>
-      <header className={css.intro}>
-        <Link to="/" className={`${button.plain} ${css.back}`}>
-          <House />
-          Retour à l’accueil
-        </Link>
-        <h1 ref={heading} className={css.title}>
-          Calculateur de Prix Professionnel
-        </h1>
-        <p className={css.asked}>
-          <span>{`${work} ${placeAndCity(input.address.pick, city)} `}</span>
-          {price && (
-            <a href="#service">
-              Changer<span className={visuallyHidden}> de service</span>
-            </a>
-          )}
-        </p>
-        <div className={css.stacked}>
-          <ul role="list" className={`${css.badges} ${status ? css.replaced : ''}`}>
-            {promises.map(({ Icon, text }) => (
-              <li key={text} className={withIconCentred}>
-                <Icon width={18} height={18} />
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
-          <div role="status">
-            {status && (
-              <p className={`${cluster} ${small}`}>
-                <span>{status.text}</span>
-                {status.action && (
-                  <button
-                    type="button"
-                    className={`${button.plain} ${css.clear}`}
-                    onClick={status.onPress}
-                  >
-                    {status.action}
-                  </button>
-                )}
-              </p>
-            )}
-          </div>
-        </div>
-      </header>
-
+      <FormHead {...head} service={price?.service.name} address={address} />
       <form
         id="demande"
         noValidate
@@ -126,8 +70,69 @@ export function QuoteForm({ city, form, input, heading, failedSubmits, status }:
       >
         <div className={stackLarge}>
           <ErrorSummary errors={errors} failedSubmits={failedSubmits} />
-          <ContactStep city={city} form={form} hasService={price !== undefined} />
-          <WorkStep city={city} form={form} input={input} livePrice={price} />
+          <Step number={1} title="Vos informations">
+            {/* Keeps its room: a service comes after hydration, or from below, where nothing may move. */}
+            <p className={price ? `${small} ${css.replaced}` : small}>
+              Le prix s’affiche sans nom ni téléphone&nbsp;:{' '}
+              <a href="#service">commencez par le service</a>
+            </p>
+            <TextInputs form={form} fields={clientFields} />
+            <form.Field name="address">
+              {({ name, state: { value, meta }, handleChange }) => (
+                <AddressField
+                  key={city.slug}
+                  id={name}
+                  value={value}
+                  onChange={handleChange}
+                  error={meta.errors[0]?.message}
+                  city={city}
+                  placeholder={`Votre adresse ${cityWithA(city.name)}`}
+                />
+              )}
+            </form.Field>
+          </Step>
+          <Step number={2} title="Détails de l'intervention">
+            <form.Field name="service">
+              {({ name, state: { value, meta }, handleChange }) => (
+                <ServiceField
+                  id={name}
+                  value={value}
+                  text={input.serviceText ?? ''}
+                  onChange={(service, text) => {
+                    form.setFieldValue('serviceText', text)
+                    handleChange(service)
+                  }}
+                  error={meta.errors[0]?.message}
+                />
+              )}
+            </form.Field>
+            <div role="status" className={liveRegion}>
+              {advice?.isLeak && <EmergencyAdvice {...advice} isOpen={false} />}
+            </div>
+            <form.Field name="urgency">
+              {({ name, state: { value, meta }, handleChange }) => (
+                <UrgencyField
+                  id={name}
+                  value={value}
+                  onChange={handleChange}
+                  error={meta.errors[0]?.message}
+                  livePrice={price}
+                />
+              )}
+            </form.Field>
+            <div role="status" className={`${liveRegion} ${stack}`}>
+              {tripNotice && (
+                <TripNotice
+                  {...tripNotice}
+                  onChoose={(key) => {
+                    form.setFieldValue('urgency', key)
+                    document.getElementById('urgency')?.focus()
+                  }}
+                />
+              )}
+            </div>
+            <TextInputs form={form} fields={workFields} />
+          </Step>
         </div>
 
         <PriceCard livePrice={price} />
@@ -152,12 +157,4 @@ export function QuoteForm({ city, form, input, heading, failedSubmits, status }:
 function spoken(livePrice: LivePrice | undefined) {
   if (!livePrice) return ''
   return `${livePrice.isExact ? '' : `${startingFrom} `}${livePrice.price.totalPrice} euros`
-}
-
-/** `à Lyon, déplacement compris`; for an address outside the city `à Bron, depuis Lyon (8 km)`. */
-function placeAndCity(address: PickedAddress | undefined, city: City) {
-  const commune = address && communeOutside(city, address)
-  if (!commune) return `${cityWithA(city.name)}, déplacement compris`
-  const distance = roundedKilometers(Math.round(haversineKm(city.center, address.coordinates)))
-  return `${cityWithA(commune)}, depuis ${city.name} (${distance})`
 }

@@ -1,7 +1,6 @@
 import type * as PdfMake from 'pdfmake'
 import type { IssuedQuote } from '../state/issued-quote.ts'
 import { quoteDocument } from '../words/quote-document.ts'
-import type { FactSection } from '../words/quote-facts.ts'
 import bricolageBold from './fonts/bricolage-bold.ttf?url'
 import interRegular from './fonts/inter-regular.ttf?url'
 import interSemibold from './fonts/inter-semibold.ttf?url'
@@ -19,26 +18,16 @@ export async function createPdf(
     Text: { normal: locate(interRegular), bold: locate(interSemibold) },
     Display: { normal: locate(bricolageBold) },
   })
-  const document = quoteDocument(issuedQuote)
-  const [sideBySide, fullWidth] = await Promise.all([
-    printable(document.sideBySide),
-    printable(document.fullWidth),
-  ])
-  return pdfMake.createPdf(pdfDefinition(issuedQuote, { ...document, sideBySide, fullWidth }))
+  const printable = await inPrintableLetters(issuedQuote)
+  return pdfMake.createPdf(pdfDefinition(issuedQuote, quoteDocument(printable)))
 }
 
-/** The facts, with what was typed in characters that the PDF's fonts have. */
-function printable(sections: readonly FactSection[]): Promise<FactSection[]> {
-  return Promise.all(
-    sections.map(async (section) => ({
-      ...section,
-      facts: await Promise.all(
-        section.facts.map(async (fact) => {
-          if (!fact.isTyped) return fact
-          const { text, isTransliterated } = await printableText(fact.value)
-          return { ...fact, value: isTransliterated ? `${text} (en lettres latines)` : text }
-        }),
-      ),
-    })),
-  )
+/** The quote, with what was typed in characters that the PDF's fonts have. */
+async function inPrintableLetters(quote: IssuedQuote): Promise<IssuedQuote> {
+  const typed = { ...quote.typed }
+  for (const name of Object.keys(typed) as (keyof typeof typed)[]) {
+    typed[name] = await printableText(typed[name])
+  }
+  const label = await printableText(quote.address.label)
+  return { ...quote, typed, address: { ...quote.address, label } }
 }

@@ -33,7 +33,7 @@ const { action: copper, ink, inkQuiet: quiet, paper: shaded } = light
 
 /**
  * The quote as a pdfmake document definition: A4, margins of 8 mm, all amounts from the engine.
- * Expects printable facts. Columns have fixed widths: pdfmake breaks a long word only in those.
+ * Expects a document in printable letters. Columns have fixed widths: pdfmake breaks a long word only in those.
  */
 export function pdfDefinition(
   issuedQuote: IssuedQuote,

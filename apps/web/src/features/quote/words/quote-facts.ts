@@ -17,7 +17,7 @@ interface FactWords {
   readonly value: (quote: IssuedQuote) => string
   /** What the value means, in smaller type below it. */
   readonly detail?: (quote: IssuedQuote) => string
-  /** Of what the visitor typed: translators leave it alone, and the PDF may have to replace its letters. */
+  /** What the visitor typed, which translators leave alone. */
   readonly isTyped?: boolean
   /** A mail leaves it out where there is no room. */
   readonly isExtra?: boolean

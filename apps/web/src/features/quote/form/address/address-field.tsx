@@ -1,5 +1,4 @@
 import type { Address } from '@plombier/geo-client'
-import type { City } from '@plombier/quote-engine'
 import { button } from '../../../../design/button.css.ts'
 import { anchor, control } from '../../../../design/form/field.css.ts'
 import { Field } from '../../../../design/form/field.tsx'
@@ -9,23 +8,18 @@ import { LocateFixed } from '../../../../design/icons.ts'
 import { cluster, visuallyHidden } from '../../../../design/layout.css.ts'
 import { small } from '../../../../design/text.css.ts'
 import { addressName } from '../../../../place/address-name.ts'
-import type { AddressValue } from '../../state/quote-input.ts'
 import * as css from './address-field.css.ts'
 import { adviceOn, ConfirmedAddress, locating, statusText } from './address-messages.tsx'
-import { useAddress } from './use-address.ts'
+import { type AddressOptions, useAddress } from './use-address.ts'
 
 const hint =
   import.meta.env.MODE === 'demo'
     ? 'Démonstration\u00A0: choisissez une commune ou l’une de quelques rues, par exemple «\u00A0Rue Victor Hugo Lyon\u00A0».'
     : 'Choisissez votre adresse dans la liste qui s’ouvre.'
 
-interface AddressFieldProps {
+interface AddressFieldProps extends Omit<AddressOptions, 'disabled'> {
   readonly id: string
-  readonly value: AddressValue
-  readonly onChange: (value: AddressValue) => void
   readonly error: string | undefined
-  /** What is near this city comes first; another city needs another `key`. */
-  readonly city: City
   readonly placeholder?: string
   readonly disabled?: boolean
 }

@@ -14,7 +14,7 @@ export type AddressState =
   | LocateStep
   | { readonly status: 'confirmed' }
 
-interface AddressOptions {
+export interface AddressOptions {
   /** What is near it comes first; another city needs another `key`. */
   readonly city: City
   readonly value: AddressValue
