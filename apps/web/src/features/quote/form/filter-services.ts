@@ -11,20 +11,14 @@ const EMPTY_WORDS = `
   pour qui se sous sur tout trop un une
 `.split(/\s+/)
 
-const makeIndex = () =>
-  todaysServices.map((service) => ({
-    service,
-    texts: [service.name, serviceWords[service.id], service.description].map(
-      (text) => ` ${normalizeText(text)}`,
-    ),
-  }))
-let index: ReturnType<typeof makeIndex> | undefined
-
-/** Each service with what is searched of it, what counts most first. Made when it is first searched. */
-function searched() {
-  index ??= makeIndex()
-  return index
-}
+/** Each service with what is searched of it, what counts most first. */
+const searched = todaysServices.map((service) => ({
+  service,
+  texts: [service.name, serviceWords[service.id], service.description].map(
+    (text) => ` ${normalizeText(text)}`,
+  ),
+}))
+const everything = searched.flatMap(({ texts }) => texts).join()
 
 /**
  * Without a word, all services by category. Otherwise those with all the words that any service has, and
@@ -40,7 +34,7 @@ export function filterServices(text: string) {
     }))
   }
   const known = words.map(knownStart).filter((word) => word !== undefined)
-  const found = searched()
+  const found = searched
     .map(({ service, texts }) => ({ service, ...rankOf(texts, known) }))
     .filter(({ rank }) => rank > 0)
     .sort((one, other) => other.rank - one.rank)
@@ -68,9 +62,6 @@ function wordsOf(text: string): string[] {
  * of a longer one, `robin` of `robinnet`. `undefined` if that is too little.
  */
 function knownStart(word: string): string | undefined {
-  const everything = searched()
-    .flatMap(({ texts }) => texts)
-    .join()
   return [0, 1, 2, 3]
     .map((cut) => word.slice(0, word.length - cut))
     .filter(({ length }) => length >= Math.min(word.length, 5))
