@@ -1,5 +1,3 @@
-import { kilometers } from '../format/french.ts'
-
 // Time enough to answer the browser's question, and for a phone to find its satellites. The browser's
 // own limit would leave the question out.
 const TIMEOUT_MS = 10_000
@@ -36,7 +34,7 @@ export function askDevicePosition(request: DevicePositionRequest) {
   const judge = (coords: GeolocationCoordinates) => {
     const accuracyKm = Math.ceil(coords.accuracy / 1000)
     if (accuracyKm <= worstAccuracyKm) onFound(coords)
-    else onProblem(`Position connue à ${kilometers(accuracyKm)} près seulement`)
+    else onProblem(`Position connue à ${accuracyKm}\u00A0km près seulement`)
   }
   navigator.geolocation.getCurrentPosition(
     ({ coords }) => settle(() => judge(coords)),
