@@ -60,7 +60,7 @@ test('a link to a section scrolls there and focuses it, and a message there stay
   await sections.getByRole('link', { name: 'Expertise' }).click()
   await expect(page).toHaveURL('/#expertise')
   letGo()
-  await expect(page.getByRole('region', { name: /Un prix honnête/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /Un prix honnête/ })).toBeInViewport()
   await form.open(page)
   for (const [link, section] of [
     ['Contact', 'Contact'],
