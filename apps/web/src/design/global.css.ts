@@ -46,7 +46,6 @@ globalStyle('main', { flexGrow: 1 })
 globalStyle('h1, h2, h3, h4', {
   margin: 0,
   fontFamily: vars.font.display,
-  fontWeight: 700,
   lineHeight: 1.12,
   textWrap: 'balance',
 })

@@ -8,7 +8,6 @@ const base = style([
     padding: vars.space.two,
     borderInlineStart: '4px solid',
     borderRadius: vars.radius.small,
-    color: vars.color.ink,
   },
 ])
 

@@ -38,7 +38,6 @@ export const stepNumber = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: vars.size.marker,
   height: vars.size.marker,
   border: `3px solid ${vars.color.pipe}`,
   borderRadius: '50%',

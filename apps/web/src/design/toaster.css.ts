@@ -40,7 +40,6 @@ export const repeating = style({ '@media': { '(max-height: 399px)': { display: '
 export const message = style({
   color: vars.color.ink,
   flex: '1 1 0',
-  minWidth: 0,
   paddingBlock: vars.space.one,
   textWrap: 'balance',
 })

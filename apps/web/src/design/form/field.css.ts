@@ -28,7 +28,6 @@ export const control = style({
   border: vars.border.control,
   borderRadius: vars.radius.small,
   background: vars.color.surface,
-  color: vars.color.ink,
   // Below 16 px, phones zoom into the field.
   fontSize: `max(16px, ${vars.text.body})`,
   selectors: {

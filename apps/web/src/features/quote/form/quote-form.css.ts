@@ -36,7 +36,7 @@ export const errorLink = style({
 })
 
 // Its area to press is higher than the line.
-export const clear = style({ fontSize: 'inherit', marginBlock: `calc(-1 * ${vars.space.onehalf})` })
+export const clear = style({ marginBlock: `calc(-1 * ${vars.space.onehalf})` })
 
 /** Close together on a phone, so that the first field is in sight. */
 export const intro = style([

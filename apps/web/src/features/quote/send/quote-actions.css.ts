@@ -10,7 +10,6 @@ export const secondaryActions = style({
   fontSize: vars.text.small,
 })
 globalStyle(`${secondaryActions} > :is(a, button)`, {
-  fontSize: 'inherit',
   '@media': {
     [narrow]: {
       flex: '1 1 0',
