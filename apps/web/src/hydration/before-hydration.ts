@@ -1,7 +1,5 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const KEY = 'plombier-avant-hydratation'
-
 /** Typed texts by the ids of their fields. */
 const texts = new Map<string, string>()
 const untilHydrated = new AbortController()
@@ -11,26 +9,23 @@ let focused: Element | null = null
 /**
  * Remembers what the visitor types and the last press on a page that is not hydrated yet: React gets no
  * events for it, leaves the text where it is without knowing of it, and empties the field with the next
- * render (https://github.com/facebook/react/issues/12955). What was typed also outlives a reload.
+ * render (https://github.com/facebook/react/issues/12955).
  */
 export function captureInput(root: HTMLElement): void {
   const { signal } = untilHydrated
   // Ahead of React, which stops events on their way to what it has yet to hydrate, and can replace that.
   const first = { capture: true, signal }
-  bringBackTexts()
   rememberTexts()
   focused = document.activeElement
   root.addEventListener('input', ({ target }) => rememberText(target as Field), first)
   root.addEventListener('focusin', ({ target }) => (focused = target as Element), first)
   root.addEventListener('click', rememberPress, first)
-  window.addEventListener('pagehide', keepTexts, { signal })
 }
 
 /** Types and presses again, for React, once the page is hydrated and shows what the tab remembers. */
 export function replayInput(): void {
   if (untilHydrated.signal.aborted) return
   untilHydrated.abort()
-  forgetTexts()
   rememberTexts()
   // After the rendering that shows what the tab remembers.
   queueMicrotask(() => {
@@ -54,33 +49,6 @@ function rememberTexts() {
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
     if (field.value) rememberText(field)
   }
-}
-
-/** For when the browser loads this page again. Browsers refuse storage by throwing. */
-function keepTexts() {
-  rememberTexts()
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([window.location.pathname, ...texts]))
-  } catch {}
-}
-
-/** From now on the quote store keeps what is typed, until the visitor clears it. */
-function forgetTexts() {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {}
-}
-
-function bringBackTexts() {
-  try {
-    const [path, ...kept] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    sessionStorage.removeItem(KEY)
-    if (path !== window.location.pathname) return
-    for (const [id, text] of kept) {
-      const field = document.getElementById(id) as Field
-      field.value = text
-    }
-  } catch {}
 }
 
 function rememberPress(event: Event) {
