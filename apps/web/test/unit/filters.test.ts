@@ -42,9 +42,12 @@ test.each<[saying: string, ...expected: ServiceId[]]>([
   expect(expected.filter((id) => first.includes(id))).not.toEqual([])
 })
 
-test.each(['nourriture', 'électricien', 'pompier', 'vitre brisée'])('« %s » finds none', (text) => {
-  expect(ids(text)).toEqual([])
-})
+test.each(['nourriture', 'électricien', 'pompier', 'vitre brisée'])(
+  '« %s » finds a diagnosis alone',
+  (text) => {
+    expect(ids(text)).toEqual(['diagnostic'])
+  },
+)
 
 test('a service’s whole name finds it first', () => {
   for (const { id, name } of services) expect(ids(name)[0]).toBe(id)

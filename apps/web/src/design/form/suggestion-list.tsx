@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { dismissToasts } from '../toaster.tsx'
 import * as css from './combobox.css.ts'
 import { keepOnScreen } from './keep-on-screen.ts'
@@ -8,7 +8,6 @@ interface SuggestionListProps<Item> {
   readonly combobox: TextCombobox<Item>
   /** Together, all items of the combobox, in its order. `name` is a group's heading. */
   readonly groups: readonly { readonly name?: string; readonly items: readonly Item[] }[]
-  readonly rowClassName?: string
   /** The content of an item's row. */
   readonly children: (item: Item) => ReactNode
 }
@@ -17,11 +16,9 @@ interface SuggestionListProps<Item> {
 export function SuggestionList<Item>({
   combobox: { isOpen, inputProps, getMenuProps, getItemProps },
   groups,
-  rowClassName = '',
   children: row,
 }: SuggestionListProps<Item>) {
   const list = useRef<HTMLDivElement>(null)
-  const isTouched = useRef(false)
   const field = () => document.getElementById(inputProps.id)
   // A list opens with what is in sight: on a slow phone, all rows take longer than a press may.
   const isWhole = useDeferredValue(isOpen)
@@ -40,19 +37,15 @@ export function SuggestionList<Item>({
     onFocus: () => field()?.focus(),
     // A press between rows or on the scroll bar must not blur the field.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
-    // Firefox 115 does not tell it of the click: the keyboard would stay.
-    onPointerDown: ({ pointerType }: PointerEvent) => {
-      isTouched.current = pointerType === 'touch'
-    },
   })
   // A pick by touch ends the on-screen keyboard.
-  const onClick = () => isTouched.current && field()?.blur()
+  const onClick = () => window.matchMedia('(hover: none)').matches && field()?.blur()
   const rows = (items: readonly Item[]) =>
     items.map((item) => {
       const props = getItemProps({ item, onClick })
       return (
         // The key is the row's id, which holds the index: two items can look the same.
-        <div key={props.id} {...props} className={`${css.option} ${rowClassName}`}>
+        <div key={props.id} {...props} className={css.option}>
           {row(item)}
         </div>
       )

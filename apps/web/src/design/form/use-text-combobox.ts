@@ -46,24 +46,17 @@ export function useTextCombobox<Item>({
     selectedItem: null,
     // Also scrolls the page if the list reaches below the screen.
     scrollIntoView: (row) => row?.scrollIntoView({ block: 'nearest' }),
-    stateReducer: (state, { type, changes }) => {
-      switch (type) {
-        case useCombobox.stateChangeTypes.InputBlur:
-          return { ...state, isOpen: false, highlightedIndex: -1 }
-        case useCombobox.stateChangeTypes.InputChange:
-          return { ...changes, highlightedIndex: isFirstActive && changes.inputValue ? 0 : -1 }
-        case useCombobox.stateChangeTypes.InputClick:
-          return { ...changes, isOpen: true }
-        default:
-          return changes
-      }
-    },
+    stateReducer: (_, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputChange
+        ? { ...changes, highlightedIndex: isFirstActive && changes.inputValue ? 0 : -1 }
+        : changes,
     // Not on blur: at that moment a press outside is halfway, and what it is on must not move.
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen) onClose?.()
     },
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onPick(selectedItem)
+    onSelectedItemChange: ({ type, selectedItem }) => {
+      // Leaving the field picks nothing.
+      if (selectedItem && type !== useCombobox.stateChangeTypes.InputBlur) onPick(selectedItem)
     },
   })
   const { openMenu, getMenuProps, getItemProps } = combobox
@@ -76,7 +69,8 @@ export function useTextCombobox<Item>({
     if (input.current === document.activeElement) openMenu()
   }, [openMenu])
 
-  function ask() {
+  function open() {
+    openMenu()
     if (!isOpen) onAsk?.()
   }
 
@@ -90,7 +84,7 @@ export function useTextCombobox<Item>({
     if (submits || keepsRow) keepFromDownshift(nativeEvent)
     isFirstByTyping.current = false
     if (submits && isSearching) event.preventDefault()
-    if (key.startsWith('Arrow')) ask()
+    if (key.startsWith('Arrow') && !isOpen) onAsk?.()
   }
 
   const inputProps = combobox.getInputProps({
@@ -104,11 +98,12 @@ export function useTextCombobox<Item>({
       isFirstByTyping.current = isFirstActive
       onType(currentTarget.value)
     },
-    onFocus: () => {
-      openMenu()
-      ask()
+    onFocus: open,
+    onClick: ({ nativeEvent }) => {
+      // downshift would close an open list.
+      keepFromDownshift(nativeEvent)
+      open()
     },
-    onClick: ask,
     onBlur: ({ currentTarget, relatedTarget, nativeEvent }) => {
       // The list gives the focus back.
       const isToList = relatedTarget?.id === currentTarget.getAttribute('aria-controls')

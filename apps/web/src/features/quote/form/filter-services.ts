@@ -1,9 +1,11 @@
-import { categories } from '@plombier/quote-engine'
+import { categories, findService } from '@plombier/quote-engine'
 import { normalizeText } from '../../../format/normalize-text.ts'
 import { todaysServices } from '../../../price/todays-prices.ts'
 import { serviceWords } from './service-words.ts'
 
 const atNight = 'Même de nuit, choisissez la panne\u00A0: c’est l’urgence qui augmente le prix.'
+
+const noService = 'Aucun service trouvé. En cas de doute\u00A0:'
 
 /** Words that say nothing of a service. Neither do single letters, such as the `l` of `l’évier`. */
 const EMPTY_WORDS = `
@@ -38,6 +40,7 @@ export function filterServices(text: string) {
     .map(({ service, texts }) => ({ service, ...rankOf(texts, known) }))
     .filter(({ rank }) => rank > 0)
     .sort((one, other) => other.rank - one.rank)
+  if (found.length === 0) return [{ name: noService, items: [findService('diagnostic')] }]
   const itemsWith = (hasAll: boolean) =>
     found.filter((one) => one.hasAll === hasAll).map(({ service }) => service)
   const [whole, partial] = [itemsWith(true), itemsWith(false)]

@@ -9,10 +9,10 @@ globalStyle(`${field} > [role=listbox]`, {
   '@media': { [narrow]: { insetInline: `calc(-1 * (${cardPadding} + 1px + ${vars.space.two}))` } },
 })
 
-export const service = style({
+globalStyle(`${field} [role=option] + [role=option]`, { borderTop: vars.border.line })
+globalStyle(`${field} [role=option]`, {
   paddingBlock: vars.space.half,
   lineHeight: '1.25rem',
-  selectors: { '& + &': { borderTop: vars.border.line } },
   '@media': { [medium]: { gridTemplateColumns: '1fr auto', paddingBlock: vars.space.one } },
 })
 

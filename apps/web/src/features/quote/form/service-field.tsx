@@ -1,12 +1,9 @@
-import { findService, type Service } from '@plombier/quote-engine'
-import { button } from '../../../design/button.css.ts'
+import type { Service } from '@plombier/quote-engine'
 import { anchor, arrow, select } from '../../../design/form/field.css.ts'
 import { Field } from '../../../design/form/field.tsx'
 import { SuggestionList } from '../../../design/form/suggestion-list.tsx'
 import { useTextCombobox } from '../../../design/form/use-text-combobox.ts'
 import { ChevronDown } from '../../../design/icons.ts'
-import { cluster } from '../../../design/layout.css.ts'
-import { small } from '../../../design/text.css.ts'
 import { wholeEuros } from '../../../format/french.ts'
 import { normalizeText } from '../../../format/normalize-text.ts'
 import { startingFrom } from '../../../price/price-words.ts'
@@ -33,7 +30,6 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
   const hasOtherText = picked && !isNamed(picked, text)
   const groups = filterServices(hasOtherText ? '' : text)
   const items = groups.flatMap((group) => group.items)
-  const isUnknown = items.length === 0
   const combobox = useTextCombobox<Service>({
     id,
     items,
@@ -60,26 +56,6 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
           : 'Tapez un mot, comme «\u00A0évier\u00A0».'
       }
       error={error && !picked && text ? `${error}. Choisissez un service dans la liste.` : error}
-      status={
-        <div className={cluster}>
-          <div role="status" className={small}>
-            {isUnknown &&
-              `Aucun service trouvé. En cas de doute, choisissez «\u00A0${findService('diagnostic').name}\u00A0».`}
-          </div>
-          {isUnknown && (
-            <button
-              type="button"
-              className={button.plain}
-              onClick={() => {
-                onChange('', '')
-                document.getElementById(id)?.focus()
-              }}
-            >
-              Voir toute la liste
-            </button>
-          )}
-        </div>
-      }
     >
       {(fieldControl) => (
         <div className={`${anchor} ${css.field}`}>
@@ -92,7 +68,7 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
             required
           />
           <ChevronDown className={arrow} />
-          <SuggestionList combobox={combobox} groups={groups} rowClassName={css.service}>
+          <SuggestionList combobox={combobox} groups={groups}>
             {(service) => (
               <>
                 <span>{service.name}</span>
