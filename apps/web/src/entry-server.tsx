@@ -6,7 +6,6 @@ import { cityPath } from './city-chooser/city-path.ts'
 import { button } from './design/button.css.ts'
 import { screenOnly } from './design/layout.css.ts'
 import { afterTenSeconds, floating, notice } from './design/notice.css.ts'
-import { head as verifyHead } from './features/verify/verify-page.tsx'
 import { noticeId } from './hydration/load-chunk.ts'
 import { cityPreviewImage, sitePreviewImage } from './metadata/preview-image.ts'
 import { homeScreenIcons, touchIcon, webManifest } from './metadata/web-manifest.ts'
@@ -36,9 +35,7 @@ export const crawlerFiles = brand.url
   : []
 
 /** The preview images of all pages; none if the site's origin is not set. */
-export const previewImages = brand.url
-  ? [sitePreviewImage(), verifyHead.previewImage(), ...cities.map(cityPreviewImage)]
-  : []
+export const previewImages = brand.url ? [sitePreviewImage(), ...cities.map(cityPreviewImage)] : []
 
 /** What a phone needs to put the site on its home screen. */
 export const homeScreen = {

@@ -24,12 +24,9 @@ export function cityPreviewImage(city: City) {
   return previewImage(cityPath(city).slice(1), ['Plombier', cityWithA(city.name)])
 }
 
-/** The picture of a page: two lines, and a pipe that leads to a price, the starting one unless another is given. */
-export function previewImage(
-  name: string,
-  lines: readonly [string, string],
-  price = startingPrice(),
-) {
+/** The picture of a page: two lines, and a pipe that leads to the starting price. */
+function previewImage(name: string, lines: readonly [string, string]) {
+  const price = startingPrice()
   const alt = `${brand.name}\u00A0: ${lines.join(' ')}, ${price[0]?.toLowerCase()}${price.slice(1)}`
   return {
     path: `/apercus/${name}.png`,

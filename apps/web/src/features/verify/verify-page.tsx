@@ -6,14 +6,12 @@ import { column, stackSmall, view, withIcon } from '../../design/layout.css.ts'
 import { danger, lead, quiet, small, subtitle, success, title } from '../../design/text.css.ts'
 import { cityWithA } from '../../format/city-name.ts'
 import { type PageHead, PageMeta, PageTitle } from '../../metadata/page-meta.tsx'
-import { previewImage } from '../../metadata/preview-image.ts'
 import { parseQuoteLink } from './linked-quote.ts'
 
-export const head = {
+const head: PageHead = {
   title: 'Vérifier un devis',
   description: 'Les montants d’un devis sont-ils ceux de nos tarifs de son jour\u202F?',
-  previewImage: () => previewImage('verifier', ['Vérifier', 'un devis'], 'Prix conforme\u202F?'),
-} as const satisfies PageHead
+}
 
 /** Shows the quote of a link, and whether its amounts are those of the tariff of its day. */
 export function VerifyPage() {

@@ -138,35 +138,31 @@ export function pdfDefinition(
 function letterhead(title: string, date: string): Content {
   return {
     margin: [MARGIN, MARGIN, MARGIN, 0],
-    stack: [
+    columns: [
+      { width: 34, stack: [logo(34)] },
       {
-        columns: [
-          { width: 34, stack: [logo(34)] },
+        width: WIDTH - 34 - 200 - 20,
+        stack: [
           {
-            width: WIDTH - 34 - 200 - 20,
-            stack: [
-              {
-                text: brand.name,
-                font: 'Display',
-                fontSize: 20,
-                lineHeight: 1,
-                margin: [0, brandContact ? 0 : 5, 0, 2],
-              },
-              ...(brandContact ? [{ text: brandContact, style: 'small' }] : []),
-            ],
+            text: brand.name,
+            font: 'Display',
+            fontSize: 20,
+            lineHeight: 1,
+            margin: [0, brandContact ? 0 : 5, 0, 2],
           },
-          {
-            width: 200,
-            alignment: 'right',
-            stack: [
-              { text: title, font: 'Display', fontSize: 13, lineHeight: 1.15 },
-              { text: date, style: 'quiet' },
-            ],
-          },
+          ...(brandContact ? [{ text: brandContact, style: 'small' }] : []),
         ],
-        columnGap: 10,
+      },
+      {
+        width: 200,
+        alignment: 'right',
+        stack: [
+          { text: title, font: 'Display', fontSize: 13, lineHeight: 1.15 },
+          { text: date, style: 'quiet' },
+        ],
       },
     ],
+    columnGap: 10,
   }
 }
 

@@ -40,5 +40,5 @@ globalStyle(`${sheet} tfoot td`, { fontSize: '24pt' })
 export const conditions = style([small, { paddingInlineStart: '12pt', listStyle: 'disc' }])
 export const footer = style([
   small,
-  { marginTop: '12pt', paddingTop: '4pt', borderTop: vars.border.line, breakInside: 'avoid' },
+  { marginTop: '12pt', paddingTop: '4pt', borderTop: vars.border.line },
 ])

@@ -47,13 +47,13 @@ export function PrintSheet({ issuedQuote }: { readonly issuedQuote: IssuedQuote 
       <Section title={conditions.title}>
         <ul className={css.conditions}>{listItems(conditions.sentences)}</ul>
         <p className={small}>{`${proof.title}\u00A0: ${proof.url}`}</p>
+        <footer className={css.footer}>
+          <p>{brand.emergencyLine}</p>
+          <p>
+            <AddressCredit />
+          </p>
+        </footer>
       </Section>
-      <footer className={css.footer}>
-        <p>{brand.emergencyLine}</p>
-        <p>
-          <AddressCredit />
-        </p>
-      </footer>
     </article>
   )
 }
