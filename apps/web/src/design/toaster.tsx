@@ -10,8 +10,8 @@ interface ToastMessage {
   readonly text: string
 }
 
-export const toastSuccess = (message: ToastMessage) => show('success', message, 'polite')
-export const toastError = (message: ToastMessage) => show('error', message, 'assertive')
+export const toastSuccess = (message: ToastMessage) => show('success', message)
+export const toastError = (message: ToastMessage) => show('error', message)
 
 /**
  * Shows an error that the page says too, where the focus is: it is not announced, since screen readers
@@ -24,11 +24,7 @@ export function dismissToasts() {
   toast.removeAll()
 }
 
-function show(
-  tone: 'success' | 'error',
-  message: ToastMessage,
-  live: 'polite' | 'assertive' | 'off',
-) {
+function show(tone: 'success' | 'error', message: ToastMessage, live: 'polite' | 'off' = 'polite') {
   dismissToasts()
   toast[tone](
     <>
@@ -99,8 +95,7 @@ export function Toaster() {
       onBlur={endPause}
     >
       {/* A live region must exist before its first message, or the message is not announced. */}
-      <div role="status">{live === 'polite' && card}</div>
-      <div role="alert">{live === 'assertive' && card}</div>
+      <div role="status">{live !== 'off' && card}</div>
       {live === 'off' && card}
     </section>
   )

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { light } from '../../src/design/palette.ts'
 import { Toaster, toastError, toastErrorSilently, toastSuccess } from '../../src/design/toaster.tsx'
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
-import { failures, successes, toastText } from '../support/components/toasts.ts'
+import { announced, toastText } from '../support/components/toasts.ts'
 import '../../src/design/global.css.ts'
 
 const copied = { title: 'Devis copié', text: 'Vous pouvez le coller où vous voulez.' }
@@ -65,21 +65,20 @@ test.each([
   expect(toastText()).toBe('')
 })
 
-test('a toast is polite, an alert or silent, and covers no amount', async () => {
+test('a toast is announced or silent, and covers no amount', async () => {
   toastSuccess(copied)
-  await expect.element(successes).toMatchTextContent(/^Devis copié/)
-  expect(successes.element().firstElementChild).toHaveStyle({ color: light.success })
+  await expect.element(announced).toMatchTextContent(/^Devis copié/)
+  expect(announced.element().firstElementChild).toHaveStyle({ color: light.success })
   const [toast, amount] = [page.getByText(copied.text), page.getByRole('cell')].map((locator) =>
     locator.element().getBoundingClientRect(),
   )
   expect(toast?.top).toBeGreaterThan(amount?.bottom ?? Number.NaN)
   toastError(failed)
-  await expect.element(failures).toMatchTextContent(/^Copie impossible/)
-  expect(failures.element().firstElementChild).toHaveStyle({ color: light.danger })
+  await expect.element(announced).toMatchTextContent(/^Copie impossible/)
+  expect(announced.element().firstElementChild).toHaveStyle({ color: light.danger })
   toastErrorSilently(copied)
   await expect.poll(toastText).toMatch(/^Devis copié/)
-  expect(successes.element().textContent).toBe('')
-  expect(failures.element().textContent).toBe('')
+  expect(announced.element().textContent).toBe('')
 })
 
 test('a toast that is closed gives the focus back', async () => {
