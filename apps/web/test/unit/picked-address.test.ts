@@ -25,5 +25,5 @@ test.each([
   [{ latitude: 48.3904, longitude: -4.4861 }, 'Position 48,39040 N, 4,48610 O'],
   [{ latitude: -21.11, longitude: 55.5 }, 'Position 21,11000 S, 55,50000 E'],
 ])('the position %j as an address is named %s', (coordinates, label) => {
-  expect(positionAddress(coordinates, ' ').address).toMatchObject({ label, coordinates })
+  expect(positionAddress(coordinates, ' ')).toEqual({ label, coordinates })
 })

@@ -10,7 +10,7 @@ const pick = {
   coordinates: { latitude: 45.7631, longitude: 4.8344 },
   unknownNumber: '12 bis',
 }
-const address = { text: '12 bis rue des lilas', pick, positionText: 'Position' }
+const address = { text: '12 bis rue des lilas', pick }
 const zoe = { ...emptyInput, name: 'Zoé', address }
 
 /** A tab's storage, which holds one text. */
@@ -40,11 +40,13 @@ test('what was entered and obtained is found again, called so until the next quo
   expect(loadPage(tab).getSnapshot().issuedQuote).toEqual(sampleQuote())
 })
 
-test('a kept service or urgency that no longer exists is as good as none', () => {
+test('a kept address of a type that no longer exists is found again', () => {
   const { type, ...others } = pick
   const address = { text: zoe.address.text, pick: { ...others, type: 'island' } }
-  const old = { ...zoe, service: 'atlantide', urgency: 'yesterday', address }
-  expect(found(old).input).toEqual({ ...zoe, address: { ...address, pick: others } })
+  expect(found({ ...zoe, address }).input).toEqual({
+    ...zoe,
+    address: { ...address, pick: others },
+  })
 })
 
 test.each(Object.entries(emptyInput))('a visit that lacks %s is found again', (name, empty) => {

@@ -11,14 +11,14 @@ import { addressName } from '../../../place/address-name.ts'
 import { calculatePrice } from '../../../price/price.ts'
 import { todaysTariff } from '../../../price/todays-prices.ts'
 import { coordinatesSchema } from './address-schema.ts'
+import { entryOf } from './entry-of.ts'
 import type { QuoteInput } from './quote-input.ts'
-import { toEntry } from './to-entry.ts'
 import { typedTextsSchema } from './typed-fields.ts'
 import { type ValidInput, validInputSchema } from './valid-input.ts'
 
 const askedSchema = v.object({
   issuedAt: v.pipe(v.string(), v.isoTimestamp(), v.toDate()),
-  city: v.pipe(v.string(), toEntry(findCity)),
+  city: entryOf(findCity),
   typed: typedTextsSchema,
   /** `label` is the address's name, `city` that of its commune. */
   address: v.object({
@@ -26,13 +26,10 @@ const askedSchema = v.object({
     city: v.optional(v.string()),
     coordinates: coordinatesSchema,
   }),
-  service: v.pipe(v.string(), toEntry(findService)),
-  urgency: v.pipe(v.string(), toEntry(findUrgency)),
+  service: entryOf(findService),
+  urgency: entryOf(findUrgency),
   /** Kept as its day. */
-  tariff: v.pipe(
-    v.string(),
-    toEntry((day) => tariffs.find(({ date }) => date === day)),
-  ),
+  tariff: entryOf((day) => tariffs.find(({ date }) => date === day)),
 })
 
 /**

@@ -1,24 +1,11 @@
 import * as v from 'valibot'
 import { addressName } from '../../../place/address-name.ts'
-import { findTodaysService, findTodaysUrgency } from '../../../price/todays-prices.ts'
 import { addressSchema, type PickedAddress, unknownNumber } from './address-schema.ts'
 import { typedTextsSchema } from './typed-fields.ts'
-
-/** A key of a table that may have changed since it was kept: an unknown one is as good as none. */
-const keyOf = (find: (key: string) => unknown) =>
-  v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((key) => (find(key) ? key : '')),
-  )
 
 const addressValue = v.object({
   text: v.string(),
   pick: v.optional(addressSchema),
-  /**
-   * Only where the visitor's position was picked, for which there is no address: the part of the text
-   * that is the position, also once the text was edited. The rest are words that the visitor typed.
-   */
-  positionText: v.optional(v.string()),
 })
 
 /** The form as it stands, complete or not. What an earlier release did not keep yet is empty. */
@@ -27,11 +14,11 @@ export const quoteInputSchema = v.object({
   /** The address as typed, and the suggestion picked for it. */
   address: v.optional(addressValue, { text: '' }),
   /** A service id, or an empty string. */
-  service: keyOf(findTodaysService),
+  service: v.optional(v.string(), ''),
   /** What was typed since the field was entered, or while no service was picked. */
   serviceText: v.optional(v.string()),
   /** An urgency key, or an empty string. */
-  urgency: keyOf(findTodaysUrgency),
+  urgency: v.optional(v.string(), ''),
 })
 
 export type QuoteInput = v.InferOutput<typeof quoteInputSchema>
@@ -40,8 +27,8 @@ export type AddressValue = QuoteInput['address']
 export const emptyInput = v.parse(quoteInputSchema, {})
 
 /** The value of a field in which an address was picked: it shows the address by its name. */
-export function pickedValue(pick: PickedAddress, positionText?: string): AddressValue {
-  return { text: addressName(pick), pick, positionText }
+export function pickedValue(pick: PickedAddress): AddressValue {
+  return { text: addressName(pick), pick }
 }
 
 /** The value after a pick of what was found for a text, with the house number that the address lacks. */

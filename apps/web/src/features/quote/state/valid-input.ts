@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { oneLine } from '../../../format/typed-text.ts'
 import { findTodaysService, findTodaysUrgency } from '../../../price/todays-prices.ts'
+import type { PickedAddress } from './address-schema.ts'
+import { entryOf } from './entry-of.ts'
 import type { AddressValue } from './quote-input.ts'
-import { toEntry } from './to-entry.ts'
 import { clientFields, entriesOf, workFields } from './typed-fields.ts'
 
 /** Whether a text is long enough for an address. */
@@ -26,10 +27,11 @@ export const validInputSchema = v.object({
     v.custom<AddressValue>((value) => typeof value === 'object'),
     // A pick's name is long enough: `Y (Somme)`. Earlier releases kept `Lyon` as its text.
     v.check(({ text, pick }) => pick !== undefined || hasAddressLength(text), 'Adresse requise'),
-    toEntry(({ pick }) => pick, missingAddress.title),
+    v.transform(({ pick }) => pick),
+    v.custom<PickedAddress>(Boolean, missingAddress.title),
   ),
-  service: v.pipe(v.string(), toEntry(findTodaysService, 'Type de service requis')),
-  urgency: v.pipe(v.string(), toEntry(findTodaysUrgency, "Niveau d'urgence requis")),
+  service: entryOf(findTodaysService, 'Type de service requis'),
+  urgency: entryOf(findTodaysUrgency, "Niveau d'urgence requis"),
   ...entriesOf(workFields, ({ rule }) => rule),
 })
 

@@ -11,7 +11,9 @@ export const spinner = style({
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
-  animation: `${turn} 700ms linear infinite`,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${turn} 700ms linear infinite` },
+  },
 })
 
 /** A line in the room around the button, so that nothing moves while an address is searched for. */

@@ -17,11 +17,10 @@ const hint =
     ? 'Démonstration\u00A0: choisissez une commune ou l’une de quelques rues, par exemple «\u00A0Rue Victor Hugo Lyon\u00A0».'
     : 'Choisissez votre adresse dans la liste qui s’ouvre.'
 
-interface AddressFieldProps extends Omit<AddressOptions, 'disabled'> {
+interface AddressFieldProps extends AddressOptions {
   readonly id: string
   readonly error: string | undefined
   readonly placeholder?: string
-  readonly disabled?: boolean
 }
 
 /** The field for the address of the work, picked from the address service's suggestions. */
@@ -32,9 +31,8 @@ export function AddressField({
   error,
   city,
   placeholder = 'Saisissez votre adresse',
-  disabled = false,
 }: AddressFieldProps) {
-  const { state, type, pick, retry, locate } = useAddress({ city, value, onChange, disabled })
+  const { state, type, pick, retry, locate } = useAddress({ city, value, onChange })
   const suggestions = state.status === 'found' ? state.suggestions : []
   const isLocating = state.status === 'locating'
   const combobox = useTextCombobox<Address>({
@@ -87,7 +85,6 @@ export function AddressField({
           <button
             type="button"
             className={button.plain}
-            disabled={disabled}
             // Not disabled: it keeps the focus.
             aria-disabled={isLocating || undefined}
             onClick={locate}
@@ -113,7 +110,6 @@ export function AddressField({
             placeholder={placeholder}
             required
             autoComplete="address-line1"
-            disabled={disabled}
           />
           <SuggestionList combobox={combobox} groups={[{ items: suggestions }]}>
             {(address) => (

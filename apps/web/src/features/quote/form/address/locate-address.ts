@@ -8,8 +8,7 @@ export type LocateStep =
   | { readonly status: 'locating' }
   /** `problem` says why, and what to do instead, to the visitor. An answer can still come. */
   | { readonly status: 'unlocated'; readonly problem: string }
-  /** `positionText` is the part of the label that is the position, where that stands for an address. */
-  | { readonly status: 'located'; readonly address: PickedAddress; readonly positionText?: string }
+  | { readonly status: 'located'; readonly address: PickedAddress }
 
 /**
  * Asks the device for its position and the address service for the address there. Without one, the
@@ -29,10 +28,9 @@ export function locateAddress(
     signal,
     onProblem,
     onFound: async (coords) => {
-      onStep({ status: 'locating' })
       const address = await addressAt(coords, signal)
       if (signal.aborted) return
-      onStep({ status: 'located', ...(address ? { address } : positionAddress(coords, words)) })
+      onStep({ status: 'located', address: address ?? positionAddress(coords, words) })
     },
   })
 }
@@ -46,7 +44,6 @@ export function positionAddress({ latitude, longitude }: Coordinates, typed: str
   const eastOrWest = `${degrees(longitude)} ${longitude < 0 ? 'O' : 'E'}`
   const words = typed.trim()
   const place = `${northOrSouth}, ${eastOrWest}`
-  const positionText = words ? `(position ${place})` : `Position ${place}`
-  const label = `${words} ${positionText}`.trim()
-  return { address: { label, coordinates: { latitude, longitude } }, positionText }
+  const label = words ? `${words} (position ${place})` : `Position ${place}`
+  return { label, coordinates: { latitude, longitude } }
 }

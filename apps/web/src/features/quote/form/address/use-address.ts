@@ -19,14 +19,13 @@ export interface AddressOptions {
   readonly city: City
   readonly value: AddressValue
   readonly onChange: (value: AddressValue) => void
-  readonly disabled: boolean
 }
 
 /**
  * The address of a form, while a visitor looks for it. The form owns the value; search and position are
  * about one value each, and count as long as it stands.
  */
-export function useAddress({ city, value, onChange, disabled }: AddressOptions) {
+export function useAddress({ city, value, onChange }: AddressOptions) {
   // As state, because React may drop what `useMemo` holds.
   const [search, setSearch] = useState(() => searchNear({ ...city.center, name: city.name }))
   const snapshot = useSyncExternalStore(search.subscribe, search.getSnapshot, search.getSnapshot)
@@ -44,14 +43,14 @@ export function useAddress({ city, value, onChange, disabled }: AddressOptions) 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the value changes
   useEffect(() => () => wait.current?.abort(), [value])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the field goes or is disabled
-  useEffect(() => leave, [disabled])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the field goes
+  useEffect(() => leave, [])
 
   /** Searches for what is typed. */
   function type(text: string) {
     // After hydration, what is there already is typed again: it keeps its pick.
     if (value.pick && text === value.text) return
-    onChange({ text, pick: undefined, positionText: value.positionText })
+    onChange({ text, pick: undefined })
     // Whoever picked a commune goes on with its streets.
     const { city: name, coordinates } = value.pick ?? {}
     const next = name && coordinates ? searchNear({ ...coordinates, name }) : search
@@ -75,12 +74,10 @@ export function useAddress({ city, value, onChange, disabled }: AddressOptions) 
     if (state.status === 'locating') return
     leave()
     wait.current = new AbortController()
-    const { positionText } = value
-    const isSuggestion = value.pick && !positionText
-    const words = isSuggestion ? '' : value.text.replace(positionText ?? '', '')
+    const words = value.pick ? '' : value.text
     locateAddress(words, wait.current.signal, (step) => {
       if (step.status !== 'located') return setPosition({ value, step })
-      const located = pickedValue(step.address, step.positionText)
+      const located = pickedValue(step.address)
       setPosition({ value: located, step })
       onChange(located)
     })
