@@ -23,7 +23,6 @@ globalStyle(`${search} label`, {
 export const locate = style([
   button.quiet,
   {
-    flexShrink: 0,
     minWidth: filterHeight,
     minHeight: filterHeight,
     '@media': { [narrow]: { paddingInline: 0 } },
@@ -87,7 +86,6 @@ export const places = style({})
 globalStyle(`${places} > li > *`, {
   flexDirection: 'column',
   alignItems: 'start',
-  justifyContent: 'center',
   gap: 0,
   paddingBlock: vars.space.half,
   textDecoration: 'none',

@@ -51,7 +51,6 @@ export const close = style([
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 auto',
   minHeight: 0,
   paddingInline: inset,
   '@media': { [low]: { display: 'block' } },
@@ -70,7 +69,7 @@ const ignorePresses = keyframes({ 'from, to': { pointerEvents: 'none' } })
 // For the time of a double click: its second press is not meant for what has just opened. On what is there
 // as long as the dialog is, so that it is for the opening alone. Nothing moves, so it holds for visitors who
 // want no motion too.
-globalStyle(`${dialog}[open] > *`, { animation: `${ignorePresses} 500ms !important` })
+globalStyle(`${dialog}[open] > *`, { animation: `${ignorePresses} 500ms` })
 // A field takes the focus at once, which is no choice yet.
 globalStyle(`${dialog} input`, { pointerEvents: 'auto' })
 

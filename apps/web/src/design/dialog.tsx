@@ -21,11 +21,7 @@ export function Dialog({ id, ref, onClose, title, children }: DialogProps) {
       ref={ref}
       className={css.dialog}
       aria-labelledby={titleId}
-      onClose={() => {
-        // The browser itself gives its opener the focus, and does not scroll to it.
-        document.activeElement?.scrollIntoView({ block: 'nearest' })
-        onClose()
-      }}
+      onClose={onClose}
       closedby="any"
       // The second press of a double click on the opener would take the focus from what the dialog gave it to.
       onMouseDown={(event) => {
@@ -48,16 +44,11 @@ export function Dialog({ id, ref, onClose, title, children }: DialogProps) {
         >
           {title}
         </h2>
-        <button
-          type="button"
-          className={css.close}
-          aria-label="Fermer"
-          command="close"
-          commandfor={id}
-          onClick={() => ref.current?.close()}
-        >
-          <X />
-        </button>
+        <form method="dialog">
+          <button type="submit" className={css.close} aria-label="Fermer">
+            <X />
+          </button>
+        </form>
       </div>
       <div className={css.body}>{children}</div>
     </dialog>
@@ -94,7 +85,7 @@ export function opensDialog(id: string) {
 declare module 'react' {
   // React passes them on, but has no types for them yet.
   interface ButtonHTMLAttributes<T> {
-    command?: 'show-modal' | 'close'
+    command?: 'show-modal'
     commandfor?: string
   }
 }

@@ -79,14 +79,6 @@ globalStyle(':focus-visible', {
 })
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' })
 
-globalStyle('*, *::before, *::after', {
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      animation: 'none !important',
-    },
-  },
-})
-
 globalStyle('@page', { margin: '10mm' })
 globalStyle('html', { '@media': { print: { fontSize: '11px' } } })
 globalStyle('body', { '@media': { print: { background: vars.color.surface } } })

@@ -76,7 +76,6 @@ export const visuallyHidden = style({
   position: 'absolute',
   width: 1,
   height: 1,
-  margin: -1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

@@ -49,7 +49,7 @@ export const afterTenSeconds = style({
       display: 'block',
       visibility: 'hidden',
       // Nothing moves: also for those who want no motion.
-      animation: `${appear} 0s 10s forwards !important`,
+      animation: `${appear} 0s 10s forwards`,
     },
   },
   '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'none' } } } },

@@ -1,4 +1,4 @@
-import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { button } from '../design/button.css.ts'
 import { focusStart } from '../design/focus-management.ts'
@@ -7,8 +7,7 @@ import { title } from '../design/text.css.ts'
 import { PageTitle } from '../metadata/page-meta.tsx'
 
 /** The error boundary's page. Its heading takes the focus, so that screen readers read it. */
-export function FailurePage({ error, reset }: ErrorComponentProps) {
-  const router = useRouter()
+export function FailurePage({ error }: ErrorComponentProps) {
   useEffect(() => {
     console.error('Page en panne', error)
     focusStart('')
@@ -20,16 +19,10 @@ export function FailurePage({ error, reset }: ErrorComponentProps) {
       <h1 className={title}>Cette page ne s’affiche pas</h1>
       <p>Une erreur est survenue de notre côté. Vous pouvez réessayer.</p>
       <div className={cluster}>
-        <button
-          type="button"
-          className={button.primary}
-          onClick={() => {
-            reset()
-            void router.invalidate()
-          }}
-        >
+        {/* biome-ignore lint/a11y/useValidAnchor: loads the page again */}
+        <a href="" className={button.primary}>
           Réessayer
-        </button>
+        </a>
         <Link to="/" className={button.plain}>
           Retour à l’accueil
         </Link>

@@ -31,7 +31,6 @@ export const anchors = style({
 })
 
 const link = style({
-  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: vars.size.target,

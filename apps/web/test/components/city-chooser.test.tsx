@@ -82,10 +82,8 @@ test('Escape, button and backdrop close the chooser, which reopens as new', asyn
   await openChooser()
   await filter.dropTo(dialog, { targetPosition: onBackdrop })
   expect(dialog.query(), 'a text was selected with the mouse').toBeVisible()
-  scrollTo(0, document.body.scrollHeight)
   await dialog.click({ position: onBackdrop })
   await expect.element(opener).toHaveFocus()
-  await expect.element(opener).toBeInViewport()
   expect(dialog.query()).toBeNull()
 })
 

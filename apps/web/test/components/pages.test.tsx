@@ -28,7 +28,7 @@ test('the legal notices keep their promises, each under its heading', async () =
       'ne sont jamais transmises à des tiers à des fins commerciales',
       'Seul ce que vous tapez pour trouver un lieu part vers le service d’adresses, avec le centre de la ville ; ou votre position, si vous l’utilisez pour l’adresse.',
       'la position est envoyée à un mètre près',
-      'sauf si votre navigateur le rouvre avec son contenu',
+      'rouvre l’onglet, ou une page d’avant, avec son contenu',
       'ne dépose aucun cookie',
       'Base Adresse Nationale, Licence Ouverte 2.0',
     ],

@@ -6,7 +6,7 @@ import { readPdf } from '../support/read-pdf.ts'
 
 test.use({
   allowedErrors:
-    /ERR_FAILED|React error #418|^(Code manquant|PDF impossible|Recherche d’adresse impossible)/,
+    /ERR_FAILED|React error #418|^(NotFoundError|Page en panne|Code manquant|PDF impossible|Recherche d’adresse impossible)/,
 })
 
 const notice = (page: Page) =>
@@ -32,6 +32,22 @@ test('where a page’s code is missing, the last one stays and says so', async (
   expect(await notice(page).isVisible()).toBe(false)
   await home.followCityLink(page, 'Bordeaux')
   await expect(form.field(page, 'name')).toHaveValue('Élodie')
+})
+
+test('a page that breaks says so, and Réessayer brings the filled-in form back', async ({
+  page,
+}) => {
+  await form.open(page)
+  await form.fillIn(page)
+  // What React is about to remove is gone.
+  const confirmed = page.getByText('Adresse confirmée').locator('xpath=ancestor::div[1]')
+  await confirmed.evaluate((element) => element.remove())
+  await form.field(page, 'address').press('!')
+  const heading = page.getByRole('heading', { name: 'Cette page ne s’affiche pas' })
+  await expect(heading).toBeFocused()
+  await page.getByRole('link', { name: 'Réessayer' }).click()
+  await expect(form.field(page, 'address')).toHaveValue('!Bordeaux (Gironde)')
+  await expect(form.field(page, 'name')).toHaveValue('Élodie d’Artagnan')
 })
 
 test('where the result’s or the PDF’s code is missing, a press says so', async ({

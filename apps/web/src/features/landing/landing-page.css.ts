@@ -103,7 +103,6 @@ export const step = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${vars.size.marker} minmax(0, 1fr)`,
-  alignItems: 'start',
   gap: vars.space.two,
   paddingBottom: vars.space.four,
   '::before': {

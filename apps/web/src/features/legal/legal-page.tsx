@@ -68,10 +68,10 @@ export function LegalPage() {
         </p>
         <p>
           Pour que rien ne se perde pendant votre visite, votre saisie et votre devis restent en
-          mémoire dans l’onglet ouvert, et dans lui seul. «&nbsp;Nouveau calcul&nbsp;» et
-          «&nbsp;Tout effacer&nbsp;» les effacent&nbsp;; la fermeture de l’onglet aussi, sauf si
-          votre navigateur le rouvre avec son contenu. «&nbsp;Annuler&nbsp;» les rend, tant que rien
-          d’autre n’est saisi.
+          mémoire dans l’onglet ouvert, et dans lui seul. «&nbsp;Nouveau calcul&nbsp;», «&nbsp;Tout
+          effacer&nbsp;» et la fermeture de l’onglet les effacent, sauf si votre navigateur rouvre
+          l’onglet, ou une page d’avant, avec son contenu. «&nbsp;Annuler&nbsp;» les rend, tant que
+          rien d’autre n’est saisi.
         </p>
         <p>
           L’hébergeur des pages peut tenir un journal de leurs visites, comme tout serveur&nbsp;:

@@ -23,10 +23,7 @@ export const links = style([
 export const amount = style([amountStyle, { fontSize: vars.text.amount, lineHeight: 1 }])
 
 /** The heading of the breakdown, and the way back to what is priced at its right. */
-export const breakdown = style([
-  cluster,
-  { justifyContent: 'space-between', columnGap: vars.space.one },
-])
+export const breakdown = style([cluster, { justifyContent: 'space-between' }])
 export const edit = style([
   button.plain,
   { '@media': { [narrow]: { fontSize: vars.text.small, fontWeight: 400 } } },

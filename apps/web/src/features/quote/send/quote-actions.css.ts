@@ -14,7 +14,6 @@ globalStyle(`${secondaryActions} > :is(a, button)`, {
     [narrow]: {
       flex: '1 1 0',
       flexDirection: 'column',
-      justifyContent: 'start',
       gap: vars.space.half,
       textAlign: 'center',
     },
