@@ -9,6 +9,7 @@ import {
   passDebounce,
   stubAddressService,
 } from '../support/components/address-service.ts'
+import { emulateMedia } from '../support/components/emulated-media.ts'
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { followCityLink, openSite } from '../support/components/open-site.tsx'
 import { fields, suggestions as rows, submit } from '../support/components/quote-form.ts'
@@ -285,6 +286,18 @@ test('a search is for what is near the page’s city, then in it', async () => {
   expect(asked(), 'who picked a commune goes on with its streets').toMatch(
     /&lat=44.77000&lon=-0.62/,
   )
+})
+
+test('who wants no motion sees none while an address is searched for', async () => {
+  await search('neuve')
+  await expect.element(status.getByText('Recherche en cours...')).toBeVisible()
+  for (const [motion, moving] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
+    await emulateMedia('', { 'prefers-reduced-motion': motion })
+    expect(document.getAnimations()).toHaveLength(moving)
+  }
 })
 
 test('the field can be disabled', async () => {
