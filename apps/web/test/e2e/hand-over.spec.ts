@@ -71,9 +71,12 @@ test('a quote prints on one white page without the screen’s controls, a long o
   const ordinary = await print()
   expect(ordinary).toEqual([expect.stringMatching(/846,04€.*TotalTTCTotaldudocumentPDF/)])
   expect(ordinary[0]).not.toMatch(/Deviscalculé|Télécharger|Leprixselon|Copier|Mentionslégales/)
-  const short = await print('150mm')
-  for (const whole of [/Calculdétaillé.*Estimationaffichée/, /Conditionsgénérales.*\/verifier#/]) {
-    expect(short.filter((page) => whole.test(page))).toHaveLength(1)
+  // In steps of less than the height of either.
+  for (const height of ['130mm', '150mm', '170mm', '190mm']) {
+    const short = await print(height)
+    for (const whole of [/Calculdétaillé.*Estimationaffichée/, /Conditionsgénérales.*Urgence:/]) {
+      expect(short.filter((page) => whole.test(page))).toHaveLength(1)
+    }
   }
 
   const words = Array.from({ length: 700 }, (_, index) => `mot${index}`)
