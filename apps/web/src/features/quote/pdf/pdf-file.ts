@@ -2,10 +2,7 @@ import type { IssuedQuote } from '../state/issued-quote.ts'
 
 const files = new WeakMap<IssuedQuote, Promise<File>>()
 
-/**
- * The quote's PDF file, made only once. Rejects if the worker fails or takes over a minute; the next
- * call then starts over.
- */
+/** The quote's PDF file, made only once. Rejects if the worker fails; the next call then starts over. */
 export function pdfFile(issuedQuote: IssuedQuote): Promise<File> {
   let file = files.get(issuedQuote)
   if (!file) {
