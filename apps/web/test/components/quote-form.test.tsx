@@ -67,7 +67,7 @@ test('the head is low, and names a commune, until the city is another', async ()
   await fields.name.fill('Zoé')
   await followCityLink('Montreuil')
   await expect.element(asked).toMatchTextContent(/, à Meaux, depuis Montreuil \(34\skm\)$/)
-  const [head, form] = ['main header', '#demande'].map((part) =>
+  const [head, form] = ['main header', 'main form'].map((part) =>
     document.querySelector(part)?.getBoundingClientRect(),
   )
   expect((form?.top ?? Number.NaN) - (head?.top ?? 0)).toBeLessThanOrEqual(200)

@@ -25,7 +25,8 @@ const everything = searched.flatMap(({ texts }) => texts).join()
 /**
  * Without a word, all services by category. Otherwise those with all the words that any service has, and
  * below them those with some: more words first, then name before everyday words before description, then
- * in the order of the tariff. None, if no service has any of the words. Words for the night get a heading.
+ * in the order of the tariff. A diagnosis, if no service has any of the words. Words for the night get a
+ * heading.
  */
 export function filterServices(text: string) {
   const words = wordsOf(text)

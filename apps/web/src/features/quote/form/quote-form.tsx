@@ -53,7 +53,6 @@ export function QuoteForm({ form, input, failedSubmits, ...head }: QuoteFormProp
       <PageTitle>{errors ? `À corriger\u00A0: ${cityTitle(city)}` : cityTitle(city)}</PageTitle>
       <FormHead {...head} service={price?.service.name} address={address} />
       <form
-        id="demande"
         noValidate
         // Before hydration, a submit goes nowhere and puts nothing that was typed into a URL.
         method="dialog"

@@ -43,8 +43,6 @@ export function useAddress({ city, value, onChange }: AddressOptions) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the value changes
   useEffect(() => () => wait.current?.abort(), [value])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the field goes
-  useEffect(() => leave, [])
 
   /** Searches for what is typed. */
   function type(text: string) {
@@ -72,7 +70,8 @@ export function useAddress({ city, value, onChange }: AddressOptions) {
   /** Picks the address of the visitor's position. */
   function locate() {
     if (state.status === 'locating') return
-    leave()
+    search.setQuery('')
+    wait.current?.abort()
     wait.current = new AbortController()
     const words = value.pick ? '' : value.text
     locateAddress(words, wait.current.signal, (step) => {
@@ -81,13 +80,6 @@ export function useAddress({ city, value, onChange }: AddressOptions) {
       setPosition({ value: located, step })
       onChange(located)
     })
-  }
-
-  /** Ends the search, and the wait for a position. */
-  function leave() {
-    search.setQuery('')
-    wait.current?.abort()
-    setPosition(undefined)
   }
 
   return { state, type, pick, retry, locate }
