@@ -45,7 +45,7 @@ export default defineConfig({
         // reload the page in the middle of a test.
         optimizeDeps: {
           force: true,
-          entries: ['src/features/**/*.{tsx,worker.ts}', 'test/components/*.tsx'],
+          entries: ['src/pages/**/*.{tsx,worker.ts}', 'test/components/*.tsx'],
         },
         test: {
           name: 'components',

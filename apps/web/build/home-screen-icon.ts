@@ -1,4 +1,4 @@
-import { light } from '../src/design/palette.ts'
+import { light } from '../src/ui/palette.ts'
 import { markSvg } from './mark-svg.ts'
 import { svgToPng } from './svg-to-png.ts'
 

@@ -1,6 +1,6 @@
-import { light } from '../src/design/palette.ts'
-import { collarSvg, pipeSvg } from '../src/design/pipe-svg.ts'
-import type { PreviewImage } from '../src/metadata/preview-image.ts'
+import type { PreviewImage } from '../src/site/preview-image.ts'
+import { light } from '../src/ui/palette.ts'
+import { collarSvg, pipeSvg } from '../src/ui/pipe-svg.ts'
 import { markSvg } from './mark-svg.ts'
 import { svgToPng } from './svg-to-png.ts'
 

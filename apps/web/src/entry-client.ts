@@ -1,5 +1,5 @@
 // Follows links within the page from now on.
-import './design/focus-management.ts'
+import './ui/focus-management.ts'
 import { captureInput } from './hydration/before-hydration.ts'
 // Hears of presses from now on.
 import './hydration/chosen-service.ts'

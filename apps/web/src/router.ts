@@ -1,7 +1,7 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
-import { focusAgain, focusedSelector, focusStart } from './design/focus-management.ts'
+import { FailurePage } from './pages/failure-page.tsx'
 import { routeTree } from './routes.tsx'
-import { FailurePage } from './site/failure-page.tsx'
+import { focusAgain, focusedSelector, focusStart } from './ui/focus-management.ts'
 
 /**
  * The site's router. From the first navigation on, it restores scroll positions, and moves the focus to

@@ -7,10 +7,10 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import './design/global.css.ts'
-import { ResultView } from './features/quote/result/lazy-result-view.ts'
+import './ui/global.css.ts'
 import { lazyPage } from './hydration/lazy-page.tsx'
 import { loadChunk } from './hydration/load-chunk.ts'
+import { ResultView } from './pages/quote/result/lazy-result-view.ts'
 import { SiteFooter } from './site/site-footer.tsx'
 import { SiteHeader } from './site/site-header.tsx'
 
@@ -20,7 +20,7 @@ const rootRoute = createRootRouteWithContext<{ readonly missingPath: string | un
     if (location.pathname === context.missingPath) throw notFound()
   },
   component: Root,
-  notFoundComponent: lazyPage(() => import('./site/not-found-page.tsx'), 'NotFoundPage'),
+  notFoundComponent: lazyPage(() => import('./pages/not-found-page.tsx'), 'NotFoundPage'),
 })
 
 const getParentRoute = () => rootRoute
@@ -28,13 +28,13 @@ const getParentRoute = () => rootRoute
 const landingRoute = createRoute({
   getParentRoute,
   path: '/',
-  component: lazyPage(() => import('./features/landing/landing-page.tsx'), 'LandingPage'),
+  component: lazyPage(() => import('./pages/home/home-page.tsx'), 'LandingPage'),
 })
 
 const legalRoute = createRoute({
   getParentRoute,
   path: '/mentions-legales',
-  component: lazyPage(() => import('./features/legal/legal-page.tsx'), 'LegalPage'),
+  component: lazyPage(() => import('./pages/legal-page.tsx'), 'LegalPage'),
 })
 
 const verifyRoute = createRoute({
@@ -82,7 +82,7 @@ const calculatorRoute = createRoute({
   },
   // Else the form would be rendered again each time that the visitor comes back to it.
   staleTime: Number.POSITIVE_INFINITY,
-  component: lazyPage(() => import('./features/quote/quote-page.tsx'), 'QuotePage'),
+  component: lazyPage(() => import('./pages/quote/quote-page.tsx'), 'QuotePage'),
 })
 
 /** The addresses of the site, each with its page. */
@@ -94,7 +94,7 @@ export const routeTree = rootRoute.addChildren([
 ])
 
 async function loadStore() {
-  const { tabStore } = await loadChunk(() => import('./features/quote/state/quote-store.ts'))
+  const { tabStore } = await loadChunk(() => import('./pages/quote/state/quote-store.ts'))
   return tabStore
 }
 

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { fontCharacters } from '../../src/features/quote/pdf/fonts/font-characters.ts'
+import { fontCharacters } from '../../src/pages/quote/pdf/fonts/font-characters.ts'
 
 // Makes the fonts of the PDF. Run it after a change of fonts or characters, and commit the files.
-const folder = join(import.meta.dirname, '../../src/features/quote/pdf/fonts')
+const folder = join(import.meta.dirname, '../../src/pages/quote/pdf/fonts')
 const fonts = {
   'inter-regular.ttf': import.meta.resolve(
     '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',

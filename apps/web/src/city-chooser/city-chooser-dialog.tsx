@@ -1,10 +1,10 @@
 import { findService, type ServiceId } from '@plombier/quote-engine'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Dialog, opensDialog } from '../design/dialog.tsx'
-import { BadgeCheck, Clock, Wallet } from '../design/icons.ts'
-import { cluster, withIconCentred } from '../design/layout.css.ts'
-import { small } from '../design/text.css.ts'
 import { chooserId, chosenService } from '../hydration/chosen-service.ts'
+import { Dialog, opensDialog } from '../ui/dialog.tsx'
+import { BadgeCheck, Clock, Wallet } from '../ui/icons.ts'
+import { cluster, withIconCentred } from '../ui/layout.css.ts'
+import { small } from '../ui/text.css.ts'
 import { CityPicker } from './city-picker.tsx'
 
 const benefits = [

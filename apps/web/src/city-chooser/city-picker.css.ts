@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { button } from '../design/button.css.ts'
-import { scrolling } from '../design/dialog.css.ts'
-import { control } from '../design/form/field.css.ts'
-import { cluster } from '../design/layout.css.ts'
-import { narrow, vars } from '../design/theme.css.ts'
+import { button } from '../ui/button.css.ts'
+import { scrolling } from '../ui/dialog.css.ts'
+import { control } from '../ui/field.css.ts'
+import { cluster } from '../ui/layout.css.ts'
+import { narrow, vars } from '../ui/theme.css.ts'
 
 const filterHeight = '3.5rem'
 

@@ -1,5 +1,5 @@
 import { type City, cities } from '@plombier/quote-engine'
-import { normalizeText } from '../format/normalize-text.ts'
+import { normalizeText } from '../texts/normalize-text.ts'
 
 /** The list of cities begins with the ten largest of France. */
 const LARGEST = 10

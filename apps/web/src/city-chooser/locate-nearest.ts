@@ -1,7 +1,7 @@
 import { type City, nearestCity } from '@plombier/quote-engine'
-import { askDevicePosition } from '../device/device-position.ts'
-import { roundedKilometers } from '../format/french.ts'
-import { FAR_KILOMETERS, noCityNear } from '../place/nearest-city.ts'
+import { askDevicePosition } from '../address/device-position.ts'
+import { FAR_KILOMETERS, noCityNear } from '../address/nearest-city.ts'
+import { roundedKilometers } from '../texts/french.ts'
 
 /** The message to show, and the nearest city, if one was found and is near. */
 export interface LocateAnswer {

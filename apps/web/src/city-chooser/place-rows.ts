@@ -1,8 +1,8 @@
 import type { Address } from '@plombier/geo-client'
 import type { City } from '@plombier/quote-engine'
-import { roundedKilometers } from '../format/french.ts'
-import { addressName } from '../place/address-name.ts'
-import { cityOf, isIn, noCityNear } from '../place/nearest-city.ts'
+import { addressName } from '../address/address-name.ts'
+import { cityOf, isIn, noCityNear } from '../address/nearest-city.ts'
+import { roundedKilometers } from '../texts/french.ts'
 
 /** A row of the chooser, which leads to a city, or says why it does not. */
 export interface PlaceRow {

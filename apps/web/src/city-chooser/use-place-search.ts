@@ -1,6 +1,6 @@
 import type { AddressSearch, AddressSearchSnapshot, AddressType } from '@plombier/geo-client'
 import { useEffect, useState } from 'react'
-import { normalizeText } from '../format/normalize-text.ts'
+import { normalizeText } from '../texts/normalize-text.ts'
 
 const unanswered: AddressSearchSnapshot = { status: 'searching', query: '', suggestions: [] }
 
@@ -20,7 +20,7 @@ function useSearch(text: string, type?: AddressType) {
   useEffect(() => {
     if (!isNeeded) return
     // Most visitors type one of the covered cities: the client's code is for the others alone.
-    import('../place/address-service.ts').then(
+    import('../address/address-service.ts').then(
       ({ searchEverywhere }) => setSearch((known) => known ?? searchEverywhere(type)),
       () => setAnswer({ ...unanswered, status: 'failed' }),
     )

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { cardPadding } from '../design/card.css.ts'
-import { bottomBarHeight } from '../design/layout.css.ts'
-import { small } from '../design/text.css.ts'
-import { large, vars } from '../design/theme.css.ts'
+import { cardPadding } from '../ui/card.css.ts'
+import { bottomBarHeight } from '../ui/layout.css.ts'
+import { small } from '../ui/text.css.ts'
+import { large, vars } from '../ui/theme.css.ts'
 
 const narrow = 'screen and (width < 64rem)'
 

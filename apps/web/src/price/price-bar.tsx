@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { small } from '../design/text.css.ts'
-import { euros } from '../format/french.ts'
+import { euros } from '../texts/french.ts'
+import { small } from '../ui/text.css.ts'
 import type { LivePrice } from './live-price.ts'
 import * as css from './price-bar.css.ts'
 import { livePriceId, RunningTotal } from './price-card.tsx'

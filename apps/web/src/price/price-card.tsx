@@ -1,5 +1,5 @@
-import { quiet, subtitle } from '../design/text.css.ts'
-import { wholeEuros } from '../format/french.ts'
+import { wholeEuros } from '../texts/french.ts'
+import { quiet, subtitle } from '../ui/text.css.ts'
 import type { LivePrice } from './live-price.ts'
 import * as css from './price-card.css.ts'
 import { PriceTable } from './price-table.tsx'

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
-import { bentPipe, collar, uprightPipe } from '../design/pipe.css.ts'
-import { small } from '../design/text.css.ts'
-import { medium, vars } from '../design/theme.css.ts'
+import { bentPipe, collar, uprightPipe } from '../ui/pipe.css.ts'
+import { small } from '../ui/text.css.ts'
+import { medium, vars } from '../ui/theme.css.ts'
 
 /** Where the pipe goes out, if the total stands elsewhere: without one, it ends at its last collar. */
 export const outflow = createVar()

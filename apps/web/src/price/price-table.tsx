@@ -1,4 +1,4 @@
-import { euros } from '../format/french.ts'
+import { euros } from '../texts/french.ts'
 import * as css from './price-table.css.ts'
 import { screenTotal } from './price-words.ts'
 

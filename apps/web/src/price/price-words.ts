@@ -1,5 +1,5 @@
 import type { Tariff } from '@plombier/quote-engine'
-import { date, euros, kilometers, percent, wholeEuros } from '../format/french.ts'
+import { date, euros, kilometers, percent, wholeEuros } from '../texts/french.ts'
 import type { Price } from './price.ts'
 
 /** What the total on screen is called everywhere. */

@@ -11,7 +11,7 @@ import {
   type Urgency,
   urgenciesOf,
 } from '@plombier/quote-engine'
-import { percent, roundedKilometers, wholeEuros } from '../format/french.ts'
+import { percent, roundedKilometers, wholeEuros } from '../texts/french.ts'
 
 /** A line of a price with its French name; `amount` in euros. */
 interface PriceLine {

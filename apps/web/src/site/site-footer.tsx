@@ -1,11 +1,11 @@
 import { cities } from '@plombier/quote-engine'
 import { Link, useLocation } from '@tanstack/react-router'
-import { brand } from '../brand/brand.ts'
 import { CityLink } from '../city-chooser/city-link.tsx'
-import { ChevronDown } from '../design/icons.ts'
-import { inverse } from '../design/inverse.css.ts'
-import { page, screenOnly, visuallyHidden } from '../design/layout.css.ts'
-import { subtitle } from '../design/text.css.ts'
+import { brand } from '../settings.ts'
+import { ChevronDown } from '../ui/icons.ts'
+import { inverse } from '../ui/inverse.css.ts'
+import { page, screenOnly, visuallyHidden } from '../ui/layout.css.ts'
+import { subtitle } from '../ui/text.css.ts'
 import * as css from './site.css.ts'
 
 /** The cities, at first folded on all pages but the home page, and the legal links. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { brand } from '../brand/brand.ts'
-import Mark from '../brand/mark.svg?react'
-import { page, screenOnly } from '../design/layout.css.ts'
+import { brand } from '../settings.ts'
+import { page, screenOnly } from '../ui/layout.css.ts'
+import Mark from './mark.svg?react'
 import * as css from './site.css.ts'
 
 export function SiteHeader() {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { cityWidth } from '../city-chooser/city-picker.css.ts'
-import { cluster, stackLarge, withIconCentred } from '../design/layout.css.ts'
-import { medium, narrow, vars } from '../design/theme.css.ts'
+import { cluster, stackLarge, withIconCentred } from '../ui/layout.css.ts'
+import { medium, narrow, vars } from '../ui/theme.css.ts'
 
 export const header = style({
   background: vars.color.surface,

@@ -2,8 +2,8 @@ import { findCity } from '@plombier/quote-engine'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { light } from '../../src/design/palette.ts'
-import { AddressField } from '../../src/features/quote/form/address/address-field.tsx'
+import { AddressField } from '../../src/pages/quote/form/address-field.tsx'
+import { light } from '../../src/ui/palette.ts'
 import {
   type AddressRequest,
   passDebounce,

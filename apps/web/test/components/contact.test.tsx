@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ContactForm } from '../../src/features/landing/contact.tsx'
+import { ContactForm } from '../../src/pages/home/contact.tsx'
 import { holdNavigations } from '../support/components/navigations.ts'
 
 const message = page.getByRole('textbox', { name: 'Message' })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { dark, light } from '../../src/design/palette.ts'
+import { dark, light } from '../../src/ui/palette.ts'
 import { emulateMedia } from '../support/components/emulated-media.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { fields, submit } from '../support/components/quote-form.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { light } from '../../src/design/palette.ts'
+import { light } from '../../src/ui/palette.ts'
 import { stubAddressService } from '../support/components/address-service.ts'
 import { openSite } from '../support/components/open-site.tsx'
 import { fields, fillInTexts, pickAddress, submit } from '../support/components/quote-form.ts'

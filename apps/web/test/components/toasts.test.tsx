@@ -2,11 +2,11 @@ import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { light } from '../../src/design/palette.ts'
-import { Toaster, toastError, toastErrorSilently, toastSuccess } from '../../src/design/toaster.tsx'
+import { light } from '../../src/ui/palette.ts'
+import { Toaster, toastError, toastErrorSilently, toastSuccess } from '../../src/ui/toaster.tsx'
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { announced, toastText } from '../support/components/toasts.ts'
-import '../../src/design/global.css.ts'
+import '../../src/ui/global.css.ts'
 
 const copied = { title: 'Devis copié', text: 'Vous pouvez le coller où vous voulez.' }
 const failed = { title: 'Copie impossible', text: 'Copiez le texte à la main.' }

@@ -7,8 +7,8 @@ import {
   type Tariff,
   tariffOn,
 } from '@plombier/quote-engine'
-import { type IssuedQuote, issueQuote } from '../../src/features/quote/state/issued-quote.ts'
-import type { QuoteInput } from '../../src/features/quote/state/quote-input.ts'
+import { type IssuedQuote, issueQuote } from '../../src/pages/quote/state/issued-quote.ts'
+import type { QuoteInput } from '../../src/pages/quote/state/quote-input.ts'
 
 interface Sample extends Partial<Omit<QuoteInput, 'address'>> {
   readonly address?: string

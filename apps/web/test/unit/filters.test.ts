@@ -1,7 +1,7 @@
 import { categories, cities, type ServiceId, services } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
 import { filterCities } from '../../src/city-chooser/filter-cities.ts'
-import { filterServices } from '../../src/features/quote/form/filter-services.ts'
+import { filterServices } from '../../src/pages/quote/form/filter-services.ts'
 
 const ids = (text: string) => filterServices(text).flatMap(({ items }) => items.map(({ id }) => id))
 

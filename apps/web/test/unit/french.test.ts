@@ -1,6 +1,6 @@
 import { cities } from '@plombier/quote-engine'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { cityWithA, cityWithDe } from '../../src/format/city-name.ts'
+import { cityWithA, cityWithDe } from '../../src/texts/city-name.ts'
 import {
   date,
   euros,
@@ -9,7 +9,7 @@ import {
   percent,
   roundedKilometers,
   wholeEuros,
-} from '../../src/format/french.ts'
+} from '../../src/texts/french.ts'
 
 test.each([
   [euros(1234.5), '1\u202F234,50\u00A0€'],

@@ -8,9 +8,9 @@ import {
   issuedQuoteSchema,
   issueQuote,
   serializeQuote,
-} from '../../src/features/quote/state/issued-quote.ts'
-import { emptyInput, type QuoteInput } from '../../src/features/quote/state/quote-input.ts'
-import { validInputSchema } from '../../src/features/quote/state/valid-input.ts'
+} from '../../src/pages/quote/state/issued-quote.ts'
+import { emptyInput, type QuoteInput } from '../../src/pages/quote/state/quote-input.ts'
+import { validInputSchema } from '../../src/pages/quote/state/valid-input.ts'
 import { livePrice } from '../../src/price/live-price.ts'
 import { anyWork } from '../support/any-work.ts'
 import { placeAt } from '../support/places.ts'

@@ -1,13 +1,13 @@
 import { tariffOn } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mailLink } from '../../src/device/mail-link.ts'
 import {
   introductionMailLink,
   quoteMailLink,
   quoteText,
-} from '../../src/features/quote/send/quote-mail.ts'
-import type { IssuedQuote } from '../../src/features/quote/state/issued-quote.ts'
+} from '../../src/pages/quote/send/quote-mail.ts'
+import type { IssuedQuote } from '../../src/pages/quote/state/issued-quote.ts'
+import { mailLink } from '../../src/texts/mail-link.ts'
 import { anyWork } from '../support/any-work.ts'
 import { readMail } from '../support/e2e/mails.ts'
 import { placeAt } from '../support/places.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { positionAddress } from '../../src/features/quote/form/address/locate-address.ts'
-import { unknownNumber } from '../../src/features/quote/state/address-schema.ts'
+import { positionAddress } from '../../src/pages/quote/form/locate-address.ts'
+import { unknownNumber } from '../../src/pages/quote/state/address-schema.ts'
 
 test.each([
   [' 12bis, rue des lilas', 'Rue des Lilas 69500 Bron', '12 bis'],

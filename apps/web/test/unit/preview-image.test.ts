@@ -1,7 +1,7 @@
 import { findCity } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
 import { drawPreviewImage } from '../../build/preview-image.ts'
-import { cityPreviewImage } from '../../src/metadata/preview-image.ts'
+import { cityPreviewImage } from '../../src/site/preview-image.ts'
 
 test('a city’s preview image shows its name, the brand and the starting price', () => {
   const image = cityPreviewImage(findCity('le-havre'))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fontCharacters } from '../../src/features/quote/pdf/fonts/font-characters.ts'
-import { printableText } from '../../src/features/quote/pdf/printable-text.ts'
+import { fontCharacters } from '../../src/pages/quote/pdf/fonts/font-characters.ts'
+import { printableText } from '../../src/pages/quote/pdf/printable-text.ts'
 
 test('whatever is typed, only characters that the fonts have are printed', async () => {
   const printable = new RegExp(`^[${fontCharacters}\\n]*$`, 'u')

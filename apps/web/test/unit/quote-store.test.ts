@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyInput } from '../../src/features/quote/state/quote-input.ts'
-import { createQuoteStore, emptyState } from '../../src/features/quote/state/quote-store.ts'
+import { emptyInput } from '../../src/pages/quote/state/quote-input.ts'
+import { createQuoteStore, emptyState } from '../../src/pages/quote/state/quote-store.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
 const pick = {

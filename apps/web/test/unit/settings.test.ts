@@ -7,7 +7,7 @@ import { publicService } from '@plombier/geo-client'
 import { expect, onTestFinished, test } from 'vitest'
 import { unsetSettings, wrongSettings } from '../../build/check-settings.ts'
 import { defaultSettings, optionalSettings } from '../../settings.ts'
-import { telephoneLink } from '../../src/device/telephone-link.ts'
+import { telephoneLink } from '../../src/texts/telephone-link.ts'
 
 const webDir = join(import.meta.dirname, '../..')
 const defaults: Record<string, string> = { ...defaultSettings, VITE_GEOCODER_URL: publicService }

@@ -1,7 +1,7 @@
 import { findCity } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
-import { quoteText } from '../../src/features/quote/send/quote-mail.ts'
-import { noticeFor } from '../../src/features/quote/words/trip-notices.ts'
+import { quoteText } from '../../src/pages/quote/send/quote-mail.ts'
+import { noticeFor } from '../../src/pages/quote/words/trip-notices.ts'
 import { placeAt } from '../support/places.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 

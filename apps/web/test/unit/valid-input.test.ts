@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { emptyInput, type QuoteInput } from '../../src/features/quote/state/quote-input.ts'
-import { validInputSchema } from '../../src/features/quote/state/valid-input.ts'
+import { emptyInput, type QuoteInput } from '../../src/pages/quote/state/quote-input.ts'
+import { validInputSchema } from '../../src/pages/quote/state/valid-input.ts'
 
 const pick = {
   label: '12 Rue Sainte-Catherine 33000 Bordeaux',

@@ -13,10 +13,10 @@ import {
   type QuoteFigures,
   withVat,
 } from '@plombier/quote-engine/quote-check'
-import { date, euros, kilometers } from '../../format/french.ts'
-import { plainSpaces } from '../../format/typed-text.ts'
 import { bothTotals } from '../../price/price-words.ts'
 import { checkDigits } from '../../price/quote-link.ts'
+import { date, euros, kilometers } from '../../texts/french.ts'
+import { plainSpaces } from '../../texts/typed-text.ts'
 
 /** As `quoteUrl` writes it. What other software puts behind it is no part of it. */
 const linkFormat =

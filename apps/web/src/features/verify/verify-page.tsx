@@ -1,11 +1,11 @@
 import { Link, useHydrated, useLocation } from '@tanstack/react-router'
-import { button } from '../../design/button.css.ts'
-import { card } from '../../design/card.css.ts'
-import { CircleAlert, CircleCheck } from '../../design/icons.ts'
-import { column, stackSmall, view, withIcon } from '../../design/layout.css.ts'
-import { danger, lead, quiet, small, subtitle, success, title } from '../../design/text.css.ts'
-import { cityWithA } from '../../format/city-name.ts'
-import { type PageHead, PageMeta, PageTitle } from '../../metadata/page-meta.tsx'
+import { type PageHead, PageMeta, PageTitle } from '../../site/page-meta.tsx'
+import { cityWithA } from '../../texts/city-name.ts'
+import { button } from '../../ui/button.css.ts'
+import { card } from '../../ui/card.css.ts'
+import { CircleAlert, CircleCheck } from '../../ui/icons.ts'
+import { column, stackSmall, view, withIcon } from '../../ui/layout.css.ts'
+import { danger, lead, quiet, small, subtitle, success, title } from '../../ui/text.css.ts'
 import { parseQuoteLink } from './linked-quote.ts'
 
 const head: PageHead = {

@@ -2,7 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { tabStore } from '../../../src/features/quote/state/quote-store.ts'
+import { tabStore } from '../../../src/pages/quote/state/quote-store.ts'
 import { createRouter } from '../../../src/router.ts'
 import { stubPdfWorker } from './pdf-worker.ts'
 

@@ -7,10 +7,10 @@ import {
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ResultView } from '../../../src/features/quote/result/result-view.tsx'
+import { ResultView } from '../../../src/pages/quote/result/result-view.tsx'
 import { sampleQuote } from '../sample-quote.ts'
 import { stubPdfWorker } from './pdf-worker.ts'
-import '../../../src/design/global.css.ts'
+import '../../../src/ui/global.css.ts'
 
 /** Renders the result of a quote, whose links lead nowhere. Returns the region of its price. */
 export async function renderResult(

@@ -1,0 +1,123 @@
+import { cities } from '@plombier/quote-engine'
+import { CityChooserDialog, opensChooser } from '../../city-chooser/city-chooser-dialog.tsx'
+import { travelRule } from '../../price/price-words.ts'
+import { todaysTariff } from '../../price/todays-prices.ts'
+import { brand } from '../../settings.ts'
+import { ServiceJsonLd } from '../../site/json-ld.tsx'
+import { type PageHead, PageMeta, PageTitle } from '../../site/page-meta.tsx'
+import { button } from '../../ui/button.css.ts'
+import { BadgeCheck, Clock, Timer, Wallet } from '../../ui/icons.ts'
+import { page, section, stack, stackLarge } from '../../ui/layout.css.ts'
+import { stepNumber } from '../../ui/pipe.css.ts'
+import { lead, subtitle, title } from '../../ui/text.css.ts'
+import { Contact } from './contact.tsx'
+import { ExamplePrices } from './example-prices.tsx'
+import * as css from './home-page.css.ts'
+import { Services } from './services.tsx'
+
+const head: PageHead = {
+  title: 'Un plombier en 2\u00A0minutes, prix immédiat',
+  description: `Devis de plomberie gratuit et immédiat, déplacement compris, dans ${cities.length} villes de France. Artisans vérifiés et assurés, 24h/7j.`,
+}
+
+export function LandingPage() {
+  return (
+    <>
+      <PageTitle>{head.title}</PageTitle>
+      <PageMeta head={head} />
+      {import.meta.env.SSR && (
+        <ServiceJsonLd name="Mise en relation avec un plombier" cities={cities} />
+      )}
+      <Hero />
+      <Services />
+      <Expertise />
+      <Contact />
+      <CityChooserDialog />
+    </>
+  )
+}
+
+const trust = [
+  { Icon: BadgeCheck, title: 'Artisans', text: 'vérifiés et assurés' },
+  { Icon: Clock, title: 'Dispo', text: '24h/7j' },
+  { Icon: Wallet, title: 'Gratuit', text: 'sans engagement' },
+  { Icon: Timer, title: '2 min', text: 'mise en relation' },
+] as const
+
+function Hero() {
+  return (
+    <section className={css.hero}>
+      <div className={css.heroColumns}>
+        <div className={css.offer}>
+          <h1 className={css.headline}>Un plombier en 2&nbsp;minutes, prix immédiat</h1>
+          <p className={css.promise}>{`Déplacement compris\u00A0: ${travelRule(todaysTariff)}.`}</p>
+          <noscript>
+            <p>
+              Le calcul du prix a besoin de JavaScript.{' '}
+              <a href="#villes">Les villes sont en bas de la page.</a>
+            </p>
+          </noscript>
+        </div>
+        <ExamplePrices />
+        <ul role="list" className={css.trust}>
+          {trust.map(({ Icon, title, text }) => (
+            <li key={title} className={css.trustBadge}>
+              <Icon width={24} height={24} />
+              <div>
+                <p className={css.trustTitle}>{title}</p> <p className={css.trustText}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const steps = [
+  'Choisissez votre ville, décrivez le problème.',
+  'Lisez le prix, gardez-le en PDF.',
+  thirdStep(),
+] as const
+
+function thirdStep() {
+  if (brand.email) return 'Envoyez votre demande, déjà rédigée, en un geste.'
+  if (brand.phone) return 'Appelez, le devis sous les yeux.'
+  return 'Montrez le devis au plombier de votre choix\u00A0: la mise en relation n’est pas encore ouverte.'
+}
+
+/** Where the site helps, and how it works; ends in the button that opens the city chooser. */
+function Expertise() {
+  return (
+    <section id="expertise" className={`${section} ${css.band}`} aria-labelledby="expertise-title">
+      <div className={`${page} ${css.columns}`}>
+        <div className={stack}>
+          <h2 id="expertise-title" className={title}>
+            Un prix honnête, avant l’intervention
+          </h2>
+          <p className={lead}>
+            Service d’urgence rapide, partout en France, dans {cities.length}&nbsp;villes.
+          </p>
+        </div>
+        <div className={stackLarge}>
+          <h3 className={subtitle}>Comment ça marche</h3>
+          <div>
+            <ol role="list">
+              {steps.map((step, index) => (
+                <li key={step} className={css.step}>
+                  <span aria-hidden className={stepNumber}>
+                    {index + 1}
+                  </span>
+                  <p>{step}</p>
+                </li>
+              ))}
+            </ol>
+            <button type="button" className={button.primary} {...opensChooser()}>
+              Devis Instantané Gratuit
+            </button>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import { Link } from '@tanstack/react-router'
+import type { PropsWithChildren } from 'react'
+import { AddressCredit, whatLeaves } from '../address/address-credit.tsx'
+import { indicativePrices, travelRule } from '../price/price-words.ts'
+import { todaysTariff } from '../price/todays-prices.ts'
+import { brand } from '../settings.ts'
+import { type PageHead, PageMeta, PageTitle } from '../site/page-meta.tsx'
+import { percent, wholeEuros } from '../texts/french.ts'
+import { button } from '../ui/button.css.ts'
+import { ArrowLeft } from '../ui/icons.ts'
+import { column, stackSmall, view } from '../ui/layout.css.ts'
+import { quiet, subtitle, title } from '../ui/text.css.ts'
+
+const head: PageHead = {
+  title: 'Mentions légales',
+  description:
+    'Mise en relation avec des plombiers indépendants, tarification, responsabilité et protection des données.',
+}
+
+export function LegalPage() {
+  return (
+    <div className={`${column} ${view}`}>
+      <PageTitle>{head.title}</PageTitle>
+      <PageMeta head={head} />
+      <Link to="/" className={button.plain}>
+        <ArrowLeft />
+        Retour
+      </Link>
+      <h1 className={title}>{head.title}</h1>
+      <Publisher />
+      <LegalSection title="Service de mise en relation">
+        <p>
+          {brand.name} met en relation des particuliers et des plombiers indépendants. Le site ne
+          réalise aucune intervention lui-même et n’envoie rien à votre place&nbsp;: la mise en
+          relation commence par votre appel ou votre message.
+        </p>
+      </LegalSection>
+      <LegalSection title="Tarification">
+        <p>{indicativePrices(todaysTariff)}</p>
+        <p>
+          S’ajoutent au prix de base le déplacement depuis le centre de la ville choisie (
+          {travelRule(todaysTariff)}) et la majoration d’urgence, pour un minimum de{' '}
+          {wholeEuros(todaysTariff.minimumTotal)} TTC. Le document PDF ajoute une TVA de{' '}
+          {percent(todaysTariff.vatRate)}.
+        </p>
+      </LegalSection>
+      <LegalSection title="Responsabilité">
+        <p>
+          Le contrat se conclut entre vous et le professionnel. Ce dernier est seul responsable de
+          ses interventions, de ses devis définitifs et de ses assurances. {brand.name} ne garantit
+          ni sa disponibilité ni un prix avant le diagnostic.
+        </p>
+      </LegalSection>
+      <LegalSection title="Protection des données">
+        <p>
+          <strong>
+            Les données du formulaire servent uniquement à la mise en relation. Elles ne sont pas
+            conservées au-delà du traitement de la demande et ne sont jamais transmises à des tiers
+            à des fins commerciales.
+          </strong>
+        </p>
+        <p>
+          <span>{whatLeaves}</span> Le nom de la ville de la page s’y ajoute au besoin, la position
+          est envoyée à un mètre près, et les noms des villes de la liste ne sont demandés à
+          personne. Le reste n’en sort que si vous l’envoyez ou le partagez vous-même. La position
+          demandée par «&nbsp;Me localiser&nbsp;» est comparée aux villes sur votre appareil. Le
+          site ne dépose aucun cookie.
+        </p>
+        <p>
+          Pour que rien ne se perde pendant votre visite, votre saisie et votre devis restent en
+          mémoire dans l’onglet ouvert, et dans lui seul. «&nbsp;Nouveau calcul&nbsp;», «&nbsp;Tout
+          effacer&nbsp;» et la fermeture de l’onglet les effacent, sauf si votre navigateur rouvre
+          l’onglet, ou une page d’avant, avec son contenu. «&nbsp;Annuler&nbsp;» les rend, tant que
+          rien d’autre n’est saisi.
+        </p>
+        <p>
+          L’hébergeur des pages peut tenir un journal de leurs visites, comme tout serveur&nbsp;:
+          votre adresse IP, la date et l’heure, la page demandée et le navigateur. Rien de ce que
+          vous tapez n’y figure.
+        </p>
+        <p>
+          <AddressCredit />
+        </p>
+      </LegalSection>
+      <LegalSection title="Contact">
+        <p>
+          {brand.email ? 'Écrivez-nous par le ' : 'Le '}
+          <Link to="/" hash="contact">
+            formulaire de contact
+          </Link>
+          {brand.email ? ' du site.' : ' du site n’est pas encore ouvert.'}
+        </p>
+      </LegalSection>
+    </div>
+  )
+}
+
+function LegalSection({ title, children }: PropsWithChildren<{ readonly title: string }>) {
+  return (
+    <section className={stackSmall}>
+      <h2 className={subtitle}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Who is responsible for the site. Leaves out what is not set. */
+function Publisher() {
+  const env = import.meta.env
+  const roles = [
+    ['Éditeur', env.VITE_LEGAL_PUBLISHER],
+    ['Direction de la publication', env.VITE_LEGAL_DIRECTOR],
+    ['Hébergeur', env.VITE_LEGAL_HOST],
+    ['Médiateur de la consommation', env.VITE_LEGAL_MEDIATOR],
+  ]
+  const set = roles.filter(([, who]) => who)
+  if (set.length === 0) return null
+  return (
+    <dl className={stackSmall}>
+      {set.map(([role, who]) => (
+        <div key={role}>
+          <dt className={quiet}>{role}</dt>
+          <dd>{who}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,81 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { stackSmall } from '../../../ui/layout.css.ts'
+import { title as headline, small } from '../../../ui/text.css.ts'
+import { large, medium, narrow, vars } from '../../../ui/theme.css.ts'
+
+/** The fields in one column; where there is room, the price is in a second one. */
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.three,
+  '@media': {
+    print: { display: 'block' },
+    [large]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+      gridTemplateAreas: '"fields price" "submit price"',
+      columnGap: vars.space.six,
+    },
+  },
+})
+
+globalStyle(`${form} > *`, {
+  // While the HTML is still loading, no other child may fill the second column.
+  gridColumn: 1,
+  '@media': { print: { marginTop: vars.space.three } },
+})
+globalStyle(`${form} > aside`, { '@media': { [large]: { gridArea: 'price' } } })
+
+export const errorLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  paddingBlock: vars.space.one,
+  color: vars.color.danger,
+  fontWeight: 600,
+})
+
+// Its area to press is higher than the line.
+export const clear = style({ marginBlock: `calc(-1 * ${vars.space.onehalf})` })
+
+/** Close together on a phone, so that the first field is in sight. */
+export const intro = style([
+  stackSmall,
+  {
+    gap: vars.space.half,
+    lineHeight: 1.4,
+    marginBlockStart: `calc(-1 * ${vars.space.one})`,
+    marginBlockEnd: `calc(-1 * ${vars.space.onehalf})`,
+    '@media': { [medium]: { gap: vars.space.two, marginBlock: 0 } },
+  },
+])
+
+// The room around its text is the gap to the heading.
+export const back = style({
+  '@media': { [narrow]: { marginBlockEnd: `calc(-1 * ${vars.space.one})` } },
+})
+
+/** In one line on a phone. */
+export const title = style([headline, { '@media': { [narrow]: { fontSize: '1.25rem' } } }])
+
+/** What is priced, and where. */
+export const asked = style({ '@media': { [medium]: { fontSize: vars.text.lead } } })
+
+/** What replaces the badges stands in their place, so that nothing moves. */
+export const stacked = style({ display: 'grid' })
+globalStyle(`${stacked} > *`, { gridArea: '1 / 1' })
+export const replaced = style({ visibility: 'hidden' })
+
+export const badges = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.half} ${vars.space.two}`,
+  fontSize: vars.text.small,
+  fontWeight: 600,
+})
+
+/** Seen where the select cuts its own off. */
+export const multiplier = style([
+  small,
+  { '@media': { 'screen and (min-width: 22.5em)': { display: 'none' } } },
+])

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { uprightPipe } from '../../../ui/pipe.css.ts'
+import { large, medium, vars } from '../../../ui/theme.css.ts'
+
+/** The pipe runs from a number to the next one and, where it follows, to the button. */
+export const step = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.marker} minmax(0, 1fr)`,
+  columnGap: vars.space.two,
+  rowGap: vars.space.one,
+  '@media': {
+    [medium]: {
+      rowGap: vars.space.two,
+      '::before': {
+        ...uprightPipe,
+        insetInlineStart: `calc(${vars.size.marker} / 2 - 6px)`,
+        top: vars.size.marker,
+        bottom: `calc(-1 * ${vars.space.three})`,
+      },
+      selectors: { '&:last-child::before': { display: 'none' } },
+    },
+    [large]: { selectors: { '&:last-child::before': { display: 'block' } } },
+  },
+})
+
+export const heading = style({ alignSelf: 'center' })
+export const content = style({
+  gridColumn: '1 / -1',
+  '@media': { [medium]: { gridColumn: 2 } },
+})

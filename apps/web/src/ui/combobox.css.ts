@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { small } from './text.css.ts'
+import { vars } from './theme.css.ts'
+
+export const list = style({
+  position: 'absolute',
+  zIndex: 10,
+  insetInline: 0,
+  top: `calc(100% + ${vars.space.half})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: vars.border.control,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.raised,
+})
+
+/** With a rule between it and what comes before. */
+export const groupName = style([
+  small,
+  {
+    padding: `${vars.space.onehalf} ${vars.space.onehalf} ${vars.space.half}`,
+    fontWeight: 600,
+    selectors: { '* + * > &': { borderTop: vars.border.control } },
+  },
+])
+
+export const option = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: vars.size.target,
+  padding: `${vars.space.one} ${vars.space.onehalf}`,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-selected="true"]': {
+      background: vars.color.infoSoft,
+      boxShadow: `inset 4px 0 0 ${vars.color.info}`,
+      // Forced colours drop backgrounds and shadows.
+      outline: '2px solid transparent',
+      outlineOffset: '-2px',
+    },
+  },
+})
