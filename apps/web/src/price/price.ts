@@ -1,85 +1,72 @@
 import {
-  type City,
-  type Coordinates,
   calculateQuote,
+  findUrgency,
+  MINIMUM_TOTAL,
   type PdfAmounts,
+  PRICES_AS_OF,
+  pdfAmounts,
   type Quote,
   type QuoteLine,
+  type QuoteRequest,
   quoteLines,
   type Service,
-  type Tariff,
-  type Urgency,
-  urgenciesOf,
+  type UrgencyKey,
+  urgencies,
+  VAT_RATE,
 } from '@plombier/quote-engine'
-import { percent, roundedKilometers, wholeEuros } from '../texts/french.ts'
+import { kilometers, percent, wholeEuros } from '../texts/french.ts'
 
-/** A line of a price with its French name; `amount` in euros. */
-interface PriceLine {
-  readonly kind: QuoteLine['kind'] | 'subtotal'
+/** A line of the breakdown with its French label; `amount` in euros. */
+export interface PriceLine {
   readonly label: string
   readonly amount: number
 }
 
-/** The total on screen at an urgency, in euros. */
-export interface UrgencyTotal {
-  readonly urgency: Urgency
-  readonly totalPrice: number
-}
-
-/** What the engine calculates for a piece of work, with the lines and amounts of page and PDF. */
+/** The engine's quote with all other figures that pages, PDF and messages show of it. */
 export interface Price extends Quote {
-  /** Adds up to `totalPrice`. */
+  /** Add up to `totalPrice`. */
   readonly screenLines: readonly PriceLine[]
-  /** Ends with the subtotal and any VAT. */
+  /** Base to subtotal, then the VAT: what leads to `pdf.total`. */
   readonly pdfLines: readonly PriceLine[]
   readonly pdf: PdfAmounts
-  /** What the same work costs on screen at each urgency of the tariff. */
-  readonly urgencyTotals: readonly UrgencyTotal[]
-  readonly tariff: Tariff<string>
+  /** What the same work costs on screen at each urgency. */
+  readonly urgencyTotals: readonly { readonly urgency: UrgencyKey; readonly totalPrice: number }[]
+  /** The day of the price list, as ISO 8601: `2026-11-21`. */
+  readonly pricesAsOf: string
 }
 
-/** What a price is asked for. */
-export interface PricedWork {
-  readonly service: Service
-  readonly urgency: Urgency
-  /** From whose centre the trip begins. */
-  readonly city: City
-  readonly address: { readonly coordinates: Coordinates }
-}
-
-/** The price of work by a tariff, with travel from the city. Throws a `QuoteError` without one. */
-export function calculatePrice(
-  { service, urgency, city, address }: PricedWork,
-  tariff: Tariff<string>,
-): Price {
-  const trip = { origin: city.center, destination: address.coordinates }
-  const quoteAt = ({ key }: Urgency) =>
-    calculateQuote({ ...trip, serviceId: service.id, urgency: key }, tariff)
-  const quote = quoteAt(urgency)
-  const { screen, pdf, pdfAmounts } = quoteLines(quote, tariff)
+/** Computes all figures of a price. Throws the engine's `QuoteError` where there is none. */
+export function calculatePrice(request: QuoteRequest): Price {
+  const quote = calculateQuote(request)
+  const lines = quoteLines(quote)
+  const pdf = pdfAmounts(quote)
   const labels: Record<QuoteLine['kind'], string> = {
     base: 'Prix de base',
-    travel: `Déplacement (${roundedKilometers(quote.billableKilometers)})`,
-    urgency: `Majoration «\u00A0${urgency.label}\u00A0»`,
-    minimum: `Complément jusqu’au minimum de ${wholeEuros(tariff.minimumTotal)}`,
+    travel: `Déplacement (${kilometers(quote.billableKilometers)})`,
+    urgency: `Majoration «\u00A0${findUrgency(request.urgency).label}\u00A0»`,
+    minimum: `Complément jusqu’au minimum de ${wholeEuros(MINIMUM_TOTAL)}`,
     rounding: 'Arrondi à l’euro',
-    vat: `TVA ${percent(tariff.vatRate)}`,
+    vat: `TVA ${percent(VAT_RATE)}`,
   }
-  const named = (lines: readonly QuoteLine[]) =>
-    lines.map((line) => ({ ...line, label: labels[line.kind] }))
+  const withLabel = ({ kind, amount }: QuoteLine): PriceLine => ({ label: labels[kind], amount })
   return {
     ...quote,
-    screenLines: named(screen),
+    screenLines: lines.screen.map(withLabel),
     pdfLines: [
-      ...named(pdf.filter(({ kind }) => kind !== 'vat')),
-      { kind: 'subtotal', label: 'Sous-total', amount: pdfAmounts.subtotal },
-      ...named(pdf.filter(({ kind }) => kind === 'vat')),
+      ...lines.pdf.slice(0, -1).map(withLabel),
+      { label: 'Sous-total', amount: pdf.subtotal },
+      ...lines.pdf.slice(-1).map(withLabel),
     ],
-    pdf: pdfAmounts,
-    urgencyTotals: urgenciesOf(tariff).map((each) => ({
-      urgency: each,
-      totalPrice: quoteAt(each).totalPrice,
+    pdf,
+    urgencyTotals: urgencies.map(({ key }) => ({
+      urgency: key,
+      totalPrice: calculateQuote({ ...request, urgency: key }).totalPrice,
     })),
-    tariff,
+    pricesAsOf: PRICES_AS_OF,
   }
+}
+
+/** The price of a service that is advertised without a calculation, in euros. */
+export function advertisedPrice({ basePrice }: Service): number {
+  return Math.max(basePrice, MINIMUM_TOTAL)
 }

@@ -15,9 +15,7 @@ export function plainSpaces(text: string): string {
   return text.replace(/[^\S\r\n]/g, ' ')
 }
 
-export const TEXT_LENGTH = 10
-
-/** Whether a text of several lines says something: `TEXT_LENGTH` seen characters, spaces around them aside. */
-export function hasTextLength(text: string): boolean {
-  return text.replace(unseen, '').trim().length >= TEXT_LENGTH
+/** How many characters of a text are seen, white space around them aside. */
+export function textLength(text: string): number {
+  return text.replace(unseen, '').trim().length
 }
