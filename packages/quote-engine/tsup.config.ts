@@ -1,14 +1,9 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    arbitraries: 'src/properties/arbitraries.ts',
-    invariants: 'src/properties/invariants.ts',
-    'quote-check': 'src/quote-check.ts',
-  },
+  entry: { index: 'src/index.ts' },
   format: ['esm', 'cjs'],
-  // One QuoteError for all entries, with `require` too.
+  // Both entries share one QuoteError, with `require` too.
   splitting: true,
   target: 'es2022',
   dts: true,

@@ -1,6 +1,7 @@
+import { EARTH_RADIUS_KM } from './constants.ts'
 import { QuoteError } from './quote-error.ts'
 
-/** A place on Earth, WGS 84. */
+/** A point on Earth, WGS 84. */
 export interface Coordinates {
   /** Decimal degrees, -90 to 90, north positive. */
   readonly latitude: number
@@ -8,46 +9,36 @@ export interface Coordinates {
   readonly longitude: number
 }
 
-/** Radius of the sphere on which distances are measured, kilometres, as the specification says. */
-export const EARTH_RADIUS_KM = 6371
-
 const RADIANS_PER_DEGREE = Math.PI / 180
 
-// Stands for a point that is missing, so that it is refused like one that is out of range.
-const NOWHERE: Coordinates = { latitude: Number.NaN, longitude: Number.NaN }
-
 /**
- * Great-circle distance in kilometres, unrounded, by the haversine formula.
+ * Great-circle distance between two points in kilometres, unrounded, by the haversine formula.
  *
- * @throws QuoteError `invalid-coordinates` for a coordinate that is not finite or out of range.
+ * @throws QuoteError `invalid-coordinates` for a point that is missing, not finite or out of range
  */
 export function haversineKm(a: Coordinates, b: Coordinates): number {
-  const { latitude: latitudeA, longitude: longitudeA } = a ?? NOWHERE
-  const { latitude: latitudeB, longitude: longitudeB } = b ?? NOWHERE
-  if (!areCoordinates(latitudeA, longitudeA) || !areCoordinates(latitudeB, longitudeB)) {
-    throw new QuoteError('invalid-coordinates')
-  }
-  const phiA = latitudeA * RADIANS_PER_DEGREE
-  const phiB = latitudeB * RADIANS_PER_DEGREE
-  const lambda = Math.abs(longitudeA - longitudeB) * RADIANS_PER_DEGREE
+  if (!isPoint(a) || !isPoint(b)) throw new QuoteError('invalid-coordinates')
+  const phiA = a.latitude * RADIANS_PER_DEGREE
+  const phiB = b.latitude * RADIANS_PER_DEGREE
+  const lambda = Math.abs(a.longitude - b.longitude) * RADIANS_PER_DEGREE
   const cosines = Math.cos(phiA) * Math.cos(phiB)
 
   const near = haversine(phiA - phiB) + cosines * haversine(lambda)
   if (near <= 0.5) return EARTH_RADIUS_KM * centralAngle(near)
 
-  // Near the antipodes this angle is off by decimetres, so the distance to the antipode of b is
-  // subtracted from half the circumference instead.
+  // Near the antipodes this angle would be wrong by decimetres, so the distance to the antipode of b
+  // is subtracted from half the circumference instead.
   const far = haversine(phiA + phiB) + cosines * haversine(Math.PI - lambda)
   return EARTH_RADIUS_KM * (Math.PI - centralAngle(far))
 }
 
-function areCoordinates(latitude: unknown, longitude: unknown): boolean {
-  return (
-    typeof latitude === 'number' &&
-    typeof longitude === 'number' &&
-    Math.abs(latitude) <= 90 &&
-    Math.abs(longitude) <= 180
-  )
+/** Callers without types can pass anything, such as an address that was not picked yet. */
+function isPoint(point: Coordinates | null | undefined): boolean {
+  return isAngle(point?.latitude, 90) && isAngle(point?.longitude, 180)
+}
+
+function isAngle(degrees: unknown, limit: number): boolean {
+  return typeof degrees === 'number' && Math.abs(degrees) <= limit
 }
 
 function haversine(angle: number): number {

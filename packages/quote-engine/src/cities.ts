@@ -1,21 +1,15 @@
-import { byKey, deepFreeze } from '../deep-freeze.ts'
-import type { Coordinates } from '../distance.ts'
+import type { Coordinates } from './distance.ts'
+import { freezeTable } from './freeze-table.ts'
 
-/** Centre of Bordeaux, degrees WGS 84. For maps, as the specification says. */
-export const DEFAULT_MAP_CENTER: Coordinates = /* @__PURE__ */ deepFreeze({
+/** Centre of Bordeaux, where a map starts. The specification fixes it. */
+export const DEFAULT_MAP_CENTER: Coordinates = /* @__PURE__ */ Object.freeze({
   latitude: 44.837789,
   longitude: -0.57918,
 })
 
-/** The slugs as literal types, and nothing else: all else would fill the declarations. */
-function table<Slug extends string>(
-  rows: readonly { slug: Slug; name: string; center: Coordinates }[],
-) {
-  return rows
-}
-
-// Town-centre points, degrees WGS 84.
-const rows = /* @__PURE__ */ table([
+// Centres are points in the old town of each city. The order is the one in which lists show them.
+// biome-ignore format: one city a line
+const table = [
   { slug: 'paris', name: 'Paris', center: { latitude: 48.8566, longitude: 2.3515 } },
   { slug: 'marseille', name: 'Marseille', center: { latitude: 43.2962, longitude: 5.37 } },
   { slug: 'lyon', name: 'Lyon', center: { latitude: 45.7578, longitude: 4.832 } },
@@ -28,26 +22,14 @@ const rows = /* @__PURE__ */ table([
   { slug: 'lille', name: 'Lille', center: { latitude: 50.6305, longitude: 3.0706 } },
   { slug: 'rennes', name: 'Rennes', center: { latitude: 48.1113, longitude: -1.68 } },
   { slug: 'reims', name: 'Reims', center: { latitude: 49.2578, longitude: 4.0319 } },
-  {
-    slug: 'saint-etienne',
-    name: 'Saint-Étienne',
-    center: { latitude: 45.4402, longitude: 4.3873 },
-  },
+  { slug: 'saint-etienne', name: 'Saint-Étienne', center: { latitude: 45.4402, longitude: 4.3873 } },
   { slug: 'toulon', name: 'Toulon', center: { latitude: 43.1257, longitude: 5.9305 } },
   { slug: 'grenoble', name: 'Grenoble', center: { latitude: 45.1876, longitude: 5.7358 } },
   { slug: 'dijon', name: 'Dijon', center: { latitude: 47.3216, longitude: 5.0415 } },
   { slug: 'angers', name: 'Angers', center: { latitude: 47.474, longitude: -0.5516 } },
   { slug: 'villeurbanne', name: 'Villeurbanne', center: { latitude: 45.7733, longitude: 4.8869 } },
-  {
-    slug: 'clermont-ferrand',
-    name: 'Clermont-Ferrand',
-    center: { latitude: 45.7775, longitude: 3.0819 },
-  },
-  {
-    slug: 'aix-en-provence',
-    name: 'Aix-en-Provence',
-    center: { latitude: 43.5298, longitude: 5.4475 },
-  },
+  { slug: 'clermont-ferrand', name: 'Clermont-Ferrand', center: { latitude: 45.7775, longitude: 3.0819 } },
+  { slug: 'aix-en-provence', name: 'Aix-en-Provence', center: { latitude: 43.5298, longitude: 5.4475 } },
   { slug: 'le-havre', name: 'Le Havre', center: { latitude: 49.4939, longitude: 0.108 } },
   { slug: 'brest', name: 'Brest', center: { latitude: 48.3905, longitude: -4.486 } },
   { slug: 'tours', name: 'Tours', center: { latitude: 47.3901, longitude: 0.6889 } },
@@ -69,42 +51,36 @@ const rows = /* @__PURE__ */ table([
   { slug: 'nimes', name: 'Nîmes', center: { latitude: 43.8374, longitude: 4.3601 } },
   { slug: 'poitiers', name: 'Poitiers', center: { latitude: 46.5803, longitude: 0.3402 } },
   { slug: 'beaune', name: 'Beaune', center: { latitude: 47.0241, longitude: 4.8389 } },
-  {
-    slug: 'chalon-sur-saone',
-    name: 'Chalon-sur-Saône',
-    center: { latitude: 46.7811, longitude: 4.8537 },
-  },
+  { slug: 'chalon-sur-saone', name: 'Chalon-sur-Saône', center: { latitude: 46.7811, longitude: 4.8537 } },
   { slug: 'macon', name: 'Mâcon', center: { latitude: 46.3037, longitude: 4.8322 } },
   { slug: 'valence', name: 'Valence', center: { latitude: 44.9332, longitude: 4.8921 } },
   { slug: 'montelimar', name: 'Montélimar', center: { latitude: 44.5579, longitude: 4.7503 } },
-])
+] as const satisfies readonly { slug: string; name: string; center: Coordinates }[]
 
 /** The slug of a covered city, such as `saint-etienne`. */
-export type CitySlug = (typeof rows)[number]['slug']
+export type CitySlug = (typeof table)[number]['slug']
 
 /** A covered city. */
 export interface City {
-  /** Same as `slug`: the specification gives a city both. */
+  /** The same text as `slug`. */
   readonly id: CitySlug
-  /** French, with its accents. */
+  /** French, with accents. */
   readonly name: string
   /** Lowercase, hyphenated, without accents: `saint-etienne`. */
   readonly slug: CitySlug
-  /** Town-centre point, from which travel is measured. */
+  /** The point from which travel is measured. */
   readonly center: Coordinates
 }
 
-/** The covered cities, in display order. Deeply frozen. */
-export const cities: readonly City[] = /* @__PURE__ */ deepFreeze(
-  /* @__PURE__ */ rows.map((city) => ({ id: city.slug, ...city })),
+/** The 45 covered cities, in display order. Frozen. */
+export const cities: readonly City[] = /* @__PURE__ */ freezeTable(
+  /* @__PURE__ */ table.map((row) => ({ id: row.slug, ...row })),
 )
-
-const citiesBySlug = /* @__PURE__ */ byKey(cities, ({ slug }) => slug)
 
 /** The city with this slug. */
 export function findCity(slug: CitySlug): City
-/** The city with this slug, or `undefined`. */
+/** The city with this slug, or `undefined` if there is none. */
 export function findCity(slug: string): City | undefined
 export function findCity(slug: string): City | undefined {
-  return citiesBySlug.get(slug)
+  return cities.find((city) => city.slug === slug)
 }

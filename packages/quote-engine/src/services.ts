@@ -1,0 +1,343 @@
+import { freezeTable } from './freeze-table.ts'
+
+const categoryTable = [
+  { id: 'depannage', name: 'Dépannage et fuites' },
+  { id: 'canalisations', name: 'Canalisations et évacuation' },
+  { id: 'sanitaires', name: 'Sanitaires et robinetterie' },
+  { id: 'eau-chaude', name: 'Eau chaude' },
+  { id: 'chauffage', name: 'Chauffage et ventilation' },
+  { id: 'eau', name: 'Qualité de l’eau et pression' },
+  { id: 'exterieur', name: 'Extérieur' },
+] as const
+
+// A changed basePrice also needs a new PRICES_AS_OF in constants.ts.
+// biome-ignore format: three facts a service; the formatter would take a line for each tool
+const serviceTable = [
+  {
+    id: 'fuite', name: 'Réparation de fuite', category: 'depannage', basePrice: 120,
+    description: 'Recherche de l’origine de la fuite et réparation du raccord ou du tuyau.',
+    tools: ['détecteur de fuite acoustique', 'clé à molette', 'pince multiprise', 'coupe-tube',
+      'chalumeau et baguettes de brasure', 'filasse et pâte à joint'],
+  },
+  {
+    id: 'debouchage', name: 'Débouchage de canalisation', category: 'canalisations', basePrice: 90,
+    description: 'Évier, lavabo, douche ou WC bouché : dégagement mécanique du bouchon.',
+    tools: ['furet manuel', 'furet électrique', 'ventouse professionnelle', 'pompe à déboucher',
+      'déboucheur haute pression', 'caméra d’inspection'],
+  },
+  {
+    id: 'installation', name: 'Installation sanitaire', category: 'sanitaires', basePrice: 200,
+    description: 'Pose et mise en eau d’un évier, d’un lavabo, d’un WC ou d’un meuble vasque.',
+    tools: ['perceuse à percussion', 'niveau à bulle', 'coupe-tube', 'pince à sertir',
+      'clé à molette', 'pistolet à silicone'],
+  },
+  {
+    id: 'chauffage', name: 'Dépannage de chauffage', category: 'chauffage', basePrice: 150,
+    description: 'Radiateurs froids, circuit bruyant ou perte de pression : remise en service.',
+    tools: ['manomètre de contrôle', 'clé de purge', 'multimètre', 'thermomètre infrarouge',
+      'pompe de remplissage', 'pince multiprise'],
+  },
+  {
+    id: 'renovation', name: 'Rénovation de salle de bain', category: 'sanitaires', basePrice: 300,
+    description: 'Modification ou reprise d’un point d’eau dans une salle de bain existante.',
+    tools: ['perforateur burineur', 'coupe-tube', 'pince à sertir multicouche', 'niveau laser',
+      'scie cloche', 'mètre ruban'],
+  },
+  {
+    id: 'diagnostic', name: 'Diagnostic de plomberie', category: 'depannage', basePrice: 80,
+    description: 'Contrôle de l’installation, des pressions et de l’étanchéité, avec compte rendu.',
+    tools: ['caméra d’inspection', 'manomètre', 'détecteur d’humidité', 'caméra thermique',
+      'colorant traceur', 'lampe torche'],
+  },
+  {
+    id: 'chauffe-eau', name: 'Dépannage de chauffe-eau', category: 'eau-chaude', basePrice: 180,
+    description: 'Plus d’eau chaude ou disjoncteur qui saute : remplacement de la pièce en panne.',
+    tools: ['multimètre', 'tournevis isolés', 'clé à résistance', 'tuyau de vidange', 'clé à pipe',
+      'joints et anodes de rechange'],
+  },
+  {
+    id: 'robinetterie', name: 'Réparation de robinetterie', category: 'sanitaires', basePrice: 110,
+    description: 'Robinet grippé ou qui goutte : remise en état du mécanisme et des joints.',
+    tools: ['clé à robinet', 'clé à lavabo', 'jeu de tournevis', 'rodoir de siège',
+      'clapets et têtes de rechange', 'graisse silicone'],
+  },
+  {
+    id: 'wc-repair', name: 'Réparation de WC', category: 'sanitaires', basePrice: 95,
+    description: 'Chasse qui coule, mécanisme cassé ou cuvette qui fuit.',
+    tools: ['clé à écrou de réservoir', 'mécanisme de chasse universel',
+      'robinet flotteur de rechange', 'joint de cuvette', 'pince multiprise', 'seau gradué'],
+  },
+  {
+    id: 'joint', name: 'Remplacement de joint', category: 'sanitaires', basePrice: 75,
+    description: 'Joint de robinet, de raccord ou joint silicone abîmé.',
+    tools: ['assortiment de joints', 'cutter à lame rétractable', 'pistolet à silicone',
+      'lisseur de joint', 'clé à molette', 'dissolvant pour silicone'],
+  },
+  {
+    id: 'vidange', name: 'Vidange de circuit d’eau', category: 'depannage', basePrice: 130,
+    description: 'Purge complète du circuit avant travaux ou mise hors gel.',
+    tools: ['tuyau de vidange', 'pompe vide-cave', 'clé de purge', 'seau gradué',
+      'compresseur d’air', 'bouchons de fermeture'],
+  },
+  {
+    id: 'detartrage', name: 'Détartrage de chauffe-eau', category: 'eau-chaude', basePrice: 140,
+    description: 'Ouverture de la cuve, retrait du tartre et contrôle de l’anode.',
+    tools: ['raclette à tartre', 'aspirateur eau et poussière', 'clé à pipe', 'produit détartrant',
+      'joint de bride neuf', 'gants de protection'],
+  },
+  {
+    id: 'ballon', name: 'Remplacement de ballon d’eau chaude', category: 'eau-chaude', basePrice: 350,
+    description: 'Remplacement à l’identique d’un ballon : dépose, pose et raccordement.',
+    tools: ['diable de manutention', 'perceuse à percussion', 'raccords diélectriques',
+      'coupe-tube', 'multimètre', 'clé à griffe'],
+  },
+  {
+    id: 'raccordement', name: 'Raccordement d’appareil ménager', category: 'sanitaires', basePrice: 125,
+    description: 'Branchement d’un lave-linge, d’un lave-vaisselle ou d’un réfrigérateur à eau.',
+    tools: ['té de raccordement fileté', 'flexibles d’alimentation', 'clé à molette',
+      'ruban d’étanchéité PTFE', 'collier de serrage', 'niveau à bulle'],
+  },
+  {
+    id: 'urgence-nuit', name: 'Intervention d’urgence de nuit', category: 'depannage', basePrice: 250,
+    description: 'Fuite importante ou inondation la nuit : mise en sécurité du logement.',
+    tools: ['lampe frontale', 'pompe vide-cave', 'colliers de réparation', 'clé de barrage',
+      'ruban autosoudant', 'aspirateur à eau'],
+  },
+  {
+    id: 'canalisation', name: 'Réparation de canalisation', category: 'canalisations', basePrice: 160,
+    description: 'Tuyau percé, fendu ou gelé : remplacement du tronçon abîmé.',
+    tools: ['coupe-tube', 'pince à sertir', 'chalumeau', 'manchons de réparation', 'ébavureur',
+      'pompe d’épreuve'],
+  },
+  {
+    id: 'douche', name: 'Installation de douche', category: 'sanitaires', basePrice: 280,
+    description: 'Remplacement d’un receveur ou d’une colonne de douche, à l’emplacement existant.',
+    tools: ['scie cloche diamantée', 'niveau à bulle', 'natte d’étanchéité', 'pistolet à silicone',
+      'perceuse', 'clé à bonde'],
+  },
+  {
+    id: 'baignoire', name: 'Installation de baignoire', category: 'sanitaires', basePrice: 320,
+    description: 'Pose, calage et étanchéité d’une baignoire, à l’emplacement existant.',
+    tools: ['niveau à bulle', 'clé à bonde', 'pieds et supports de calage', 'pistolet à silicone',
+      'scie à PVC', 'ventouses de levage'],
+  },
+  {
+    id: 'evacuation', name: 'Remplacement d’évacuation', category: 'canalisations', basePrice: 190,
+    description: 'Reprise d’une conduite d’eaux usées en PVC avec la bonne pente.',
+    tools: ['scie à PVC', 'colle et décapant PVC', 'niveau à pente', 'chanfreineur',
+      'manchons et coudes PVC', 'perforateur'],
+  },
+  {
+    id: 'siphon', name: 'Remplacement de siphon', category: 'canalisations', basePrice: 85,
+    description: 'Siphon d’évier, de lavabo ou de douche fendu, bouché ou malodorant.',
+    tools: ['clé à sangle', 'clé à molette', 'brosse de nettoyage', 'scie à PVC', 'furet court',
+      'bassine'],
+  },
+  {
+    id: 'pression', name: 'Réglage de la pression d’eau', category: 'eau', basePrice: 135,
+    description: 'Pression trop faible ou trop forte : mesure et réglage du réducteur.',
+    tools: ['manomètre', 'clé Allen', 'clé à molette', 'clé à griffe', 'ruban d’étanchéité PTFE',
+      'débitmètre'],
+  },
+  {
+    id: 'calcaire', name: 'Traitement anticalcaire', category: 'eau', basePrice: 170,
+    description: 'Pose d’un appareil anticalcaire à l’arrivée d’eau du logement.',
+    tools: ['kit de test de dureté', 'niveau à bulle', 'coupe-tube', 'pince à sertir',
+      'clé de porte-filtre', 'raccords laiton'],
+  },
+  {
+    id: 'compteur', name: 'Arrivée d’eau après compteur', category: 'depannage', basePrice: 145,
+    description: 'Fuite après compteur, robinet d’arrêt bloqué ou pose d’un sous-compteur.',
+    tools: ['clé de fontainier', 'robinet d’arrêt de rechange', 'joints de compteur',
+      'clé à griffe', 'manomètre', 'lampe torche'],
+  },
+  {
+    id: 'vanne', name: 'Remplacement de vanne d’arrêt', category: 'sanitaires', basePrice: 100,
+    description: 'Vanne grippée ou qui fuit, remplacée par une vanne quart de tour.',
+    tools: ['clé à molette', 'clé à griffe', 'coupe-tube', 'filasse et pâte à joint',
+      'appareil à geler les tuyaux', 'brosse métallique'],
+  },
+  {
+    id: 'regard', name: 'Nettoyage de regard d’évacuation', category: 'canalisations', basePrice: 115,
+    description: 'Ouverture, curage et rinçage d’un regard extérieur.',
+    tools: ['lève-plaque', 'pelle à curer', 'nettoyeur haute pression', 'furet à tringles',
+      'aspirateur à eau', 'bottes et gants étanches'],
+  },
+  {
+    id: 'thermostat', name: 'Remplacement de thermostat', category: 'chauffage', basePrice: 65,
+    description: 'Pose et réglage d’un thermostat d’ambiance filaire ou sans fil.',
+    tools: ['multimètre', 'tournevis isolés', 'pince à dénuder', 'perceuse',
+      'thermomètre de contrôle', 'testeur de tension'],
+  },
+  {
+    id: 'pompe', name: 'Dépannage de pompe de relevage', category: 'canalisations', basePrice: 220,
+    description: 'Pompe de cave ou de relevage à l’arrêt : nettoyage ou remplacement.',
+    tools: ['multimètre', 'pompe vide-cave de secours', 'flotteur de rechange',
+      'tuyau de refoulement', 'clé à molette', 'gants étanches'],
+  },
+  {
+    id: 'adoucisseur', name: 'Installation d’adoucisseur d’eau', category: 'eau', basePrice: 380,
+    description: 'Pose, raccordement et mise en service d’un adoucisseur à sel.',
+    tools: ['kit de test de dureté', 'vannes de by-pass', 'pince à sertir', 'coupe-tube',
+      'flexibles inox', 'manomètre'],
+  },
+  {
+    id: 'recuperateur', name: 'Récupérateur d’eau de pluie', category: 'exterieur', basePrice: 290,
+    description: 'Pose d’une cuve avec collecteur de gouttière et trop-plein.',
+    tools: ['scie cloche', 'mètre ruban', 'niveau à bulle', 'robinet de puisage',
+      'perceuse-visseuse', 'bêche'],
+  },
+  {
+    id: 'fosse', name: 'Entretien de fosse septique', category: 'canalisations', basePrice: 195,
+    description: 'Contrôle des niveaux et nettoyage du préfiltre ; vidange non comprise.',
+    tools: ['lève-plaque', 'canne de mesure des boues', 'nettoyeur haute pression',
+      'jet de rinçage', 'activateur biologique', 'équipement de protection'],
+  },
+  {
+    id: 'clapet', name: 'Pose de clapet anti-retour', category: 'canalisations', basePrice: 155,
+    description: 'Protection contre les refoulements d’égout ou les retours d’eau.',
+    tools: ['chanfreineur', 'scie à PVC', 'colle et décapant PVC', 'manchons de dilatation',
+      'clé à griffe', 'niveau à bulle'],
+  },
+  {
+    id: 'chaudiere', name: 'Entretien de chaudière', category: 'chauffage', basePrice: 165,
+    description: 'Nettoyage, réglage et contrôle annuel d’une chaudière à gaz ou au fioul.',
+    tools: ['analyseur de combustion', 'brosse de ramonage', 'aspirateur à suie',
+      'manomètre différentiel', 'détecteur de monoxyde de carbone', 'clés hexagonales'],
+  },
+  {
+    id: 'radiateur', name: 'Installation de radiateur', category: 'chauffage', basePrice: 240,
+    description: 'Pose ou remplacement d’un radiateur à eau et équilibrage.',
+    tools: ['perceuse à percussion', 'clé à radiateur', 'té et robinet thermostatique',
+      'niveau à bulle', 'clé de purge', 'pince à sertir'],
+  },
+  {
+    id: 'plancher', name: 'Plancher chauffant', category: 'chauffage', basePrice: 450,
+    description: 'Désembouage, équilibrage ou réparation d’un plancher chauffant à eau.',
+    tools: ['pompe de désembouage', 'caméra thermique', 'débitmètres de collecteur',
+      'pompe d’épreuve', 'produit désembouant', 'pince à sertir multicouche'],
+  },
+  {
+    id: 'cumulus', name: 'Installation de cumulus électrique', category: 'eau-chaude', basePrice: 420,
+    description: 'Première pose ou changement d’emplacement d’un cumulus électrique.',
+    tools: ['diable de manutention', 'trépied de support', 'clé à griffe', 'perceuse à percussion',
+      'multimètre', 'coupe-tube'],
+  },
+  {
+    id: 'groupe', name: 'Remplacement de groupe de sécurité', category: 'eau-chaude', basePrice: 105,
+    description: 'Groupe de sécurité du chauffe-eau bloqué ou qui goutte en continu.',
+    tools: ['clé à griffe', 'clé à molette', 'filasse et pâte à joint', 'tuyau de vidange',
+      'manomètre', 'seau gradué'],
+  },
+  {
+    id: 'mitigeur', name: 'Remplacement de mitigeur', category: 'sanitaires', basePrice: 88,
+    description: 'Dépose de l’ancien mitigeur et pose du nouveau, cuisine ou salle de bain.',
+    tools: ['clé à lavabo', 'flexibles de raccordement', 'clé à molette', 'clé Allen',
+      'joints fibre', 'brosse de nettoyage'],
+  },
+  {
+    id: 'collecteur', name: 'Pose de collecteur de distribution', category: 'eau', basePrice: 185,
+    description: 'Pose ou remplacement d’une nourrice d’eau chaude et d’eau froide.',
+    tools: ['niveau à bulle', 'pince à glissement', 'coupe-tube PER', 'clé à molette',
+      'calibreur de tube', 'pompe d’épreuve'],
+  },
+  {
+    id: 'filtration', name: 'Installation de filtre à eau', category: 'eau', basePrice: 325,
+    description: 'Pose d’un filtre sous évier ou à l’arrivée générale.',
+    tools: ['niveau à bulle', 'kit de test de dureté', 'clé de porte-filtre', 'coupe-tube',
+      'perceuse', 'raccords rapides'],
+  },
+  {
+    id: 'surpresseur', name: 'Installation de surpresseur', category: 'eau', basePrice: 275,
+    description: 'Pose et réglage d’un surpresseur pour gagner en pression.',
+    tools: ['manomètre', 'gonfleur de vessie', 'clé à griffe', 'contacteur manométrique',
+      'multimètre', 'flexibles antivibratoires'],
+  },
+  {
+    id: 'solaire', name: 'Chauffe-eau solaire', category: 'eau-chaude', basePrice: 650,
+    description: 'Contrôle, purge et dépannage d’un chauffe-eau solaire individuel.',
+    tools: ['station de remplissage solaire', 'réfractomètre', 'harnais de sécurité', 'multimètre',
+      'purgeur haute température', 'fluide caloporteur'],
+  },
+  {
+    id: 'pompe-chaleur', name: 'Pompe à chaleur', category: 'chauffage', basePrice: 580,
+    description: 'Diagnostic hydraulique et remise en service d’une pompe à chaleur.',
+    tools: ['manomètre d’eau', 'pompe de désembouage', 'thermomètre à sondes',
+      'pince ampèremétrique', 'multimètre', 'clé de pot magnétique'],
+  },
+  {
+    id: 'vmc', name: 'VMC simple flux', category: 'chauffage', basePrice: 340,
+    description: 'Pose ou remplacement d’un caisson simple flux sur réseau existant.',
+    tools: ['scie cloche', 'gaine souple isolée', 'anémomètre', 'colliers de gaine', 'multimètre',
+      'escabeau'],
+  },
+  {
+    id: 'vmc-double', name: 'VMC double flux', category: 'chauffage', basePrice: 485,
+    description: 'Remplacement du groupe d’une VMC double flux sur réseau existant.',
+    tools: ['anémomètre', 'gaines rigides isolées', 'scie cloche', 'perforateur', 'niveau laser',
+      'ruban aluminium'],
+  },
+  {
+    id: 'arrosage', name: 'Installation d’arrosage automatique', category: 'exterieur', basePrice: 260,
+    description: 'Pose du réseau, des vannes et du programmateur d’arrosage.',
+    tools: ['trancheuse à gazon', 'coupe-tube PE', 'multimètre',
+      'sertisseuse pour connecteurs étanches', 'raccords à compression', 'manomètre'],
+  },
+  {
+    id: 'piscine', name: 'Plomberie de piscine', category: 'exterieur', basePrice: 390,
+    description: 'Réparation des tuyaux, vannes et raccords du local technique.',
+    tools: ['colle PVC pression', 'scie à PVC', 'vannes PVC', 'pompe d’épreuve',
+      'clé pour raccord union', 'colorant traceur'],
+  },
+] as const satisfies readonly {
+  id: string
+  name: string
+  category: CategoryId
+  basePrice: number
+  description: string
+  tools: readonly [string, string, string, string, string, string]
+}[]
+
+/** The id of a category, such as `eau-chaude`. */
+export type CategoryId = (typeof categoryTable)[number]['id']
+
+/** A group of services. */
+export interface Category {
+  /** What `Service.category` refers to. */
+  readonly id: CategoryId
+  /** French. */
+  readonly name: string
+}
+
+/** The id of a service, such as `chauffe-eau`. */
+export type ServiceId = (typeof serviceTable)[number]['id']
+
+/** A kind of work and its price. */
+export interface Service {
+  /** What `QuoteRequest.serviceId` takes. */
+  readonly id: ServiceId
+  /** French. */
+  readonly name: string
+  /** The `id` of one of the `categories`. */
+  readonly category: CategoryId
+  /** Price before travel and urgency, euros and whole cents. */
+  readonly basePrice: number
+  /** French, one sentence. */
+  readonly description: string
+  /** The six tools that the plumber brings, French. */
+  readonly tools: readonly string[]
+}
+
+/** The groups of services, in display order. Frozen. */
+export const categories: readonly Category[] = /* @__PURE__ */ freezeTable(categoryTable)
+
+/** The 46 services, in the order of the specification. Frozen. */
+export const services: readonly Service[] = /* @__PURE__ */ freezeTable(serviceTable)
+
+/** The service with this id. */
+export function findService(id: ServiceId): Service
+/** The service with this id, or `undefined` if there is none. */
+export function findService(id: string): Service | undefined
+export function findService(id: string): Service | undefined {
+  return services.find((service) => service.id === id)
+}

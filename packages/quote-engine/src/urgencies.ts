@@ -1,0 +1,38 @@
+import { freezeTable } from './freeze-table.ts'
+
+const table = [
+  { key: 'normal', label: 'Normal (48h)', multiplier: 1, delayHours: 48 },
+  { key: 'urgent', label: 'Urgent (24h)', multiplier: 1.2, delayHours: 24 },
+  { key: 'emergency', label: 'Urgence immédiate (2h)', multiplier: 1.5, delayHours: 2 },
+] as const satisfies readonly {
+  key: string
+  label: string
+  multiplier: number
+  delayHours: number
+}[]
+
+/** The key of an urgency. */
+export type UrgencyKey = (typeof table)[number]['key']
+
+/** How soon the plumber comes, and what that costs. */
+export interface Urgency {
+  /** What `QuoteRequest.urgency` takes. */
+  readonly key: UrgencyKey
+  /** French, with the delay. */
+  readonly label: string
+  /** By which base price and travel cost are multiplied, 1 or more. */
+  readonly multiplier: number
+  /** The plumber comes within so many hours. */
+  readonly delayHours: number
+}
+
+/** The three urgencies, from the calmest to the most urgent. Frozen. */
+export const urgencies: readonly Urgency[] = /* @__PURE__ */ freezeTable(table)
+
+/** The urgency with this key. */
+export function findUrgency(key: UrgencyKey): Urgency
+/** The urgency with this key, or `undefined` if there is none. */
+export function findUrgency(key: string): Urgency | undefined
+export function findUrgency(key: string): Urgency | undefined {
+  return urgencies.find((urgency) => urgency.key === key)
+}
