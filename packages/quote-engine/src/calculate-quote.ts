@@ -48,22 +48,22 @@ export interface Quote extends PriceParts {
 export function calculateQuote({ serviceId, urgency, origin, destination }: QuoteRequest): Quote {
   const service = services.find(({ id }) => id === serviceId)
   if (!service) throw new QuoteError('unknown-service')
-  const urgencyLevel = urgencies.find(({ key }) => key === urgency)
-  if (!urgencyLevel) throw new QuoteError('unknown-urgency')
+  const level = urgencies.find(({ key }) => key === urgency)
+  if (!level) throw new QuoteError('unknown-urgency')
   const distanceKm = haversineKm(origin, destination)
   const billableKm = Math.max(distanceKm - FREE_KILOMETERS, 0)
-  const parts: PriceParts = {
-    basePrice: service.basePrice,
-    travelCost: billableKm * PRICE_PER_KILOMETER,
-    urgencyMultiplier: urgencyLevel.multiplier,
-  }
+  const { basePrice, tools } = service
+  const travelCost = billableKm * PRICE_PER_KILOMETER
+  const urgencyMultiplier = level.multiplier
   return {
-    ...parts,
+    basePrice,
+    travelCost,
     distance: roundHalfUp(distanceKm),
     freeKilometers: FREE_KILOMETERS,
     billableKilometers: roundHalfUp(billableKm),
-    totalPrice: screenTotal(parts),
+    urgencyMultiplier,
+    totalPrice: screenTotal({ basePrice, travelCost, urgencyMultiplier }),
     travelTime: roundHalfUp(distanceKm * MINUTES_PER_KILOMETER),
-    requiredTools: service.tools,
+    requiredTools: tools,
   }
 }
