@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts' },
+  entry: { index: 'src/index.ts', properties: 'src/properties/index.ts' },
   format: ['esm', 'cjs'],
   // Both entries share one QuoteError, with `require` too.
   splitting: true,

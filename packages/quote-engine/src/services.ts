@@ -290,12 +290,8 @@ const serviceTable = [
       'clé pour raccord union', 'colorant traceur'],
   },
 ] as const satisfies readonly {
-  id: string
-  name: string
-  category: CategoryId
-  basePrice: number
-  description: string
-  tools: readonly [string, string, string, string, string, string]
+  id: string, name: string, category: CategoryId, basePrice: number, description: string,
+  tools: readonly [string, string, string, string, string, string],
 }[]
 
 /** The id of a category, such as `eau-chaude`. */

@@ -4,12 +4,7 @@ const table = [
   { key: 'normal', label: 'Normal (48h)', multiplier: 1, delayHours: 48 },
   { key: 'urgent', label: 'Urgent (24h)', multiplier: 1.2, delayHours: 24 },
   { key: 'emergency', label: 'Urgence immédiate (2h)', multiplier: 1.5, delayHours: 2 },
-] as const satisfies readonly {
-  key: string
-  label: string
-  multiplier: number
-  delayHours: number
-}[]
+] as const
 
 /** The key of an urgency. */
 export type UrgencyKey = (typeof table)[number]['key']

@@ -1,0 +1,199 @@
+import * as fc from 'fast-check'
+import type { QuoteRequest } from '../calculate-quote.ts'
+import { cities } from '../cities.ts'
+import {
+  EARTH_RADIUS_KM,
+  FREE_KILOMETERS,
+  MINIMUM_TOTAL,
+  PRICE_PER_KILOMETER,
+} from '../constants.ts'
+import type { Coordinates } from '../distance.ts'
+import type { PriceParts } from '../price-parts.ts'
+import type { QuoteErrorCode } from '../quote-error.ts'
+import { findService, type ServiceId, services } from '../services.ts'
+import { findUrgency, type UrgencyKey, urgencies } from '../urgencies.ts'
+
+const DEGREES_PER_KILOMETER = 180 / (Math.PI * EARTH_RADIUS_KM)
+const FARTHEST_KILOMETERS = Math.PI * EARTH_RADIUS_KM
+
+/** The id of any service. */
+export function serviceId(): fc.Arbitrary<ServiceId> {
+  return fc.constantFrom(...services.map(({ id }) => id))
+}
+
+/** The key of any urgency. */
+export function urgencyKey(): fc.Arbitrary<UrgencyKey> {
+  return fc.constantFrom(...urgencies.map(({ key }) => key))
+}
+
+/** A text that is neither the id of a service nor the key of an urgency. */
+export function unknownKey(): fc.Arbitrary<string> {
+  return fc
+    .oneof(fc.string(), fc.constantFrom('FUITE', ' fuite', 'fuites', '__proto__', 'constructor'))
+    .filter((text) => !findService(text) && !findUrgency(text))
+}
+
+/** The centre of any city. */
+export function cityCenter(): fc.Arbitrary<Coordinates> {
+  return fc.constantFrom(...cities.map(({ center }) => center))
+}
+
+/** Any point on Earth, often on the equator, at a pole, at 180° or at the centre of a city. */
+export function coordinates(): fc.Arbitrary<Coordinates> {
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.record({ latitude: degrees(90), longitude: degrees(180) }) },
+    fc.record({ latitude: fc.constantFrom(-90, 0, 90), longitude: degrees(180) }),
+    fc.record({ latitude: degrees(90), longitude: fc.constantFrom(-180, 0, 180) }),
+    cityCenter(),
+  )
+}
+
+/** Two points: unrelated, up to 2 m apart, or up to 2 m from being antipodes. */
+export function pointPair(): fc.Arbitrary<readonly [Coordinates, Coordinates]> {
+  const shift = degrees(2e-3 * DEGREES_PER_KILOMETER)
+  const shifted = fc.tuple(coordinates(), shift, shift)
+  return fc.oneof(
+    fc.tuple(coordinates(), coordinates()),
+    shifted.map(([point, north, east]) => [point, moved(point, north, east)] as const),
+    shifted.map(([point, north, east]) => [point, moved(antipode(point), north, east)] as const),
+  )
+}
+
+/** Two ways to write one point: at a pole the longitude does not matter, and 180° is -180°. */
+export function samePointPair(): fc.Arbitrary<readonly [Coordinates, Coordinates]> {
+  const pole = fc.tuple(fc.constantFrom(-90, 90), degrees(180), degrees(180))
+  const antimeridian = fc.tuple(degrees(90), fc.constant(180), fc.constant(-180))
+  return fc.oneof(pole, antimeridian).map(([latitude, a, b]) => [
+    { latitude, longitude: a },
+    { latitude, longitude: b },
+  ])
+}
+
+/** 0 km to half the Earth's circumference, often about a metre, or the free kilometres. */
+export function kilometers(): fc.Arbitrary<number> {
+  return fc.oneof(
+    double(0, FARTHEST_KILOMETERS),
+    double(0, 2e-3),
+    double(FREE_KILOMETERS - 1e-3, FREE_KILOMETERS + 1e-3),
+    fc.constantFrom(0, FREE_KILOMETERS),
+  )
+}
+
+/** The centre of a city, and the point so far due north or south of it, beyond a pole if need be. */
+export function tripOf(distanceKm: number): fc.Arbitrary<readonly [Coordinates, Coordinates]> {
+  const degrees = distanceKm * DEGREES_PER_KILOMETER
+  return fc
+    .tuple(cityCenter(), fc.constantFrom(degrees, -degrees))
+    .map(([origin, north]) => [origin, moved(origin, north, 0)])
+}
+
+/** A request that has a price, often near the free kilometres, the minimum or half a euro. */
+export function quoteRequest(): fc.Arbitrary<QuoteRequest> {
+  const work = fc.record({ serviceId: serviceId(), urgency: urgencyKey() })
+  const price = fc
+    .tuple(fc.oneof(fc.nat(3000), fc.constantFrom(-1, 0, 1)), double(-1e-3, 1e-3))
+    .map(([halfEuros, offset]) => MINIMUM_TOTAL + halfEuros / 2 + offset)
+  const nearHalfEuro = fc.tuple(work, price).chain(([{ serviceId, urgency }, price]) => {
+    const { basePrice } = findService(serviceId)
+    const travelCost = Math.max(price / findUrgency(urgency).multiplier - basePrice, 0)
+    const distanceKm = FREE_KILOMETERS + travelCost / PRICE_PER_KILOMETER
+    return fc.tuple(fc.constant({ serviceId, urgency }), tripOf(distanceKm))
+  })
+  const anyTrip = fc.oneof(fc.tuple(cityCenter(), coordinates()), kilometers().chain(tripOf))
+  return fc
+    .oneof(fc.tuple(work, anyTrip), nearHalfEuro)
+    .map(([work, [origin, destination]]) => ({ ...work, origin, destination }))
+}
+
+/** A request with one wrong field, and the code with which it is refused. */
+export function invalidQuoteRequest(): fc.Arbitrary<readonly [QuoteRequest, QuoteErrorCode]> {
+  const wrong = (field: keyof QuoteRequest, code: QuoteErrorCode, value: fc.Arbitrary<unknown>) =>
+    fc
+      .tuple(quoteRequest(), value)
+      .map(([request, value]) => [{ ...request, [field]: value }, code] as const)
+  return fc.oneof(
+    wrong('serviceId', 'unknown-service', unknownKey()),
+    wrong('urgency', 'unknown-urgency', unknownKey()),
+    wrong('origin', 'invalid-coordinates', invalidCoordinates()),
+    wrong('destination', 'invalid-coordinates', invalidCoordinates()),
+  )
+}
+
+/** Parts of a price, often with a fraction of a cent in the travel, or a sum near the minimum. */
+export function priceParts(): fc.Arbitrary<PriceParts> {
+  const halfCents = fc
+    .tuple(fc.nat(10_000), double(-1e-12, 1e-12))
+    .map(([cents, noise]) => ((cents + 0.5) / 100) * (1 + noise))
+  const tenthsOfCents = fc.nat(100_000).map((tenths) => tenths / 1000)
+  return fc.record({
+    basePrice: fc.oneof(
+      fc.constantFrom(...services.map(({ basePrice }) => basePrice)),
+      hundredths(60, 130),
+      hundredths(0, 10_000),
+    ),
+    travelCost: fc.oneof(fc.constant(0), double(0, 15_000), tenthsOfCents, halfCents),
+    urgencyMultiplier: fc.oneof(
+      fc.constantFrom(...urgencies.map(({ multiplier }) => multiplier)),
+      hundredths(1, 3),
+    ),
+  })
+}
+
+/** No point at all, or one with a coordinate that is out of range or not a number. */
+export function invalidCoordinates(): fc.Arbitrary<Coordinates> {
+  return fc.oneof(
+    fc.record({ latitude: noNumber(-90, 90), longitude: degrees(180) }),
+    fc.record({ latitude: degrees(90), longitude: noNumber(-180, 180) }),
+    fc.constantFrom(...([undefined, null, {}, [45, 5]] as Coordinates[])),
+  )
+}
+
+/** Parts of a price with one part that no price can have. */
+export function invalidPriceParts(): fc.Arbitrary<PriceParts> {
+  const wrongPart = fc.oneof(
+    fc.record({ basePrice: fc.oneof(noNumber(0, 1e12), fc.constantFrom(99.995, 0.001)) }),
+    fc.record({ travelCost: noNumber(0, 1e12) }),
+    // With a base price over 1 €, so that a multiplier over 1e12 makes the price too large.
+    fc.record({ urgencyMultiplier: noNumber(1, 1e12), basePrice: hundredths(2, 10_000) }),
+  )
+  return fc.tuple(priceParts(), wrongPart).map(([parts, wrong]) => ({ ...parts, ...wrong }))
+}
+
+/** Degrees from `-limit` to `limit`. */
+export function degrees(limit: number): fc.Arbitrary<number> {
+  return double(-limit, limit)
+}
+
+function double(min: number, max: number): fc.Arbitrary<number> {
+  return fc.double({ min, max, noNaN: true })
+}
+
+/** A number with at most two decimals. */
+function hundredths(min: number, max: number): fc.Arbitrary<number> {
+  return fc.integer({ min: min * 100, max: max * 100 }).map((hundredths) => hundredths / 100)
+}
+
+/** What code without types can pass in place of a number from `min` to `max`. */
+function noNumber(min: number, max: number): fc.Arbitrary<number> {
+  return fc.oneof(
+    fc.double({ max: min, maxExcluded: true, noNaN: true }),
+    fc.double({ min: max, minExcluded: true, noNaN: true }),
+    fc.constantFrom(...([Number.NaN, undefined, null, '45', 45n, [45]] as number[])),
+  )
+}
+
+/** The point so many degrees north and east, beyond a pole or the antimeridian if need be. */
+function moved({ latitude, longitude }: Coordinates, north: number, east: number): Coordinates {
+  const angle = latitude + north
+  return Math.abs(angle) <= 90
+    ? { latitude: angle, longitude: wrapped(longitude + east) }
+    : { latitude: Math.sign(angle) * 180 - angle, longitude: wrapped(longitude + 180 + east) }
+}
+
+function wrapped(longitude: number): number {
+  return longitude - 360 * Math.round(longitude / 360)
+}
+
+function antipode({ latitude, longitude }: Coordinates): Coordinates {
+  return { latitude: -latitude, longitude: wrapped(longitude + 180) }
+}

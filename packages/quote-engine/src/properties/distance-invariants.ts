@@ -1,0 +1,91 @@
+import * as fc from 'fast-check'
+import { cities } from '../cities.ts'
+import { EARTH_RADIUS_KM } from '../constants.ts'
+import { haversineKm } from '../distance.ts'
+import * as any from './arbitraries.ts'
+import type { Engine, Invariant } from './engine.ts'
+import { MILLIMETER, refusalOf } from './figures.ts'
+
+const METER = 1e-3
+const HALF_CIRCUMFERENCE = Math.PI * EARTH_RADIUS_KM
+
+/** What holds for distances on the sphere. */
+export function distanceInvariants(engine: Required<Engine>): readonly Invariant[] {
+  return [
+    {
+      title: 'The distance is the same in both directions.',
+      property: fc.asyncProperty(any.pointPair(), async ([a, b]) => {
+        return (await engine.haversineKm(a, b)) === (await engine.haversineKm(b, a))
+      }),
+    },
+    {
+      title: 'The distance is 0 or more, and at most half the circumference.',
+      property: fc.asyncProperty(any.pointPair(), async ([a, b]) => {
+        const km = await engine.haversineKm(a, b)
+        return km >= 0 && km <= HALF_CIRCUMFERENCE
+      }),
+    },
+    {
+      title: 'The distance is never more than a metre longer than a detour.',
+      property: fc.asyncProperty(any.pointPair(), any.coordinates(), async ([a, b], via) => {
+        const detour = (await engine.haversineKm(a, via)) + (await engine.haversineKm(via, b))
+        return (await engine.haversineKm(a, b)) <= detour + METER
+      }),
+    },
+    {
+      title: 'It does not matter which longitude a pole has, and 180° is -180°.',
+      property: fc.asyncProperty(any.samePointPair(), any.coordinates(), async ([a, b], other) => {
+        const between = await engine.haversineKm(a, b)
+        const fromA = await engine.haversineKm(a, other)
+        const fromB = await engine.haversineKm(b, other)
+        return between >= 0 && between < MILLIMETER && Math.abs(fromA - fromB) < MILLIMETER
+      }),
+    },
+    {
+      title: 'The distance along a meridian is exact to a millimetre, across the poles too.',
+      property: fc.asyncProperty(any.kilometers(), fc.gen(), async (kilometers, draw) => {
+        const km = await engine.haversineKm(...draw(any.tripOf, kilometers))
+        return Math.abs(km - kilometers) < MILLIMETER
+      }),
+    },
+    {
+      title: 'The distance along the equator is exact to a millimetre.',
+      property: fc.asyncProperty(any.degrees(180), any.degrees(180), async (from, to) => {
+        const onEquator = (longitude: number) => ({ latitude: 0, longitude })
+        const km = await engine.haversineKm(onEquator(from), onEquator(to))
+        const degrees = Math.min(Math.abs(from - to), 360 - Math.abs(from - to))
+        return Math.abs(km - (degrees / 180) * HALF_CIRCUMFERENCE) < MILLIMETER
+      }),
+    },
+    {
+      title: 'A wrong point has no distance, and is refused with the code invalid-coordinates.',
+      property: fc.asyncProperty(any.coordinates(), any.invalidCoordinates(), async (a, wrong) => {
+        const from = await refusalOf(() => engine.haversineKm(wrong, a))
+        const to = await refusalOf(() => engine.haversineKm(a, wrong))
+        return from === 'invalid-coordinates' && to === from
+      }),
+    },
+  ]
+}
+
+/** What holds for the nearest city. Distances are measured by this package. */
+export function nearestCityInvariants(engine: Required<Engine>): readonly Invariant[] {
+  return [
+    {
+      title: 'No city is nearer than the nearest city.',
+      property: fc.asyncProperty(any.coordinates(), async (point) => {
+        const { city, distanceKm } = await engine.nearestCity(point)
+        const center = cities.find(({ slug }) => slug === city.slug)?.center
+        const least = Math.min(...cities.map(({ center }) => haversineKm(center, point)))
+        const isLeast = (km: number) => Math.abs(km - least) < MILLIMETER
+        return center !== undefined && isLeast(haversineKm(center, point)) && isLeast(distanceKm)
+      }),
+    },
+    {
+      title: 'A wrong point has no nearest city, and is refused with the code invalid-coordinates.',
+      property: fc.asyncProperty(any.invalidCoordinates(), async (point) => {
+        return (await refusalOf(() => engine.nearestCity(point))) === 'invalid-coordinates'
+      }),
+    },
+  ]
+}
