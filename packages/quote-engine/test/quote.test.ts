@@ -1,16 +1,17 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import * as engine from '../src/index.ts'
-import { EARTH_RADIUS_KM, haversineKm, nearestCity, pdfAmounts, quoteLines } from '../src/index.ts'
-import * as quoteCheck from '../src/quote-check.ts'
+import { calculateQuote, EARTH_RADIUS_KM, findCity, pdfAmounts, quoteLines } from '../src/index.ts'
 
-const tariff = engine.tariffOn('2026-11-21')
-const bordeaux = { latitude: 44.837789, longitude: -0.57918 }
+const { center } = findCity('bordeaux')
+const north = (kilometers: number) => ({
+  ...center,
+  latitude: center.latitude + (kilometers / EARTH_RADIUS_KM) * (180 / Math.PI),
+})
+const leak = { serviceId: 'fuite', urgency: 'normal', origin: center, destination: center } as const
 
 test('an urgent leak 30 km away', () => {
-  const north = { ...bordeaux, latitude: 44.837789 + (30 / EARTH_RADIUS_KM) * (180 / Math.PI) }
-  const request = { serviceId: 'fuite', urgency: 'urgent', origin: bordeaux, destination: north }
-  expect(engine.calculateQuote(request, tariff)).toEqual({
+  expect(calculateQuote({ ...leak, urgency: 'urgent', destination: north(30) })).toEqual({
     basePrice: 120,
     travelCost: expect.closeTo(6.5, 9),
     distance: 30,
@@ -23,73 +24,127 @@ test('an urgent leak 30 km away', () => {
   })
 })
 
+test('a seal in the city, whose price is under the minimum', () => {
+  const quote = calculateQuote({ ...leak, serviceId: 'joint' })
+  expect(quote).toMatchObject({ basePrice: 75, travelCost: 0, totalPrice: 120, travelTime: 0 })
+  expect(pdfAmounts(quote)).toEqual({ subtotal: 120, vat: 24, total: 144 })
+  const steps = [
+    { kind: 'base', amount: 75 },
+    { kind: 'minimum', amount: 45 },
+  ]
+  expect(quoteLines(quote)).toEqual({
+    screen: steps,
+    pdf: [...steps, { kind: 'vat', amount: 24 }],
+  })
+})
+
+test('a misspelt literal does not compile', () => {
+  type Request = Parameters<typeof calculateQuote>[0]
+  expectTypeOf<'fuite'>().toExtend<Request['serviceId']>()
+  expectTypeOf<'fuites'>().not.toExtend<Request['serviceId']>()
+  expectTypeOf<'urgently'>().not.toExtend<Request['urgency']>()
+  expectTypeOf<string>().not.toExtend<Request['serviceId']>()
+  // The plainest call.
+  // @ts-expect-error There is no service `fuites`.
+  expect(() => calculateQuote({ ...leak, serviceId: 'fuites' })).toThrow(
+    'Type de service non trouvé',
+  )
+  // @ts-expect-error There is no urgency `urgently`.
+  expect(() => calculateQuote({ ...leak, urgency: 'urgently' })).toThrow(
+    "Niveau d'urgence invalide",
+  )
+})
+
 test('the distance from Paris to Marseille, and Villeurbanne from its own streets, not Lyon', () => {
-  const [paris, marseille] = [engine.findCity('paris'), engine.findCity('marseille')]
-  expect(haversineKm(paris.center, marseille.center)).toBeCloseTo(660.5, 0)
-  const { city, distanceKm } = nearestCity({ latitude: 45.77, longitude: 4.88 })
-  expect(city).toBe(engine.findCity('villeurbanne'))
+  const [paris, marseille] = [findCity('paris'), findCity('marseille')]
+  expect(engine.haversineKm(paris.center, marseille.center)).toBeCloseTo(660.5, 0)
+  const { city, distanceKm } = engine.nearestCity({ latitude: 45.77, longitude: 4.88 })
+  expect(city).toBe(findCity('villeurbanne'))
   expect(distanceKm).toBeLessThan(1)
 })
 
-test('a price is broken down into steps', () => {
+test('a price is broken down into lines', () => {
   const parts = { basePrice: 1000, travelCost: 6.5, urgencyMultiplier: 1.2 }
-  const steps = [
+  const lines = [
     { kind: 'base', amount: 1000 },
     { kind: 'travel', amount: 6.5 },
     { kind: 'urgency', amount: 201.3 },
   ]
-  expect(quoteLines(parts, tariff)).toEqual({
-    screen: [...steps, { kind: 'rounding', amount: 0.2 }],
-    pdf: [...steps, { kind: 'vat', amount: 241.56 }],
-    pdfAmounts: { subtotal: 1207.8, vat: 241.56, total: 1449.36 },
+  expect(quoteLines(parts)).toEqual({
+    screen: [...lines, { kind: 'rounding', amount: 0.2 }],
+    pdf: [...lines, { kind: 'vat', amount: 241.56 }],
   })
+  expect(pdfAmounts(parts)).toEqual({ subtotal: 1207.8, vat: 241.56, total: 1449.36 })
 })
 
 test.each([
   ['rounds half a cent up although binary floats put it just below', 1024, 0.215, 1024.22],
   ['keeps whole cents as they are up to 10¹² euros', 1e12 - 0.01, 0, 1e12 - 0.01],
 ])('the PDF %s', (_, basePrice, travelCost, subtotal) => {
-  const parts = { basePrice, travelCost, urgencyMultiplier: 1 }
-  expect(pdfAmounts(parts, tariff).subtotal).toBe(subtotal)
+  expect(pdfAmounts({ basePrice, travelCost, urgencyMultiplier: 1 }).subtotal).toBe(subtotal)
 })
 
-const functions = Object.entries({ ...engine, ...quoteCheck }).filter(
-  ([name, value]) => typeof value === 'function' && name !== 'QuoteError',
-) as [string, (...args: unknown[]) => unknown][]
+test.each([
+  [
+    'invalid-coordinates',
+    'Coordonnées invalides',
+    () => engine.haversineKm(center, { latitude: 91, longitude: 0 }),
+  ],
+  [
+    'invalid-amount',
+    'Montant invalide',
+    () => pdfAmounts({ basePrice: -1, travelCost: 0, urgencyMultiplier: 1 }),
+  ],
+])('a QuoteError has the code %s and the message %s', (code, message, call) => {
+  expect(call).toThrow(engine.QuoteError)
+  expect(call).toThrow(expect.objectContaining({ name: 'QuoteError', code, message }))
+})
 
-test.each(functions)('whatever %s gets, it gives plain figures or a QuoteError', (_, call) => {
-  const keys = ['fuite', 'urgent', 'bordeaux', '2026-11-21', '__proto__', '']
-  const odd = fc.oneof(
-    fc.constantFrom<unknown>(undefined, null, Number.NaN, Infinity, -Infinity, -0, 0, 1, 1e300),
-    fc.constantFrom<unknown>(45n, Symbol('odd'), {}, [], ...keys),
-  )
-  const mostly = (right: unknown) => fc.oneof({ weight: 9, arbitrary: fc.constant(right) }, odd)
-  const like = (right: object) =>
-    fc.oneof(
-      odd,
-      fc.record(
-        Object.fromEntries(Object.entries(right).map(([name, value]) => [name, mostly(value)])),
-      ),
-    )
-  const asked = {
-    ...{
-      ...bordeaux,
-      serviceId: 'fuite',
-      urgency: 'normal',
-      origin: bordeaux,
-      destination: bordeaux,
-    },
-    ...{ basePrice: -0, travelCost: -0, urgencyMultiplier: 1 },
-    ...{ travelCents: -0, totalPrice: 120, subtotal: 120 },
-  }
-  const input = fc.oneof(like(asked), like({ ...tariff, vatRate: -0, freeKilometers: -0 }))
+const oddValue = fc.constantFrom<unknown>(
+  ...[
+    undefined,
+    null,
+    Number.NaN,
+    Infinity,
+    -Infinity,
+    -0,
+    0,
+    1,
+    1e300,
+    45n,
+    Symbol('odd'),
+    {},
+    [],
+  ],
+  ...['fuite', 'urgent', 'bordeaux', '__proto__', ''],
+)
+/** An object like the given one, in which any value can be odd. */
+function oddLike(right: object): fc.Arbitrary<object> {
+  const fields = Object.entries(right).map(([name, value]) => {
+    return [name, fc.oneof({ weight: 9, arbitrary: fc.constant(value) }, oddValue)]
+  })
+  return fc.record(Object.fromEntries(fields))
+}
+
+const functions: Readonly<Record<string, unknown>> = engine
+
+test.each<[string, ...fc.Arbitrary<unknown>[]]>([
+  ['calculateQuote', oddLike(leak)],
+  ['pdfAmounts', oddLike({ basePrice: -0, travelCost: -0, urgencyMultiplier: 1 })],
+  ['quoteLines', oddLike({ basePrice: -0, travelCost: -0, urgencyMultiplier: 1 })],
+  ['haversineKm', fc.oneof(oddValue, oddLike(center)), fc.oneof(oddValue, oddLike(center))],
+  ['nearestCity', fc.oneof(oddValue, oddLike(center))],
+  ['findCity', oddValue],
+  ['findService', oddValue],
+  ['findUrgency', oddValue],
+])('whatever %s gets, it gives plain figures or a QuoteError', (name, ...inputs) => {
   const numbersIn = (value: unknown): unknown[] =>
     Object(value) === value ? Object.values(value as object).flatMap(numbersIn) : [value]
   return fc.assert(
-    fc.property(input, input, (...args) => {
+    fc.property(fc.tuple(...inputs), (input) => {
       let given: unknown
       try {
-        given = call(...args)
+        given = Reflect.apply(functions[name] as () => unknown, undefined, input)
       } catch (error) {
         expect(error).toBeInstanceOf(engine.QuoteError)
       }

@@ -61,12 +61,11 @@ export function lineInvariants(engine: Required<Engine>): readonly Invariant[] {
       title: 'Base and travel line are base price and travel cost, rounded half up to the cent.',
       property: fc.asyncProperty(priceParts(), async (parts) => {
         const { screen, pdf } = await engine.quoteLines(parts)
-        const base = Math.round(parts.basePrice * 100)
-        // First to millionths of a cent, because floats put half a cent a little below the half.
-        const travel = Math.round(Math.round(parts.travelCost * 1e8) / 1e6)
-        return [screen, pdf].every((lines) => {
-          return amountOf(lines, 'base') === base && amountOf(lines, 'travel') === travel
-        })
+        return [screen, pdf].every(
+          (lines) =>
+            isHalfUp(amountOf(lines, 'base'), 100, parts.basePrice, 1) &&
+            isHalfUp(amountOf(lines, 'travel'), 100, parts.travelCost, 1),
+        )
       }),
     },
     {

@@ -26,13 +26,14 @@ export function isInOrder(growth: number, gain: number): boolean {
 }
 
 /**
- * Whether a figure is `cents * factor`, rounded half up to a multiple of `unit` cents. Exact, because
- * it counts in whole numbers: the factor may have four decimals, and the product is a whole number
- * of ten-thousandths of a cent.
+ * Whether a figure is `cents * factor`, rounded half up to a multiple of `unit` cents. It counts in
+ * whole ten-thousandths, because floats put a half a little below itself. A factor with more than four
+ * decimals has no exact half, and may be rounded to either side.
  */
 export function isHalfUp(figure: number, cents: number, factor: number, unit: number): boolean {
-  const exact = Math.round(cents) * Math.round(factor * 10_000)
-  return figure === Math.round(exact / (10_000 * unit)) * unit
+  const tenThousandths = Math.round(factor * 10_000)
+  if (tenThousandths / 10_000 !== factor) return isWithin(unit / 2, figure, cents * factor)
+  return figure === Math.round((Math.round(cents) * tenThousandths) / (10_000 * unit)) * unit
 }
 
 export function isSame(a: unknown, b: unknown): boolean {
