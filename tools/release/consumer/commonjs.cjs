@@ -1,16 +1,23 @@
 const { createAddressSearch } = require('@plombier/geo-client')
-const { calculateQuote, tariffOn } = require('@plombier/quote-engine')
-const { quoteRequest } = require('@plombier/quote-engine/arbitraries')
-const { invariants } = require('@plombier/quote-engine/invariants')
-const tables = require('@plombier/quote-engine/tables.json')
-const vectors = require('@plombier/quote-engine/vectors.json')
+const { calculateQuote, MINIMUM_TOTAL, QuoteError } = require('@plombier/quote-engine')
+const {
+  invalidQuoteRequest,
+  invariants,
+  quoteRequest,
+} = require('@plombier/quote-engine/properties')
 const { sample } = require('fast-check')
 
-const tariff = tariffOn(tables.tariffs[0].date)
-const [request] = sample(quoteRequest(tariff), 1)
+const [request] = sample(quoteRequest(), 1)
+const [[wrongRequest, code]] = sample(invalidQuoteRequest(), 1)
+let error
+try {
+  calculateQuote(wrongRequest)
+} catch (thrown) {
+  error = thrown
+}
 console.info(
-  calculateQuote(request, tariff).totalPrice >= tables.tariffs[0].minimumTotal,
-  invariants({ calculateQuote }, tariff).length > 0,
-  'errors' in vectors,
+  calculateQuote(request).totalPrice >= MINIMUM_TOTAL,
+  error instanceof QuoteError && error.code === code,
+  invariants({ calculateQuote }).length > 0,
   createAddressSearch().getSnapshot().status,
 )
