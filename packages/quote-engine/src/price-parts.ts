@@ -33,14 +33,14 @@ export function screenTotal(parts: PriceParts): number {
 }
 
 /**
- * The price before minimum and VAT in whole cents, rounded half up. The lines of a breakdown show
- * base price and travel cost, each rounded, so the price is never less than their sum, and exactly
- * their sum without a surcharge.
+ * The price before minimum and VAT in whole cents, rounded half up. Without a surcharge it is the sum
+ * of base price and travel cost, each rounded as the lines of a breakdown show them: otherwise the
+ * noise of floats could leave a cent that belongs to no line.
  */
 export function centsBeforeMinimum(parts: PriceParts): number {
-  const beforeUrgency = toCents(parts.basePrice) + toCents(parts.travelCost)
-  if (parts.urgencyMultiplier === 1) return beforeUrgency
-  return Math.max(toCents(priceOf(parts)), beforeUrgency)
+  return parts.urgencyMultiplier === 1
+    ? toCents(parts.basePrice) + toCents(parts.travelCost)
+    : toCents(priceOf(parts))
 }
 
 /** The price before minimum and rounding, euros. */
