@@ -55,7 +55,7 @@ test('a misspelt literal does not compile', () => {
   )
 })
 
-test('the distance from Paris to Marseille, and Villeurbanne from its own streets, not Lyon', () => {
+test('Paris is 660 km from Marseille, and a street of Villeurbanne is nearest to Villeurbanne', () => {
   const [paris, marseille] = [findCity('paris'), findCity('marseille')]
   expect(engine.haversineKm(paris.center, marseille.center)).toBeCloseTo(660.5, 0)
   const { city, distanceKm } = engine.nearestCity({ latitude: 45.77, longitude: 4.88 })

@@ -69,7 +69,7 @@ export function samePointPair(): fc.Arbitrary<readonly [Coordinates, Coordinates
   ])
 }
 
-/** 0 km to half the Earth's circumference, often about a metre, or the free kilometres. */
+/** 0 km to half the Earth's circumference, often under 2 m, or near the free kilometres. */
 export function kilometers(): fc.Arbitrary<number> {
   return fc.oneof(
     double(0, FARTHEST_KILOMETERS),
@@ -79,7 +79,7 @@ export function kilometers(): fc.Arbitrary<number> {
   )
 }
 
-/** The centre of a city, and the point so far due north or south of it, beyond a pole if need be. */
+/** The centre of a city and a point `distanceKm` due north or south of it, across a pole if need be. */
 export function tripOf(distanceKm: number): fc.Arbitrary<readonly [Coordinates, Coordinates]> {
   const degrees = distanceKm * DEGREES_PER_KILOMETER
   return fc
@@ -184,7 +184,7 @@ function noNumber(min: number, max: number): fc.Arbitrary<number> {
   )
 }
 
-/** The point so many degrees north and east, beyond a pole or the antimeridian if need be. */
+/** The point that is so many degrees to the north and east, across a pole or the antimeridian if need be. */
 function moved({ latitude, longitude }: Coordinates, north: number, east: number): Coordinates {
   const angle = latitude + north
   return Math.abs(angle) <= 90
