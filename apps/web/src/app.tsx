@@ -3,13 +3,10 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createRouter } from './router.ts'
 
-/**
- * Hydrates a prerendered page. On the development server, renders the site into the empty page.
- * `missingPath` is the path for which the host served the 404 page.
- */
-export async function startApp(root: HTMLElement, missingPath: string | undefined) {
+/** Hydrates a prerendered page. On the development server, renders the site into the empty page. */
+export async function startApp(root: HTMLElement) {
   await nextTask()
-  const router = createRouter(missingPath)
+  const router = createRouter()
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -27,7 +24,7 @@ export async function startApp(root: HTMLElement, missingPath: string | undefine
   })
 }
 
-/** Ends a task: what is pressed meanwhile waits for the code, or the route, or React, and not for all. */
+/** Ends a task, so that a press waits for one of the three steps at most: code, route or hydration. */
 function nextTask() {
   return globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 }

@@ -1,30 +1,27 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { FailurePage } from './pages/failure-page.tsx'
 import { routeTree } from './routes.tsx'
-import { focusAgain, focusedSelector, focusStart } from './ui/focus-management.ts'
+import { focusOnce } from './ui/focus-once.ts'
 
-/**
- * The site's router. From the first navigation on, it restores scroll positions, and moves the focus to
- * where the new page starts or, on Back and Forward, to where it was. `missingPath` is the path for which
- * the host served the 404 page.
- */
-export function createRouter(missingPath?: string) {
+/** The site's router. */
+export function createRouter() {
   let hasNavigated = false
-  const focused = new Map<string | undefined, string>()
   const router = createTanStackRouter({
     routeTree,
-    context: { missingPath },
     defaultErrorComponent: FailurePage,
-    // Not any earlier: the visitor may have scrolled the prerendered page.
+    // The visitor may have scrolled the prerendered page before it is hydrated: it stays where it is.
     scrollRestoration: () => hasNavigated,
   })
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
     hasNavigated ||= fromLocation !== undefined
-    if (fromLocation) focused.set(fromLocation.state.__TSR_key, focusedSelector())
   })
-  router.subscribe('onRendered', ({ fromLocation, toLocation, hrefChanged }) => {
-    if (!fromLocation || !hrefChanged) return
-    if (!focusAgain(focused.get(toLocation.state.__TSR_key))) focusStart(toLocation.hash)
+  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    if (!fromLocation) return
+    const isSamePage =
+      fromLocation.pathname === toLocation.pathname &&
+      fromLocation.searchStr === toLocation.searchStr
+    // Screen readers read the heading of the new page. The router scrolls.
+    if (!isSamePage) focusOnce(document.querySelector('h1'), { preventScroll: true })
   })
   return router
 }

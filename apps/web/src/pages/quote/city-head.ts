@@ -1,9 +1,7 @@
-import type { City } from '@plombier/quote-engine'
-import { freeTravel } from '../../price/price-words.ts'
-import { todaysTariff } from '../../price/todays-prices.ts'
+import { type City, FREE_KILOMETERS } from '@plombier/quote-engine'
 import type { PageHead } from '../../site/page-meta.tsx'
-import { cityPreviewImage } from '../../site/preview-image.ts'
 import { cityWithA } from '../../texts/city-name.ts'
+import { kilometers } from '../../texts/french.ts'
 
 /** What the site offers in a city. */
 export function cityService({ name }: City): string {
@@ -18,7 +16,6 @@ export function cityTitle(city: City): string {
 export function cityHead(city: City): PageHead {
   return {
     title: cityTitle(city),
-    description: `Calculez le prix d’un plombier ${cityWithA(city.name)}\u00A0: ${freeTravel(todaysTariff)}, devis gratuit et immédiat, sans engagement.`,
-    previewImage: () => cityPreviewImage(city),
+    description: `Calculez le prix d’un plombier ${cityWithA(city.name)}\u00A0: ${kilometers(FREE_KILOMETERS)} de déplacement offerts, devis gratuit et immédiat, sans engagement.`,
   }
 }

@@ -5,7 +5,8 @@ import { oneLine } from '../../texts/typed-text.ts'
 import { coordinatesSchema, type FormValues } from './form/form-schema.ts'
 
 const amount = v.number()
-const line = v.object({ label: v.string(), amount })
+const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly())
+const lines = list(v.object({ label: v.string(), amount }))
 const urgency = v.picklist(urgencies.map(({ key }) => key))
 
 const priceSchema = v.object({
@@ -17,11 +18,11 @@ const priceSchema = v.object({
   urgencyMultiplier: v.number(),
   totalPrice: amount,
   travelTime: v.number(),
-  requiredTools: v.array(v.string()),
-  screenLines: v.array(line),
-  pdfLines: v.array(line),
+  requiredTools: list(v.string()),
+  screenLines: lines,
+  pdfLines: lines,
   pdf: v.object({ subtotal: amount, vat: amount, total: amount }),
-  urgencyTotals: v.array(v.object({ urgency, totalPrice: amount })),
+  urgencyTotals: list(v.object({ urgency, totalPrice: amount })),
   pricesAsOf: v.pipe(v.string(), v.isoDate()),
 }) satisfies v.GenericSchema<unknown, Price>
 

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react'
-import { focusOnce } from '../../../ui/focus-management.ts'
+import { useEffect, useRef } from 'react'
+import { focusOnce } from '../../../ui/focus-once.ts'
 import { notice } from '../../../ui/notice.css.ts'
 import { subtitle } from '../../../ui/text.css.ts'
-import { errorLink } from './quote-form.css.ts'
+import { errorLink, summary } from './quote-form.css.ts'
 import type { QuoteFormApi } from './use-quote-form.ts'
 
 interface ErrorSummaryProps {
@@ -13,17 +13,22 @@ interface ErrorSummaryProps {
 }
 
 /**
- * What is to be corrected after a refused submit, with links to the fields. It takes the focus when it
- * appears, so that screen readers read its heading. Links disappear silently as fields are corrected.
+ * What is to be corrected after a refused submit, with links to the fields. Each refused submit focuses it,
+ * so that screen readers read its heading. Links disappear silently as fields are corrected.
  */
 export function ErrorSummary({ errors, failedSubmits }: ErrorSummaryProps) {
-  const summary = useRef<HTMLDivElement>(null)
-  // A layout effect, because a toast that appears with it places itself by where the focus is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused submit tells it again
-  useLayoutEffect(() => focusOnce(summary.current), [failedSubmits])
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failedSubmits > 0) focusOnce(box.current)
+  }, [failedSubmits])
   if (!errors) return null
   return (
-    <div ref={summary} className={notice.danger} role="group" aria-labelledby="error-summary">
+    <div
+      ref={box}
+      className={`${notice.danger} ${summary}`}
+      role="group"
+      aria-labelledby="error-summary"
+    >
       <h2 className={subtitle} id="error-summary">
         Des champs sont à corriger
       </h2>

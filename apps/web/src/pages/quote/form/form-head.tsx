@@ -1,14 +1,10 @@
-import { type City, haversineKm } from '@plombier/quote-engine'
+import type { City } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
-import type { Ref } from 'react'
-import { communeOutside } from '../../../address/nearest-city.ts'
 import { cityWithA } from '../../../texts/city-name.ts'
-import { roundedKilometers } from '../../../texts/french.ts'
 import { button } from '../../../ui/button.css.ts'
 import { BadgeCheck, Calculator, Clock, House } from '../../../ui/icons.ts'
-import { cluster, visuallyHidden, withIconCentred } from '../../../ui/layout.css.ts'
+import { cluster, withIconCentred } from '../../../ui/layout.css.ts'
 import { small } from '../../../ui/text.css.ts'
-import type { PickedAddress } from '../state/address-schema.ts'
 import * as css from './quote-form.css.ts'
 
 const promises = [
@@ -19,39 +15,22 @@ const promises = [
 
 export interface FormHeadProps {
   readonly city: City
-  /** Gets the focus when the form is emptied. */
-  readonly heading: Ref<HTMLHeadingElement>
-  /** What has become of what was entered, and what can be done about it. */
-  readonly status: { text: string; action?: string; onPress?: () => void } | undefined
+  /** Empties the form; set where the tab has brought back what was typed earlier. */
+  readonly onClear: (() => void) | undefined
 }
 
-interface PickedWork {
-  /** Its name. */
-  readonly service: string | undefined
-  readonly address: PickedAddress | undefined
-}
-
-/** The head of the form: what is priced and where, and what the site promises, or how the form stands. */
-export function FormHead({ city, heading, status, service, address }: FormHeadProps & PickedWork) {
+/** The heading of the form, and what the site promises or, in its place, how to clear what came back. */
+export function FormHead({ city, onClear }: FormHeadProps) {
   return (
     <header className={css.intro}>
       <Link to="/" className={`${button.plain} ${css.back}`}>
         <House />
         Retour à l’accueil
       </Link>
-      <h1 ref={heading} className={css.title}>
-        Calculateur de Prix Professionnel
-      </h1>
-      <p className={css.asked}>
-        <span>{`${service ? `${service},` : 'Votre prix'} ${placeAndCity(address, city)} `}</span>
-        {service && (
-          <a href="#service">
-            Changer<span className={visuallyHidden}> de service</span>
-          </a>
-        )}
-      </p>
+      <h1 className={css.title}>Calculateur de Prix Professionnel</h1>
+      <p className={css.asked}>{`Votre prix ${cityWithA(city.name)}, déplacement compris`}</p>
       <div className={css.stacked}>
-        <ul role="list" className={`${css.badges} ${status ? css.replaced : ''}`}>
+        <ul role="list" className={`${css.badges} ${onClear ? css.replaced : ''}`}>
           {promises.map(({ Icon, text }) => (
             <li key={text} className={withIconCentred}>
               <Icon width={18} height={18} />
@@ -60,30 +39,16 @@ export function FormHead({ city, heading, status, service, address }: FormHeadPr
           ))}
         </ul>
         <div role="status">
-          {status && (
+          {onClear && (
             <p className={`${cluster} ${small}`}>
-              <span>{status.text}</span>
-              {status.action && (
-                <button
-                  type="button"
-                  className={`${button.plain} ${css.clear}`}
-                  onClick={status.onPress}
-                >
-                  {status.action}
-                </button>
-              )}
+              <span>Votre saisie a été retrouvée</span>
+              <button type="button" className={`${button.plain} ${css.clear}`} onClick={onClear}>
+                Tout effacer
+              </button>
             </p>
           )}
         </div>
       </div>
     </header>
   )
-}
-
-/** `à Lyon, déplacement compris`; for an address outside the city `à Bron, depuis Lyon (8 km)`. */
-function placeAndCity(address: PickedAddress | undefined, city: City) {
-  const commune = address && communeOutside(city, address)
-  if (!commune) return `${cityWithA(city.name)}, déplacement compris`
-  const distance = roundedKilometers(Math.round(haversineKm(city.center, address.coordinates)))
-  return `${cityWithA(commune)}, depuis ${city.name} (${distance})`
 }

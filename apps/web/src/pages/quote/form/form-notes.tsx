@@ -1,8 +1,7 @@
-import type { City } from '@plombier/quote-engine'
+import { type City, MINIMUM_TOTAL } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
 import { AddressCredit, whatLeaves } from '../../../address/address-credit.tsx'
-import { travelRule } from '../../../price/price-words.ts'
-import { todaysTariff } from '../../../price/todays-prices.ts'
+import { travelRule } from '../../../price/price-texts.ts'
 import { cityWithDe } from '../../../texts/city-name.ts'
 import { wholeEuros } from '../../../texts/french.ts'
 import { stackTight } from '../../../ui/layout.css.ts'
@@ -13,8 +12,8 @@ import { small } from '../../../ui/text.css.ts'
 export function FormNotes({ city }: { readonly city: City }) {
   const notes = [
     'Tous les champs sont obligatoires, sauf mention contraire.',
-    `Déplacement\u00A0: ${travelRule(todaysTariff)}, distance mesurée depuis le centre ${cityWithDe(city.name)}.`,
-    `Prix minimum\u00A0: ${wholeEuros(todaysTariff.minimumTotal)} TTC.`,
+    `Déplacement\u00A0: ${travelRule}, distance mesurée depuis le centre ${cityWithDe(city.name)}.`,
+    `Prix minimum\u00A0: ${wholeEuros(MINIMUM_TOTAL)} TTC.`,
     'Devis gratuit et sans engagement.',
   ]
   return (

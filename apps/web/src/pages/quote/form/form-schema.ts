@@ -90,5 +90,5 @@ export const formSchema = v.pipe(
 )
 
 function rule(field: keyof FormValues, isValid: (values: FormValues) => boolean, message: string) {
-  return v.forward<FormValues, v.CheckIssue<FormValues>>(v.check(isValid, message), [field])
+  return v.forward(v.check(isValid, message), [field])
 }

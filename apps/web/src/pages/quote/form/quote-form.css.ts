@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { stackSmall } from '../../../ui/layout.css.ts'
-import { title as headline, small } from '../../../ui/text.css.ts'
+import { title as headline } from '../../../ui/text.css.ts'
 import { large, medium, narrow, vars } from '../../../ui/theme.css.ts'
 
 /** The fields in one column; where there is room, the price is in a second one. */
@@ -74,8 +74,5 @@ export const badges = style({
   fontWeight: 600,
 })
 
-/** Seen where the select cuts its own off. */
-export const multiplier = style([
-  small,
-  { '@media': { 'screen and (min-width: 22.5em)': { display: 'none' } } },
-])
+/** Below a toast, which lies over the top of the screen on a phone. */
+export const summary = style({ scrollMarginTop: '7rem' })

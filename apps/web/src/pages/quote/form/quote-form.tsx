@@ -1,81 +1,93 @@
 import { useSelector } from '@tanstack/react-form'
-import { useState } from 'react'
-import { type LivePrice, livePrice } from '../../../price/live-price.ts'
-import { PriceBar } from '../../../price/price-bar.tsx'
-import { PriceCard } from '../../../price/price-card.tsx'
-import { startingFrom } from '../../../price/price-words.ts'
+import { startingFrom } from '../../../price/price-texts.ts'
 import { PageTitle } from '../../../site/page-meta.tsx'
 import { cityWithA } from '../../../texts/city-name.ts'
 import { button } from '../../../ui/button.css.ts'
 import { card } from '../../../ui/card.css.ts'
-import { liveRegion, page, stack, stackLarge, view } from '../../../ui/layout.css.ts'
+import { liveRegion, page, stackLarge, view } from '../../../ui/layout.css.ts'
 import { notice } from '../../../ui/notice.css.ts'
 import { SpokenText } from '../../../ui/spoken-text.tsx'
 import { small } from '../../../ui/text.css.ts'
 import { dismissToasts } from '../../../ui/toaster.tsx'
 import { cityTitle } from '../city-head.ts'
-import { adviceFor, EmergencyAdvice } from '../emergency-advice.tsx'
-import type { QuoteInput } from '../state/quote-input.ts'
-import { clientFields, workFields } from '../state/typed-fields.ts'
-import { TripNotice } from '../trip-notice.tsx'
-import { noticeFor } from '../words/trip-notices.ts'
+import { adviceFor } from '../emergency-advice.tsx'
 import { AddressField } from './address-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormHead, type FormHeadProps } from './form-head.tsx'
 import { FormNotes } from './form-notes.tsx'
+import type { FormValues } from './form-schema.ts'
+import { type LivePrice, livePrice } from './live-price.ts'
+import { PriceBar } from './price-bar.tsx'
+import { PriceCard } from './price-card.tsx'
 import * as css from './quote-form.css.ts'
 import { ServiceField } from './service-field.tsx'
 import { Step } from './step.tsx'
-import { TextInputs } from './text-inputs.tsx'
+import { TextArea, TextInput } from './text-inputs.tsx'
 import { UrgencyField } from './urgency-field.tsx'
 import type { QuoteFormApi } from './use-quote-form.ts'
 
 interface QuoteFormProps extends FormHeadProps {
   readonly form: QuoteFormApi
-  /** What the form shows. */
-  readonly input: QuoteInput
+  readonly values: FormValues
   /** How many submits were refused so far. */
   readonly failedSubmits: number
 }
 
 /** The calculator's form view. */
-export function QuoteForm({ form, input, failedSubmits, ...head }: QuoteFormProps) {
-  const { city } = head
-  const address = input.address.pick
-  const [isSubmitting, setSubmitting] = useState(false)
+export function QuoteForm({ city, form, values, failedSubmits, onClear }: QuoteFormProps) {
   const errors = useSelector(form.store, ({ errorMap }) => errorMap.onDynamic)
-  const price = livePrice({ ...input, address }, city)
-  const advice = adviceFor(price?.service, input.urgency)
-  const tripNotice = price && address && noticeFor({ ...price, city, address })
+  const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
+  const price = livePrice(values, city)
+  const advice = adviceFor(price?.service, values.urgency)
 
   return (
     <div className={`${page} ${view}`}>
       <PageTitle>{errors ? `À corriger\u00A0: ${cityTitle(city)}` : cityTitle(city)}</PageTitle>
-      <FormHead {...head} service={price?.service.name} address={address} />
+      <FormHead city={city} onClear={onClear} />
       <form
         noValidate
         // Before hydration, a submit goes nowhere and puts nothing that was typed into a URL.
         method="dialog"
         className={`${card} ${css.form}`}
         onInput={dismissToasts}
-        onSubmit={async (event) => {
+        onSubmit={(event) => {
           event.preventDefault()
-          setSubmitting(true)
-          // After the button has been painted, which says that this is under way.
-          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-          await form.handleSubmit()
-          setSubmitting(false)
+          void form.handleSubmit()
         }}
       >
         <div className={stackLarge}>
           <ErrorSummary errors={errors} failedSubmits={failedSubmits} />
           <Step number={1} title="Vos informations">
-            {/* Keeps its room: a service comes after hydration, or from below, where nothing may move. */}
-            <p className={price ? `${small} ${css.replaced}` : small}>
+            <p className={small}>
               Le prix s’affiche sans nom ni téléphone&nbsp;:{' '}
               <a href="#service">commencez par le service</a>
             </p>
-            <TextInputs form={form} fields={clientFields} />
+            <TextInput
+              form={form}
+              name="name"
+              label="Nom complet"
+              input={{
+                type: 'text',
+                autoComplete: 'name',
+                autoCapitalize: 'words',
+                autoCorrect: 'off',
+                spellCheck: false,
+                required: true,
+              }}
+            />
+            <TextInput
+              form={form}
+              name="phone"
+              label="Téléphone"
+              hint={`10 caractères au moins. Il figure sur le devis\u202F; rien n’est envoyé.`}
+              input={{ type: 'tel', autoComplete: 'tel', required: true }}
+            />
+            <TextInput
+              form={form}
+              name="email"
+              label="Email (facultatif)"
+              input={{ type: 'email', autoComplete: 'email' }}
+            />
             <form.Field name="address">
               {({ name, state: { value, meta }, handleChange }) => (
                 <AddressField
@@ -96,7 +108,7 @@ export function QuoteForm({ form, input, failedSubmits, ...head }: QuoteFormProp
                 <ServiceField
                   id={name}
                   value={value}
-                  text={input.serviceText ?? ''}
+                  text={values.serviceText}
                   onChange={(service, text) => {
                     form.setFieldValue('serviceText', text)
                     handleChange(service)
@@ -105,9 +117,9 @@ export function QuoteForm({ form, input, failedSubmits, ...head }: QuoteFormProp
                 />
               )}
             </form.Field>
-            <div role="status" className={liveRegion}>
-              {advice?.isLeak && <EmergencyAdvice {...advice} isOpen={false} />}
-            </div>
+            <p role="status" className={liveRegion}>
+              {advice?.title}
+            </p>
             <form.Field name="urgency">
               {({ name, state: { value, meta }, handleChange }) => (
                 <UrgencyField
@@ -119,18 +131,13 @@ export function QuoteForm({ form, input, failedSubmits, ...head }: QuoteFormProp
                 />
               )}
             </form.Field>
-            <div role="status" className={`${liveRegion} ${stack}`}>
-              {tripNotice && (
-                <TripNotice
-                  {...tripNotice}
-                  onChoose={(key) => {
-                    form.setFieldValue('urgency', key)
-                    document.getElementById('urgency')?.focus()
-                  }}
-                />
-              )}
-            </div>
-            <TextInputs form={form} fields={workFields} />
+            <TextArea
+              form={form}
+              name="description"
+              label="Description détaillée"
+              hint={`10 caractères au moins\u00A0: le problème, le bâtiment, l’étage, le code d’entrée. Plus c’est précis, plus le devis sera juste.`}
+              input={{ rows: 3, required: true }}
+            />
           </Step>
         </div>
 

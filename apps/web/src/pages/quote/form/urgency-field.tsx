@@ -1,11 +1,9 @@
-import { findService, ratesOf, type UrgencyKey } from '@plombier/quote-engine'
-import type { LivePrice } from '../../../price/live-price.ts'
-import { findTodaysUrgency, todaysTariff, todaysUrgencies } from '../../../price/todays-prices.ts'
+import { urgencies } from '@plombier/quote-engine'
 import { multiplier, wholeEuros } from '../../../texts/french.ts'
 import { anchor, arrow, select } from '../../../ui/field.css.ts'
 import { Field } from '../../../ui/field.tsx'
 import { ChevronDown } from '../../../ui/icons.ts'
-import * as css from './quote-form.css.ts'
+import type { LivePrice } from './live-price.ts'
 
 interface UrgencyFieldProps {
   readonly id: string
@@ -16,26 +14,13 @@ interface UrgencyFieldProps {
   readonly livePrice: LivePrice | undefined
 }
 
-/** The field for how soon the plumber comes. */
+/** The field for how soon the plumber comes: label, multiplier and, once a service is picked, the total. */
 export function UrgencyField({ id, value, onChange, error, livePrice }: UrgencyFieldProps) {
-  const picked = findTodaysUrgency(value)
-  // Until a service is picked, the multipliers are those of a leak.
-  const { id: serviceId } = livePrice?.service ?? findService('fuite')
-  const times = (urgency: UrgencyKey) =>
-    multiplier(ratesOf({ serviceId, urgency }, todaysTariff).urgencyMultiplier)
+  const totals = new Map(
+    livePrice?.price.urgencyTotals.map(({ urgency, totalPrice }) => [urgency, totalPrice]),
+  )
   return (
-    <Field
-      id={id}
-      label="Niveau d'urgence"
-      error={error}
-      status={
-        picked && (
-          <p aria-hidden className={css.multiplier}>
-            {`Prix ${times(picked.key)}`}
-          </p>
-        )
-      }
-    >
+    <Field id={id} label="Niveau d'urgence" error={error}>
       {(fieldControl) => (
         <div className={anchor}>
           <select
@@ -49,15 +34,12 @@ export function UrgencyField({ id, value, onChange, error, livePrice }: UrgencyF
             <option value="" disabled>
               Choisissez un niveau
             </option>
-            {todaysUrgencies.map(({ key, label }) => {
-              const text = `${label} ${times(key)}`
-              // The chosen one's total stands beside the form, and would not fit on a phone.
-              const total = livePrice?.price.urgencyTotals.find(
-                ({ urgency }) => urgency.key === key && key !== value,
-              )
+            {urgencies.map(({ key, label, multiplier: factor }) => {
+              const total = totals.get(key)
+              const text = `${label} ${multiplier(factor)}`
               return (
                 <option key={key} value={key}>
-                  {total ? `${text} – ${wholeEuros(total.totalPrice)}` : text}
+                  {total === undefined ? text : `${text} – ${wholeEuros(total)}`}
                 </option>
               )
             })}

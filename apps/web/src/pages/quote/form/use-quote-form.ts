@@ -1,39 +1,27 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form'
-import { useLayoutEffect } from 'react'
-import * as v from 'valibot'
-import { emptyInput, type QuoteInput } from '../state/quote-input.ts'
-import { type ValidInput, validInputSchema } from '../state/valid-input.ts'
+import { emptyValues, type FormValues, formSchema } from './form-schema.ts'
 
 export type QuoteFormApi = ReturnType<typeof useQuoteForm>
 
 interface QuoteFormOptions {
-  /** What the form shows. */
-  readonly input: QuoteInput
-  readonly onChange: (input: QuoteInput) => void
-  readonly onSubmit: (input: ValidInput) => Promise<void>
+  /** The form at first. */
+  readonly values: FormValues | undefined
+  readonly onSubmit: (values: FormValues) => Promise<void>
   /** Called when a submit is refused, because fields have to be corrected. */
-  readonly onRefused: (input: QuoteInput) => void
+  readonly onRefused: (values: FormValues) => void
 }
 
-/**
- * The calculator's form. Shows no errors before the first submit, then validates every change until a
- * submit succeeds.
- */
-export function useQuoteForm({ input, onChange, onSubmit, onRefused }: QuoteFormOptions) {
-  const form = useForm({
-    defaultValues: emptyInput,
+/** The calculator's form. Shows no errors before the first submit, then checks every change. */
+export function useQuoteForm({ values = emptyValues, onSubmit, onRefused }: QuoteFormOptions) {
+  return useForm({
+    defaultValues: values,
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: validInputSchema },
-    listeners: { onChange: ({ formApi }) => onChange(formApi.state.values) },
+    validators: { onDynamic: formSchema },
     onSubmit: async ({ value, formApi }) => {
-      await onSubmit(v.parse(validInputSchema, value))
-      formApi.reset(formApi.state.values, { keepDefaultValues: true })
+      await onSubmit(value)
+      // A visitor who comes back to change something sees no error before the next submit.
+      formApi.reset(value, { keepDefaultValues: true })
     },
     onSubmitInvalid: ({ value }) => onRefused(value),
   })
-  // Before the browser paints: the form starts with what the tab remembers.
-  useLayoutEffect(() => {
-    if (input !== form.state.values) form.reset(input, { keepDefaultValues: true })
-  }, [form, input])
-  return form
 }

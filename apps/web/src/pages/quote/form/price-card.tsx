@@ -1,9 +1,9 @@
-import { wholeEuros } from '../texts/french.ts'
-import { quiet, subtitle } from '../ui/text.css.ts'
+import { PriceTable } from '../../../price/price-table.tsx'
+import { pdfTotal, startingFrom } from '../../../price/price-texts.ts'
+import { wholeEuros } from '../../../texts/french.ts'
+import { quiet, subtitle } from '../../../ui/text.css.ts'
 import type { LivePrice } from './live-price.ts'
 import * as css from './price-card.css.ts'
-import { PriceTable } from './price-table.tsx'
-import { bothTotals, startingFrom } from './price-words.ts'
 
 export const livePriceId = 'votre-prix'
 
@@ -15,15 +15,17 @@ export function PriceCard({ livePrice }: { readonly livePrice: LivePrice | undef
       className={`${css.card} ${livePrice ? '' : css.notAboveBar}`}
       aria-label="Votre prix"
     >
-      <h2 className={subtitle}>Votre prix</h2>
+      <h2 className={subtitle} id="price-title">
+        Votre prix
+      </h2>
       {livePrice ? (
         <>
           <p className={quiet}>{`${livePrice.service.name}, ${livePrice.urgency.label}`}</p>
           <div className={css.notAboveBar}>
             <RunningTotal {...livePrice} />
-            {livePrice.isExact && <p>{bothTotals(livePrice.price)[1]}</p>}
+            {livePrice.isExact && <p>{pdfTotal(livePrice.price)}</p>}
           </div>
-          <PriceTable lines={livePrice.lines} />
+          <PriceTable lines={livePrice.lines} labelledBy="price-title" />
         </>
       ) : (
         <p>Choisissez un type de service&nbsp;: son prix s’affiche aussitôt.</p>

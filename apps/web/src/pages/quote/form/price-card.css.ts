@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { stackSmall } from '../ui/layout.css.ts'
-import { amount } from '../ui/text.css.ts'
-import { large, vars } from '../ui/theme.css.ts'
+import { stackSmall } from '../../../ui/layout.css.ts'
+import { amount } from '../../../ui/text.css.ts'
+import { large, vars } from '../../../ui/theme.css.ts'
 
 /** Beside the form, it stays in sight as long as the form is. */
 export const card = style([

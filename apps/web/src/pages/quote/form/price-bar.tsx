@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { euros } from '../texts/french.ts'
-import { small } from '../ui/text.css.ts'
+import * as css from '../../../price/price-bar.css.ts'
+import { euros } from '../../../texts/french.ts'
+import { small } from '../../../ui/text.css.ts'
 import type { LivePrice } from './live-price.ts'
-import * as css from './price-bar.css.ts'
 import { livePriceId, RunningTotal } from './price-card.tsx'
 
 interface PriceBarProps {
