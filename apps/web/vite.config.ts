@@ -53,18 +53,14 @@ export default defineConfig(({ command, mode, isPreview }) => ({
             // Visitors keep it when the site changes.
             { name: 'framework', test: /node_modules\/(?:react-dom|@tanstack\/react-router)\// },
             // Half as many requests for a page. The home page checks nothing that is typed, and asks for
-            // addresses only where somebody looks for a commune. The entry script waits for no other chunk.
-            {
-              name: 'shared',
-              minShareCount: 3,
-              test: /^(?!.*\/(?:(?:valibot|geo-client|quote\/state)\/|focus-management))/,
-            },
+            // addresses only where somebody looks for a commune.
+            { name: 'shared', minShareCount: 3, test: /^(?!.*\/(?:valibot|geo-client)\/)/ },
             { name: 'addresses', test: /\/(?:valibot|geo-client)\/|\/address-service\.ts/ },
             // The little that the home page shares with a form or with a result.
             {
               name: 'details',
               minShareCount: 2,
-              test: /\/(?:device|design\/icons)\/|\/(?:pipe|single-press|json-ld)\./,
+              test: /\/ui\/icons\/|\/(?:pipe|single-press|json-ld)\./,
             },
           ],
         },

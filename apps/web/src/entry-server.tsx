@@ -2,14 +2,10 @@ import { cities } from '@plombier/quote-engine'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { cityPath } from './city-chooser/city-path.ts'
-import { noticeId } from './hydration/load-chunk.ts'
 import { createRouter } from './router.ts'
 import { brand } from './settings.ts'
 import { cityPreviewImage, sitePreviewImage } from './site/preview-image.ts'
 import { homeScreenIcons, touchIcon, webManifest } from './site/web-manifest.ts'
-import { button } from './ui/button.css.ts'
-import { screenOnly } from './ui/layout.css.ts'
-import { afterTenSeconds, floating, notice } from './ui/notice.css.ts'
 
 const MANIFEST = '/manifest.json'
 
@@ -64,23 +60,9 @@ export async function render(path: string): Promise<{ head: string; body: string
         <link rel="apple-touch-icon" href={touchIcon.path} />
       </head>
       <body>
-        {/* The page's own path, for `entry-client.ts`. */}
+        {/* The page's own path, for entry-client.ts. */}
         <div id="app" data-path={path === NOT_FOUND ? undefined : path}>
           <RouterProvider router={router} />
-        </div>
-        <div role="alert" className={screenOnly}>
-          <div id={noticeId} hidden className={afterTenSeconds}>
-            <div className={`${notice.danger} ${floating}`}>
-              <p>
-                Une partie du site n’a pas pu être chargée&nbsp;: la connexion est coupée, ou le
-                site vient d’être mis à jour.
-              </p>
-              {/* biome-ignore lint/a11y/useValidAnchor: a link to the page itself needs no code */}
-              <a href="" className={button.quiet}>
-                Recharger la page
-              </a>
-            </div>
-          </div>
         </div>
       </body>
     </html>,
@@ -95,11 +77,10 @@ export async function render(path: string): Promise<{ head: string; body: string
   return { head: head + jsonLd, body: body.replace(jsonLd, '') }
 }
 
-/** The list of pages for search engines, as XML; the check of a quote is none for them. */
+/** The list of pages for search engines, as XML. */
 function sitemap(origin: string) {
-  const indexed = pagePaths.filter((path) => path !== '/verifier')
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${indexed.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`).join('')}</urlset>
+${pagePaths.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`).join('')}</urlset>
 `
 }
