@@ -1,10 +1,11 @@
 import type { Address } from './address.ts'
 import { AddressSearchError } from './address-search-error.ts'
-import { cleanQuery, MIN_QUERY_LENGTH } from './query.ts'
 import {
   assertSearchOptions,
+  MIN_TEXT_LENGTH,
   type SearchAddressesOptions,
-  searchNearFirst,
+  searchAddresses,
+  sentText,
 } from './search-addresses.ts'
 import { assertWholeNumber } from './whole-number.ts'
 
@@ -26,9 +27,9 @@ export interface AddressSearchSnapshot {
 /** The search behind one address field. Its functions need no `this`. */
 export interface AddressSearch {
   /**
-   * Searches once the text has rested. The text that is already there changes nothing, unless a
-   * search for it failed, or found nothing some seconds ago: then it is tried again. A text under the minimum,
-   * such as `''`, resets to `idle`.
+   * Searches once the text has rested. The text that is already there changes nothing, unless the
+   * search for it failed: then it is tried again. A text under three characters, such as `''`, resets to
+   * `idle`.
    */
   setQuery(query: string): void
   /** What to show now; the same object until the next change. */
@@ -51,15 +52,10 @@ export interface AddressSearchOptions extends Omit<SearchAddressesOptions, 'sign
   readonly onError?: ((error: AddressSearchError | TypeError) => void) | undefined
   /** Whole milliseconds without a keystroke before a request, up to 2147483647. Default 300. */
   readonly debounceMs?: number | undefined
-  /** Characters of cleaned text from which on to search, at least 3, the default. */
-  readonly minLength?: number | undefined
 }
 
 // More texts than anyone comes back to while filling in one field.
 const CACHED_ANSWERS = 50
-
-// A service that has just come back can find nothing. Who presses the field again and again waits.
-const EMPTY_ANSWER_MS = 3000
 
 /**
  * A store of the latest search, for one address field; `useSyncExternalStore` can read it.
@@ -67,18 +63,15 @@ const EMPTY_ANSWER_MS = 3000
  * @throws {TypeError} for a number or a `near` out of range, which it names
  */
 export function createAddressSearch(options: AddressSearchOptions = {}): AddressSearch {
-  const { onError, debounceMs = 300, minLength = MIN_QUERY_LENGTH, ...searchOptions } = options
+  const { onError, debounceMs = 300, ...searchOptions } = options
   assertSearchOptions(searchOptions)
   assertWholeNumber('debounceMs', debounceMs, 0)
-  assertWholeNumber('minLength', minLength, MIN_QUERY_LENGTH)
   const listeners = new Set<() => void>()
   const cache = new Map<string, readonly Address[]>()
   let snapshot: AddressSearchSnapshot
   // One controller per query: its signal ends the timer, the request and a late answer alike.
   let current = new AbortController()
   let disposed = false
-  // When the same text may be searched again, by `performance.now()`.
-  let retryFrom = Number.POSITIVE_INFINITY
 
   function publish(next: AddressSearchSnapshot) {
     Object.freeze(next.suggestions)
@@ -87,39 +80,31 @@ export function createAddressSearch(options: AddressSearchOptions = {}): Address
   }
 
   function setQuery(query: string) {
-    const cleaned = cleanQuery(query)
-    if (disposed || (query === snapshot.query && performance.now() < retryFrom)) return
-    retryFrom = Number.POSITIVE_INFINITY
+    if (disposed || (query === snapshot.query && snapshot.status !== 'failed')) return
     current.abort()
     current = new AbortController()
 
-    const cached = cache.get(cleaned)
-    if (cleaned.length < minLength) publish({ status: 'idle', query, suggestions: [] })
+    const text = sentText(query)
+    const cached = cache.get(text)
+    if (text.length < MIN_TEXT_LENGTH) publish({ status: 'idle', query, suggestions: [] })
     else if (cached) publish(answeredSnapshot(query, cached))
     else {
       const { signal } = current
-      const timer = setTimeout(() => runSearch(query, cleaned, signal), debounceMs)
+      const timer = setTimeout(() => runSearch(query, text, signal), debounceMs)
       signal.addEventListener('abort', () => clearTimeout(timer))
       publish({ status: 'searching', query, suggestions: [] })
     }
   }
 
-  async function runSearch(query: string, cleaned: string, signal: AbortSignal) {
-    const [search] = await Promise.allSettled([
-      searchNearFirst(cleaned, { ...searchOptions, signal }),
-    ])
+  async function runSearch(query: string, text: string, signal: AbortSignal) {
+    const [search] = await Promise.allSettled([searchAddresses(text, { ...searchOptions, signal })])
     if (signal.aborted) return
     if (search.status === 'fulfilled') {
-      const { addresses, isComplete } = search.value
-      const isEmpty = addresses.length === 0
-      if (isEmpty) retryFrom = performance.now() + EMPTY_ANSWER_MS
-      else if (isComplete) cache.set(cleaned, addresses)
-      else retryFrom = 0
+      cache.set(text, search.value)
       const [oldest = ''] = cache.keys()
       if (cache.size > CACHED_ANSWERS) cache.delete(oldest)
-      publish(answeredSnapshot(query, addresses))
+      publish(answeredSnapshot(query, search.value))
     } else {
-      retryFrom = 0
       const { reason } = search
       const error = reason instanceof AddressSearchError ? reason : undefined
       publish({ status: 'failed', query, suggestions: [], error })

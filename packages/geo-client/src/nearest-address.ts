@@ -1,7 +1,6 @@
 import type { Address } from './address.ts'
 import { assertCoordinates, type Coordinates, coordinateParameters } from './coordinates.ts'
-import { type AddressRequestOptions, requestAddresses } from './request-addresses.ts'
-import { assertWholeNumber } from './whole-number.ts'
+import { type AddressRequestOptions, withService } from './request-addresses.ts'
 
 /**
  * The French address nearest to coordinates, never a whole commune, or `undefined` where none is known
@@ -17,9 +16,8 @@ export async function nearestAddress(
   options: AddressRequestOptions = {},
 ): Promise<Address | undefined> {
   assertCoordinates('coordinates', coordinates)
-  assertWholeNumber('timeoutMs', options.timeoutMs, 0)
   const parameters = { ...coordinateParameters(coordinates), limit: '5' }
-  const around = await requestAddresses('reverse', parameters, options)
+  const around = await withService(options, (ask) => ask('reverse', parameters))
   // Near a commune's point, the commune hides the addresses.
   return around.find(({ type }) => type !== 'municipality')
 }

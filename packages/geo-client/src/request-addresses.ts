@@ -1,5 +1,6 @@
 import { type Address, parseAddresses } from './address.ts'
 import { AddressSearchError } from './address-search-error.ts'
+import { assertWholeNumber } from './whole-number.ts'
 
 /** Where the service is, and how to ask it. */
 export interface AddressRequestOptions {
@@ -22,35 +23,31 @@ type Fetch = (
   init: Pick<RequestInit, 'signal'>,
 ) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>
 
-/** Milliseconds for all requests of a call together. */
-export const DEFAULT_TIMEOUT_MS = 5000
-
 /** Address of the national address service: https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage */
 export const publicService = 'https://data.geopf.fr/geocodage'
 
+/** Asks the service at a path such as `search`, and asks a second time after a network error or a 5xx. */
+export type Ask = (path: string, parameters: Record<string, string>) => Promise<readonly Address[]>
+
 /**
- * Asks the service at `path`, such as `search`. Where there is nothing to ask for (`parameters` is
- * `undefined`) it checks `baseUrl` and resolves to an empty list.
+ * Runs `use` with a function that asks the service. All that it asks shares `timeoutMs` and `signal`.
  *
- * @throws {TypeError} for a `baseUrl` that is no such address, and a `fetch` that is missing or throws
- * @throws {AddressSearchError} after one retry for a network error or a 5xx, none otherwise
+ * @throws {TypeError} if `baseUrl` is no such address, or `fetch` is missing or throws
+ * @throws {AddressSearchError} if the service gives no answer
  * @throws the reason of `signal` once that is aborted
  */
-export async function requestAddresses(
-  path: string,
-  parameters: Record<string, string> | undefined,
+export async function withService<T>(
   options: AddressRequestOptions,
-): Promise<readonly Address[]> {
-  const { baseUrl = publicService, fetch = globalThis.fetch, signal } = options
-  const { timeoutMs = DEFAULT_TIMEOUT_MS } = options
+  use: (ask: Ask) => Promise<T>,
+): Promise<T> {
+  const { baseUrl = publicService, fetch = globalThis.fetch, signal, timeoutMs = 5000 } = options
+  assertWholeNumber('timeoutMs', timeoutMs, 0)
   if (!isBaseUrl(baseUrl)) {
     throw new TypeError(
       `baseUrl must be an absolute http(s) address here, without credentials, query or fragment: ${baseUrl}`,
     )
   }
   signal?.throwIfAborted()
-  if (!parameters) return []
-  const url = `${baseUrl.replace(/\/+$/, '')}/${path}/?${new URLSearchParams(parameters)}`
 
   // By hand, because `AbortSignal.any` is newer than the browsers that this works in.
   const controller = new AbortController()
@@ -61,13 +58,19 @@ export async function requestAddresses(
       controller.abort()
     }
   })
+  // The end may come when nothing is being asked, and then it is no unhandled rejection.
+  ended.catch(() => {})
   const abort = () => end(signal?.reason)
   signal?.addEventListener('abort', abort)
   const timer = setTimeout(() => end(new AddressSearchError('timeout')), timeoutMs)
-  try {
-    // A race, because a given `fetch` may ignore its signal; the end first, so that its reason counts.
+  const ask: Ask = (path, parameters) => {
+    const url = `${baseUrl.replace(/\/+$/, '')}/${path}/?${new URLSearchParams(parameters)}`
     const attempt = () => request(url, fetch, controller.signal)
-    return await Promise.race([ended, retryOnce(attempt, controller.signal)])
+    // A race, because a given `fetch` may ignore its signal; the end first, so that its reason counts.
+    return Promise.race([ended, retryOnce(attempt, controller.signal)])
+  }
+  try {
+    return await use(ask)
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
