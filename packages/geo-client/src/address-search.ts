@@ -54,6 +54,8 @@ export interface AddressSearchOptions extends Omit<SearchAddressesOptions, 'sign
   readonly debounceMs?: number | undefined
 }
 
+const idle = { status: 'idle', suggestions: Object.freeze([]) } as const
+
 // More texts than anyone comes back to while filling in one field.
 const CACHED_ANSWERS = 50
 
@@ -66,79 +68,64 @@ export function createAddressSearch(options: AddressSearchOptions = {}): Address
   const { onError, debounceMs = 300, ...searchOptions } = options
   assertSearchOptions(searchOptions)
   assertWholeNumber('debounceMs', debounceMs, 0)
-  const listeners = new Set<() => void>()
+  // An `EventTarget` reports what a listener throws, and goes on with the next one.
+  const changes = new EventTarget()
+  const disposed = new AbortController()
   const cache = new Map<string, readonly Address[]>()
-  let snapshot: AddressSearchSnapshot
+  let snapshot: AddressSearchSnapshot = Object.freeze({ ...idle, query: '' })
   // One controller per query: its signal ends the timer, the request and a late answer alike.
   let current = new AbortController()
-  let disposed = false
 
   function publish(next: AddressSearchSnapshot) {
-    Object.freeze(next.suggestions)
     snapshot = Object.freeze(next)
-    for (const listener of listeners) notify(listener)
+    changes.dispatchEvent(new Event('change'))
+  }
+
+  function publishAnswer(query: string, suggestions: readonly Address[]) {
+    publish({ status: suggestions.length > 0 ? 'found' : 'empty', query, suggestions })
   }
 
   function setQuery(query: string) {
-    if (disposed || (query === snapshot.query && snapshot.status !== 'failed')) return
+    if (disposed.signal.aborted || (query === snapshot.query && snapshot.status !== 'failed'))
+      return
     current.abort()
     current = new AbortController()
-
+    const { signal } = current
     const text = sentText(query)
     const cached = cache.get(text)
-    if (text.length < MIN_TEXT_LENGTH) publish({ status: 'idle', query, suggestions: [] })
-    else if (cached) publish(answeredSnapshot(query, cached))
-    else {
-      const { signal } = current
-      const timer = setTimeout(() => runSearch(query, text, signal), debounceMs)
-      signal.addEventListener('abort', () => clearTimeout(timer))
-      publish({ status: 'searching', query, suggestions: [] })
-    }
+    if (text.length < MIN_TEXT_LENGTH) return publish({ ...idle, query })
+    if (cached) return publishAnswer(query, cached)
+    const timer = setTimeout(() => runSearch(query, text, signal), debounceMs)
+    signal.addEventListener('abort', () => clearTimeout(timer))
+    publish({ ...idle, status: 'searching', query })
   }
 
   async function runSearch(query: string, text: string, signal: AbortSignal) {
-    const [search] = await Promise.allSettled([searchAddresses(text, { ...searchOptions, signal })])
-    if (signal.aborted) return
-    if (search.status === 'fulfilled') {
-      cache.set(text, search.value)
+    try {
+      const addresses = Object.freeze(await searchAddresses(text, { ...searchOptions, signal }))
+      if (signal.aborted) return
+      cache.set(text, addresses)
       const [oldest = ''] = cache.keys()
       if (cache.size > CACHED_ANSWERS) cache.delete(oldest)
-      publish(answeredSnapshot(query, search.value))
-    } else {
-      const { reason } = search
+      publishAnswer(query, addresses)
+    } catch (reason) {
+      if (signal.aborted) return
       const error = reason instanceof AddressSearchError ? reason : undefined
-      publish({ status: 'failed', query, suggestions: [], error })
-      notify(() => onError?.(reason))
+      publish({ ...idle, status: 'failed', query, error })
+      onError?.(reason as AddressSearchError | TypeError)
     }
   }
 
-  publish({ status: 'idle', query: '', suggestions: [] })
   return {
     setQuery,
     getSnapshot: () => snapshot,
     subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      changes.addEventListener('change', listener, { signal: disposed.signal })
+      return () => changes.removeEventListener('change', listener)
     },
     dispose() {
-      disposed = true
-      listeners.clear()
+      disposed.abort()
       current.abort()
     },
   }
-}
-
-/** Calls a function of the caller's. What it throws surfaces as an uncaught error, and stops nothing here. */
-function notify(callback: () => void) {
-  try {
-    callback()
-  } catch (error) {
-    queueMicrotask(() => {
-      throw error
-    })
-  }
-}
-
-function answeredSnapshot(query: string, suggestions: readonly Address[]): AddressSearchSnapshot {
-  return { status: suggestions.length > 0 ? 'found' : 'empty', query, suggestions }
 }

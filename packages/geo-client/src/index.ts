@@ -1,10 +1,5 @@
 export { type Address, type AddressType, addressTypes } from './address.ts'
-export {
-  type AddressSearch,
-  type AddressSearchOptions,
-  type AddressSearchSnapshot,
-  createAddressSearch,
-} from './address-search.ts'
+export * from './address-search.ts'
 export { AddressSearchError, type AddressSearchErrorCode } from './address-search-error.ts'
 export type { Coordinates } from './coordinates.ts'
 export { nearestAddress } from './nearest-address.ts'

@@ -5,8 +5,8 @@ import { assertWholeNumber } from './whole-number.ts'
 /** Where the service is, and how to ask it. */
 export interface AddressRequestOptions {
   /**
-   * Address below which the service answers `/search/` and `/reverse/`, http(s) without credentials,
-   * query or fragment; in a page it may be relative. Default: `publicService`.
+   * Address below which the service answers `/search/` and `/reverse/`: http(s) without credentials, query
+   * and fragment, or in a page a path such as `/geocodage`. Default: `publicService`.
    */
   readonly baseUrl?: string | undefined
   /** Makes the request. Default: `globalThis.fetch`. */
@@ -26,13 +26,17 @@ type Fetch = (
 /** Address of the national address service: https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage */
 export const publicService = 'https://data.geopf.fr/geocodage'
 
-/** Asks the service at a path such as `search`, and asks a second time after a network error or a 5xx. */
+// `fetch` refuses credentials. A path behind a query or a fragment would be a part of that.
+const BASE_URL_RULE =
+  'an http(s) address without credentials, query and fragment, or in a page a path from its root'
+
+/** Asks the service at a path such as `search`. After a network error or a 5xx it asks once more. */
 export type Ask = (path: string, parameters: Record<string, string>) => Promise<readonly Address[]>
 
 /**
  * Runs `use` with a function that asks the service. All that it asks shares `timeoutMs` and `signal`.
  *
- * @throws {TypeError} if `baseUrl` is no such address, or `fetch` is missing or throws
+ * @throws {TypeError} for a wrong option, which it names
  * @throws {AddressSearchError} if the service gives no answer
  * @throws the reason of `signal` once that is aborted
  */
@@ -42,35 +46,36 @@ export async function withService<T>(
 ): Promise<T> {
   const { baseUrl = publicService, fetch = globalThis.fetch, signal, timeoutMs = 5000 } = options
   assertWholeNumber('timeoutMs', timeoutMs, 0)
-  if (!isBaseUrl(baseUrl)) {
-    throw new TypeError(
-      `baseUrl must be an absolute http(s) address here, without credentials, query or fragment: ${baseUrl}`,
-    )
+  if (typeof fetch !== 'function') throw new TypeError('fetch must be a function')
+  const origin = baseUrl.startsWith('/') && globalThis.location ? 'https://page' : ''
+  if (!/^https?:\/\/[^/@?#]+(\/[^?#]*)?$/.test(origin + baseUrl)) {
+    throw new TypeError(`baseUrl must be ${BASE_URL_RULE}: ${baseUrl}`)
   }
   signal?.throwIfAborted()
 
   // By hand, because `AbortSignal.any` is newer than the browsers that this works in.
   const controller = new AbortController()
-  let end: (reason: unknown) => void = () => {}
+  const { signal: end } = controller
   const ended = new Promise<never>((_, reject) => {
-    end = (reason) => {
-      reject(reason)
-      controller.abort()
-    }
+    end.addEventListener('abort', () => reject(end.reason))
   })
-  // The end may come when nothing is being asked, and then it is no unhandled rejection.
+  // The end may come while nothing is being asked. Then it is no unhandled rejection.
   ended.catch(() => {})
-  const abort = () => end(signal?.reason)
+  const abort = () => controller.abort(signal?.reason)
   signal?.addEventListener('abort', abort)
-  const timer = setTimeout(() => end(new AddressSearchError('timeout')), timeoutMs)
-  const ask: Ask = (path, parameters) => {
-    const url = `${baseUrl.replace(/\/+$/, '')}/${path}/?${new URLSearchParams(parameters)}`
-    const attempt = () => request(url, fetch, controller.signal)
-    // A race, because a given `fetch` may ignore its signal; the end first, so that its reason counts.
-    return Promise.race([ended, retryOnce(attempt, controller.signal)])
-  }
+  const timer = setTimeout(() => controller.abort(new AddressSearchError('timeout')), timeoutMs)
   try {
-    return await use(ask)
+    return await use((path, parameters) => {
+      const url = `${baseUrl.replace(/\/+$/, '')}/${path}/?${new URLSearchParams(parameters)}`
+      const attempt = () => request(url, fetch, end)
+      const answer = attempt().catch((error: AddressSearchError) => {
+        const isOutage = error.code === 'network' || (error.status ?? 0) >= 500
+        if (end.aborted || !isOutage) throw error
+        return attempt()
+      })
+      // A race, because a given `fetch` may ignore its signal. The end comes first, so that its reason counts.
+      return Promise.race([ended, answer])
+    })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
@@ -79,53 +84,21 @@ export async function withService<T>(
   }
 }
 
-/**
- * Whether it is http(s), here in this page, without credentials, which `fetch` refuses, and without query and
- * fragment, of which a path behind them would be a part.
- */
-function isBaseUrl(text: string): boolean {
-  try {
-    const { href } = new URL(text, globalThis.location?.href)
-    return /^https?:\/\/[^/@?#]+\/[^?#]*$/.test(href)
-  } catch {
-    return false
-  }
-}
-
-async function retryOnce<T>(request: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  try {
-    return await request()
-  } catch (error) {
-    const { code, status = 0 } = error instanceof AddressSearchError ? error : {}
-    if (signal.aborted || (code !== 'network' && status < 500)) throw error
-    return request()
-  }
-}
-
+/** @throws {AddressSearchError} and nothing else */
 async function request(url: string, fetch: Fetch, signal: AbortSignal) {
-  const response = await overNetwork(call(fetch, url, signal))
+  const response = await overNetwork(() => fetch(url, { signal }))
   if (!response.ok) throw new AddressSearchError('http', response.status)
-  const addresses = parseAddresses(await overNetwork(response.json()))
+  const addresses = parseAddresses(await overNetwork(() => response.json()))
   if (!addresses) throw new AddressSearchError('invalid-response')
   return addresses
 }
 
-/** Calls `fetch`. One that is missing or throws at once is a wrong setting, and no network error. */
-function call(fetch: Fetch, url: string, signal: AbortSignal) {
+async function overNetwork<T>(task: () => Promise<T>): Promise<T> {
   try {
-    return fetch(url, { signal })
-  } catch {
-    throw new TypeError('fetch must be a function that returns a promise')
-  }
-}
-
-async function overNetwork<T>(task: Promise<T>): Promise<T> {
-  try {
-    return await task
+    return await task()
   } catch (error) {
-    // Not by its class, which is another one in another realm; node-fetch 2 calls it by a name of its own.
-    const { name, type } = Object(error)
-    const isNoJson = name === 'SyntaxError' || type === 'invalid-json'
+    // By its name, because its class is another one in another window.
+    const isNoJson = Object(error).name === 'SyntaxError'
     throw new AddressSearchError(isNoJson ? 'invalid-response' : 'network')
   }
 }

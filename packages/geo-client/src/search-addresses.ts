@@ -1,5 +1,4 @@
 import type { Address, AddressType } from './address.ts'
-import { AddressSearchError } from './address-search-error.ts'
 import { assertCoordinates, type Coordinates, coordinateParameters } from './coordinates.ts'
 import { type AddressRequestOptions, withService } from './request-addresses.ts'
 import { assertWholeNumber } from './whole-number.ts'
@@ -52,12 +51,7 @@ export function sentText(typed: string, maxLength = MAX_TEXT_LENGTH): string {
 
 /**
  * Finds French addresses for a text as people type it. A text under three characters resolves to an
- * empty list without a request.
- *
- * With `near.name`, one rule decides what comes first:
- * Unless the first answer is a whole commune or an answer in the city has every typed word, the service is
- * asked once more with the city's name behind the text. Answers in the city that have every typed word
- * come first, and the others keep the order of the service.
+ * empty list without a request. With `near.name`, `searchInCity` says what comes first.
  *
  * @throws {TypeError} for a wrong option, which it names
  * @throws {AddressSearchError} after one retry for a network error or a 5xx, none otherwise
@@ -69,28 +63,40 @@ export async function searchAddresses(
   options: SearchAddressesOptions = {},
 ): Promise<readonly Address[]> {
   assertSearchOptions(options)
-  const { limit = 5, near, type } = options
+  const { limit = 5, near, type, signal } = options
   const q = sentText(text)
-  const place = near && coordinateParameters(near)
-  const parameters = { limit: String(limit), ...place, ...(type && { type }) }
+  const parameters = {
+    limit: String(limit),
+    ...(near && coordinateParameters(near)),
+    ...(type && { type }),
+  }
   return withService(options, async (ask) => {
     if (q.length < MIN_TEXT_LENGTH) return []
-    const found = await ask('search', { q, ...parameters })
-    if (!near?.name || found[0]?.type === 'municipality') return found.slice(0, limit)
-
-    const isOwn = (address: Address) => isIn(near, address) && hasEveryWord(address, q)
-    const start = sentText(q, MAX_TEXT_LENGTH - near.name.length - 1)
-    const more = found.some(isOwn)
-      ? []
-      : await ask('search', { q: `${start} ${near.name}`, ...parameters }).catch(keepFirstAnswer)
-    const own = [...found, ...more].filter(isOwn)
-    return [...new Set([...own, ...found])].slice(0, limit)
+    const search = (q: string) => ask('search', { q, ...parameters })
+    const found = near?.name ? await searchInCity(q, near, search) : await search(q)
+    signal?.throwIfAborted()
+    return found.slice(0, limit)
   })
 }
 
-function keepFirstAnswer(error: unknown): readonly Address[] {
-  if (error instanceof AddressSearchError) return []
-  throw error
+/**
+ * Unless the first answer is a whole commune or an answer in the city has every typed word, the service is
+ * asked once more with the city's name behind the text. Answers in the city that have every typed word
+ * come first, and the others keep the order of the service.
+ */
+async function searchInCity(
+  text: string,
+  city: SearchArea,
+  search: (text: string) => Promise<readonly Address[]>,
+): Promise<readonly Address[]> {
+  const found = await search(text)
+  if (found[0]?.type === 'municipality') return found
+  const isOwn = (address: Address) => isIn(city, address) && hasEveryWord(address, text)
+  const { name = '' } = city
+  const start = sentText(text, MAX_TEXT_LENGTH - name.length - 1)
+  const more = found.some(isOwn) ? [] : await search(`${start} ${name}`).catch(() => [])
+  const own = [...found, ...more].filter(isOwn)
+  return [...new Set([...own, ...found])]
 }
 
 function isIn({ name = '' }: SearchArea, { city = '', distance = 0 }: Address): boolean {

@@ -24,3 +24,8 @@ export function found(...addresses: Address[]) {
   }))
   return () => Response.json({ features })
 }
+
+/** The text that a request asks for. */
+export function queryOf(url: string) {
+  return new URL(url).searchParams.get('q') ?? ''
+}
