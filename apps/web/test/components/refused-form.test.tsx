@@ -3,9 +3,15 @@ import { page, userEvent } from 'vitest/browser'
 import { light } from '../../src/ui/palette.ts'
 import { stubAddressService } from '../support/components/address-service.ts'
 import { openSite } from '../support/components/open-site.tsx'
-import { fields, fillInTexts, pickAddress, submit } from '../support/components/quote-form.ts'
+import {
+  fields,
+  fillInTexts,
+  pickAddress,
+  pickService,
+  submit,
+} from '../support/components/quote-form.ts'
 import { textsOf } from '../support/components/texts.ts'
-import { notifications, toastText } from '../support/components/toasts.ts'
+import { notifications } from '../support/components/toasts.ts'
 
 const { name, phone, email, address } = fields
 const summary = page.getByRole('group', { name: /à corriger/ })
@@ -42,7 +48,6 @@ test('a refused form lists what is wrong, leads there, and drops what is right',
 
   await name.fill('Al')
   await expect.element(name).toHaveAttribute('aria-invalid', 'false')
-  expect(toastText()).toBe('')
   await address.fill('rue de la Gare')
   await email.fill('elodie@')
   await expect.element(email).toHaveAccessibleDescription('Email invalide')
@@ -51,7 +56,9 @@ test('a refused form lists what is wrong, leads there, and drops what is right',
 })
 
 test('the summary goes with its last message, and returns for an edited address', async () => {
-  await openSite('/plombier-bordeaux?service=fuite&urgence=urgent')
+  await openSite('/plombier-bordeaux')
+  await pickService('Réparation de fuite')
+  await fields.urgency.selectOptions('urgent')
   await submitToBeRefused()
   await fillInTexts()
   await expect.element(summary.getByRole('link')).toHaveLength(1)
@@ -72,7 +79,9 @@ test('the summary goes with its last message, and returns for an edited address'
 })
 
 test('no field is marked as wrong before the next submit after a result', async () => {
-  await openSite('/plombier-bordeaux?service=fuite&urgence=urgent')
+  await openSite('/plombier-bordeaux')
+  await pickService('Réparation de fuite')
+  await fields.urgency.selectOptions('urgent')
   await fillInTexts()
   await pickAddress()
   await submit.click()

@@ -1,13 +1,11 @@
-import { cities, tariffOn } from '@plombier/quote-engine'
-import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/arbitraries'
+import { cities } from '@plombier/quote-engine'
+import { coordinates, serviceId, urgencyKey } from '@plombier/quote-engine/properties'
 import fc from 'fast-check'
-
-const tariff = tariffOn('2026-11-22')
 
 /** What a quote can be for, anywhere. */
 export const anyWork = fc.record({
   city: fc.constantFrom(...cities.map(({ slug }) => slug)),
-  service: serviceId(tariff),
-  urgency: urgencyKey(tariff),
+  service: serviceId(),
+  urgency: urgencyKey(),
   coordinates: coordinates(),
 })

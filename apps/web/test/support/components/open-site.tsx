@@ -2,7 +2,6 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { tabStore } from '../../../src/pages/quote/state/quote-store.ts'
 import { createRouter } from '../../../src/router.ts'
 import { stubPdfWorker } from './pdf-worker.ts'
 
@@ -10,7 +9,7 @@ import { stubPdfWorker } from './pdf-worker.ts'
 export async function openSite(path: string) {
   // pdfmake takes seconds to load from the development server.
   stubPdfWorker()
-  tabStore.startAgain()
+  window.sessionStorage.clear()
   const router = createRouter()
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
   await render(<RouterProvider router={router} />)
@@ -18,12 +17,4 @@ export async function openSite(path: string) {
   const visited: string[] = []
   router.subscribe('onBeforeNavigate', ({ toLocation }) => visited.push(toLocation.pathname))
   return { visited, history: router.history }
-}
-
-/** Follows a link to a city at the end of a page, where the cities may be folded. */
-export async function followCityLink(name: string) {
-  const footer = page.getByRole('contentinfo')
-  const link = footer.getByRole('link', { name: `Plombier ${name}` })
-  if (!link.query()) await footer.getByText(/^Un plombier dans/).click()
-  await link.click()
 }

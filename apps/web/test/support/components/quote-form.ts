@@ -35,3 +35,9 @@ export async function pickAddress(address: Partial<FoundAddress> & { label?: str
   await suggestions.click()
   await expect.element(page.getByText('Adresse confirmée')).toBeVisible()
 }
+
+/** Fills in a service and picks it. */
+export async function pickService(name: string) {
+  await fields.service.fill(name)
+  await suggestions.filter({ hasText: name }).first().click()
+}

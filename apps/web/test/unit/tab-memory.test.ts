@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest'
+import { emptyValues } from '../../src/pages/quote/form/form-schema.ts'
+import { readTabMemory, writeTabMemory } from '../../src/pages/quote/tab-memory.ts'
+import { sampleQuote } from '../support/sample-quote.ts'
+
+const pick = {
+  label: 'Rue des Lilas 69500 Bron',
+  type: 'street' as const,
+  coordinates: { latitude: 45.7631, longitude: 4.8344 },
+  unknownNumber: '12 bis',
+}
+const values = { ...emptyValues, name: 'Zoé', address: { text: pick.label, pick } }
+
+/** Stubs the storage of a tab, which holds one text. */
+function openTab(held: string | null = null) {
+  let text = held
+  const sessionStorage = {
+    getItem: () => text,
+    setItem: (_: string, next: string) => (text = next),
+    removeItem: () => (text = null),
+  }
+  vi.stubGlobal('window', { sessionStorage })
+}
+
+test('a tab keeps the form and the quote until they are forgotten', () => {
+  openTab()
+  expect(readTabMemory()).toBeUndefined()
+  const quote = sampleQuote()
+  writeTabMemory({ values, quote })
+  expect(readTabMemory()).toEqual({ values, quote })
+  writeTabMemory(undefined)
+  expect(readTabMemory()).toBeUndefined()
+})
+
+test('a quote keeps its figures where the price list of today has others', () => {
+  openTab()
+  const quote = {
+    ...sampleQuote(),
+    basePrice: 99,
+    totalPrice: 131,
+    pdf: { subtotal: 130.9, vat: 26.18, total: 157.08 },
+    screenLines: [{ label: 'Prix de base', amount: 131 }],
+    urgencyTotals: [{ urgency: 'normal' as const, totalPrice: 120 }],
+    pricesAsOf: '2025-01-31',
+  }
+  writeTabMemory({ values, quote })
+  expect(readTabMemory()?.quote).toEqual(quote)
+})
+
+test('a quote of another shape is dropped, and the form stays', () => {
+  openTab(JSON.stringify({ values, quote: { ...sampleQuote(), totalPrice: '144' } }))
+  expect(readTabMemory()).toEqual({ values, quote: undefined })
+})
+
+test.each(['', '{', '{"values":{"name":1}}', 'null'])(
+  'a tab that holds « %s » is empty',
+  (held) => {
+    openTab(held)
+    expect(readTabMemory()).toBeUndefined()
+  },
+)
+
+test('a browser that refuses storage breaks nothing', () => {
+  vi.stubGlobal('window', {
+    get sessionStorage() {
+      throw new DOMException('on purpose', 'SecurityError')
+    },
+  })
+  expect(() => writeTabMemory({ values, quote: undefined })).not.toThrow()
+  expect(readTabMemory()).toBeUndefined()
+})
