@@ -50,6 +50,7 @@ test('hostile text stays text, and only the address leaves the tab', async ({ pa
   expect(urls.filter((url) => !/^blob:|\/assets\//.test(url))).toEqual([
     `${baseURL}/`,
     `${baseURL}/geocodage/search/?q=bordeaux&limit=5&lat=44.83779&lon=-0.57918`,
+    `${baseURL}/geocodage/search/?q=Bordeaux&limit=5&lat=44.83779&lon=-0.57918`,
   ])
   expect(urls.every((url) => new URL(url).origin === baseURL)).toBe(true)
   expect(await page.context().cookies()).toEqual([])
