@@ -1,14 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { mock } from 'node:test'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { publicService } from '@plombier/geo-client'
 import { build, type InlineConfig, resolveConfig } from 'vite'
-import { compressFiles } from '../deploy/compress.ts'
-import { writeHostFiles } from '../deploy/configuration.ts'
+import { defaultSettings } from '../settings.ts'
 import { unsetSettings, wrongSettings } from './check-settings.ts'
-import { drawHomeScreenIcon } from './home-screen-icon.ts'
-import { drawPreviewImage } from './preview-image.ts'
+import { compressFiles } from './compress.ts'
 
 type Renderer = typeof import('../src/entry-server.tsx')
 
@@ -16,9 +13,6 @@ type Renderer = typeof import('../src/entry-server.tsx')
 // same components. Arguments: the Vite mode (default: `production`) and the output folder (default:
 // the mode's own).
 const [mode = 'production', outDir] = process.argv.slice(2)
-// The prices are those of this day, by default today: https://reproducible-builds.org/docs/source-date-epoch/
-const seconds = process.env['SOURCE_DATE_EPOCH']
-if (seconds) mock.timers.enable({ apis: ['Date'], now: Number(seconds) * 1000 })
 const config: InlineConfig = { mode, ...(outDir && { build: { outDir, emptyOutDir: true } }) }
 const { root, build: options, env } = await resolveConfig(config, 'build', mode, 'production')
 const wrong = wrongSettings(env)
@@ -33,7 +27,7 @@ await build(config)
 await withRenderer(writePages)
 // The best quality takes ten seconds, and makes files a tenth smaller than one that takes 0.2 seconds.
 await compressFiles(siteDir, mode === 'production' ? 11 : 5)
-writeHostFiles(siteDir, { addressService, origin: env['VITE_SITE_URL'] })
+await copyHostFiles()
 const unset = unsetSettings(env)
 if (mode === 'production' && unset.length > 0) {
   console.warn(
@@ -59,8 +53,8 @@ async function withRenderer(use: (renderer: Renderer) => Promise<void>) {
   }
 }
 
-/** Writes the HTML files, and the files for search engines, social sites and home screens. */
-async function writePages({ paths, crawlerFiles, homeScreen, previewImages, render }: Renderer) {
+/** Writes the HTML files, the files for search engines, and the site's name into the web app manifest. */
+async function writePages({ paths, crawlerFiles, render }: Renderer) {
   const template = await readFile(join(siteDir, 'index.html'), 'utf8')
   for (const path of paths) {
     // The file that a static host serves for the path.
@@ -70,12 +64,23 @@ async function writePages({ paths, crawlerFiles, homeScreen, previewImages, rend
     await write(file, replaceIn(withHead, '<div id="app"></div>', body))
   }
   for (const { file, content } of crawlerFiles) await write(file, content)
-  await write(homeScreen.manifest.path, homeScreen.manifest.content)
-  for (const { path, size, purpose } of homeScreen.icons) {
-    await write(path, drawHomeScreenIcon(size, purpose))
-  }
-  for (const image of previewImages) await write(image.path, drawPreviewImage(image))
+  const manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8'))
+  const name = env['VITE_BRAND_NAME'] || defaultSettings.VITE_BRAND_NAME
+  // Phones cut a short name after twelve letters.
+  const short_name = name.split(' ')[0]?.slice(0, 12)
+  await write('manifest.json', JSON.stringify({ ...manifest, name, short_name }))
   console.info(`${paths.length} pages rendered`)
+}
+
+/** Copies the configurations of the hosts, which name the national address service. */
+async function copyHostFiles() {
+  const sources = addressService.startsWith('/') ? "'self'" : new URL(addressService).origin
+  for (const file of ['nginx.conf', '.htaccess', '_headers']) {
+    await copyFile(join(root, 'deploy', file), join(siteDir, file))
+    const text = await readFile(join(siteDir, file), 'utf8')
+    if (text.includes(sources)) continue
+    console.warn(`deploy/${file} does not allow ${sources}: add it behind connect-src.`)
+  }
 }
 
 function replaceIn(html: string, slot: string, content: string) {
@@ -84,8 +89,6 @@ function replaceIn(html: string, slot: string, content: string) {
   return html.replace(slot, () => content)
 }
 
-async function write(file: string, content: string | Uint8Array) {
-  const path = join(siteDir, file)
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, content)
+function write(file: string, content: string) {
+  return writeFile(join(siteDir, file), content)
 }

@@ -4,10 +4,6 @@ import { prerender } from 'react-dom/static'
 import { cityPath } from './city-chooser/city-path.ts'
 import { createRouter } from './router.ts'
 import { brand } from './settings.ts'
-import { cityPreviewImage, sitePreviewImage } from './site/preview-image.ts'
-import { homeScreenIcons, touchIcon, webManifest } from './site/web-manifest.ts'
-
-const MANIFEST = '/manifest.json'
 
 /** Matches no route, so that it renders the 404 page. */
 const NOT_FOUND = '/404'
@@ -30,15 +26,6 @@ export const crawlerFiles = brand.url
     ]
   : []
 
-/** The preview images of all pages; none if the site's origin is not set. */
-export const previewImages = brand.url ? [sitePreviewImage(), ...cities.map(cityPreviewImage)] : []
-
-/** What a phone needs to put the site on its home screen. */
-export const homeScreen = {
-  manifest: { path: MANIFEST, content: webManifest() },
-  icons: [...homeScreenIcons, touchIcon],
-}
-
 /** Renders a page to HTML: the end of its head, and its body. Throws if either is missing. */
 export async function render(path: string): Promise<{ head: string; body: string }> {
   const router = createRouter()
@@ -56,8 +43,8 @@ export async function render(path: string): Promise<{ head: string; body: string
     <html lang="fr">
       <head>
         {/* With the visitor's password, where a site has one. */}
-        <link rel="manifest" href={MANIFEST} crossOrigin="use-credentials" />
-        <link rel="apple-touch-icon" href={touchIcon.path} />
+        <link rel="manifest" href="/manifest.json" crossOrigin="use-credentials" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>
       <body>
         {/* The page's own path, for entry-client.ts. */}

@@ -1,6 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
 import { brand } from '../settings.ts'
-import { type PreviewImage, sitePreviewImage } from './preview-image.ts'
 
 /** What a page says about itself to search engines and to social sites. */
 export interface PageHead {
@@ -8,8 +7,6 @@ export interface PageHead {
   readonly title: string
   /** One or two sentences. */
   readonly description: string
-  /** The site's own, if the page has none. Made at build time alone. */
-  readonly previewImage?: () => PreviewImage
 }
 
 /** The page's title, with the brand. React moves it into the head. */
@@ -19,11 +16,9 @@ export function PageTitle({ children }: { readonly children: string }) {
 
 /** The meta elements of an indexable page. React moves them into the head. */
 export function PageMeta({ head }: { readonly head: PageHead }) {
-  const { title, description, previewImage = sitePreviewImage } = head
+  const { title, description } = head
   const path = useLocation({ select: ({ pathname }) => pathname })
   const url = brand.url && `${brand.url}${path}`
-  // Social sites read the HTML alone.
-  const image = import.meta.env.SSR && brand.url ? previewImage() : undefined
   return (
     <>
       <meta name="description" content={description} />
@@ -34,12 +29,12 @@ export function PageMeta({ head }: { readonly head: PageHead }) {
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
       {url && <link rel="canonical" href={url} />}
-      {image && (
+      {url && (
         <>
-          <meta property="og:image" content={`${brand.url}${image.path}`} />
-          <meta property="og:image:width" content={String(image.width)} />
-          <meta property="og:image:height" content={String(image.height)} />
-          <meta property="og:image:alt" content={image.alt} />
+          <meta property="og:image" content={`${brand.url}/preview.png`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content="Un plombier en 2 minutes" />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

@@ -22,8 +22,8 @@ test('notices, contact, result, PDF and print have what .env.settings says of th
   await expect(contact.getByRole('button')).toBeEnabled()
 
   const coordinates = { latitude: 44.84, longitude: -0.58 }
-  // The content security policy refuses any other address service than the one that is set.
-  await page.route('https://adresses.example.org/base/search/*', (route) =>
+  // The content security policy refuses any other address service.
+  await page.route('https://data.geopf.fr/geocodage/search/*', (route) =>
     route.fulfill({
       headers: { 'access-control-allow-origin': '*' },
       json: foundAddresses({ label: 'Bordeaux', coordinates }),

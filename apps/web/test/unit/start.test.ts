@@ -18,7 +18,7 @@ test('start says what a port is, and names another one where it is taken', async
   expect(start('65536').stderr).toBe('PORT must be a number from 0 to 65535, not "65536".\n')
   // Stands for a build, since these tests run before there is any.
   const build = mkdtempSync(join(webDir, 'dist-'))
-  writeFileSync(join(build, 'build-info.json'), '{"addressService":"/geocodage"}')
+  writeFileSync(join(build, '_headers'), '')
   const other = createServer()
   const port = await listen(other, 'localhost')
   onTestFinished(() => void other.close(() => rmSync(build, { recursive: true })))
