@@ -1,17 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { delimiter } from 'node:path'
 
-// Refuses what would otherwise fail later, or pass without a word.
+// Refuses, in one sentence, what would otherwise fail later or pass without a word.
+const { npm_config_user_agent: packageManager = 'pnpm', npm_lifecycle_event: script } = process.env
+const isInstall = script === 'preinstall'
 const PATH = process.env.PATH.split(delimiter).filter((folder) => !folder.includes('node_modules'))
 const env = { ...process.env, PATH: PATH.join(delimiter) }
 const host = spawnSync('node', ['--version'], { env, encoding: 'utf8' }).stdout ?? ''
-const isIgnored = spawnSync('git', ['check-ignore', '--quiet', 'package.json']).status === 0
 
-if (/^v1?\d\./.test(host)) {
+if (!packageManager.startsWith('pnpm')) {
+  refuse(`This repository uses pnpm: run npx -y pnpm@12 ${isInstall ? 'install' : script}.`)
+} else if (/^v1?\d\./.test(host)) {
   refuse(`This machine has Node ${host.trim()}: install Node 20 or later.`)
-} else if (Number.parseInt(process.versions.node, 10) < 24) {
+} else if (process.cwd().includes("'")) {
+  refuse('The path of this folder has an apostrophe, which breaks the build: rename the folder.')
+} else if (!isInstall && Number.parseInt(process.versions.node, 10) < 24) {
   refuse('Node 24 did not install: run pnpm install and read its errors.')
-} else if (isIgnored) {
+} else if (spawnSync('git', ['check-ignore', '--quiet', 'package.json']).status === 0) {
   refuse(
     'A Git repository above this folder ignores it, so Turbo would take old builds for new ones: move the folder, or run `git init` in it.',
   )

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync, rmSync } from 'node:fs'
+
+// Runs scripts of the root, adds up the reports of all test runners, and says why each failed test failed. The
+// last line is `N passed, N failed`. Arguments: names of scripts.
+const reports = () => globSync('{packages,apps,tools}/*/reports/*.json')
+for (const path of reports()) rmSync(path)
+
+const started = Date.now()
+const commands = process.argv.slice(2).map((name) => `npx -y pnpm@12 run ${name}`)
+const results = commands.map((command) => spawnSync(command, { shell: true, stdio: 'inherit' }))
+const hasFailed = results.some(({ status }) => status !== 0)
+
+// A skipped test has not passed.
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)]
+const playwright = ({ suites }) =>
+  suites.flatMap(specsOf).map(({ file, line, title, ok, tests }) => ({
+    title: `${file}:${line} ${title}`,
+    hasPassed: ok && tests.every(({ status }) => status === 'expected'),
+    messages: tests.flatMap(({ results }) =>
+      results.flatMap(({ errors, attachments }) => [
+        ...errors.map(({ message }) => message),
+        ...attachments.map(({ name, path }) => `${name}: ${path}`),
+      ]),
+    ),
+  }))
+const vitest = ({ testResults }) =>
+  testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, status, failureMessages }) => ({
+      title: fullName,
+      hasPassed: status === 'passed',
+      messages: failureMessages,
+    })),
+  )
+
+const tests = reports().flatMap((path) => {
+  const report = JSON.parse(readFileSync(path, 'utf8'))
+  return path.includes('playwright') ? playwright(report) : vitest(report)
+})
+const failed = tests.filter(({ hasPassed }) => !hasPassed)
+for (const { title, messages } of failed) console.info([`failed: ${title}`, ...messages].join('\n'))
+const other = hasFailed && failed.length === 0 ? 1 : 0
+if (other) console.info('No test failed, but a command did: lint, types, a build or a test runner.')
+console.info(`${Math.round((Date.now() - started) / 1000)} s`)
+console.info(`${tests.length - failed.length} passed, ${failed.length + other} failed`)
+process.exitCode = hasFailed ? 1 : 0
