@@ -4,20 +4,20 @@ import { bottomBarHeight } from '../ui/layout.css.ts'
 import { small } from '../ui/text.css.ts'
 import { large, vars } from '../ui/theme.css.ts'
 
+// On a low screen, or with large letters, it would take a quarter of the height.
 const narrow = 'screen and (width < 64rem)'
+const sticky = 'screen and (width < 64rem) and (height > 18rem)'
 
 /**
- * Stays at the lower edge of the screen, as wide as it, while the form is in sight. On-screen keyboards
+ * Stays at the lower edge of the screen, as wide as it, while its page is in sight. On-screen keyboards
  * cover it: index.html sets `interactive-widget=resizes-visual`.
  */
 export const bar = style({
   '@media': {
     // There, the card shows the price.
     print: { display: 'none' },
+    [sticky]: { position: 'sticky', zIndex: 5, bottom: 0 },
     [narrow]: {
-      position: 'sticky',
-      zIndex: 5,
-      bottom: 0,
       display: 'grid',
       // The PDF's total in one line.
       gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',

@@ -1,6 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { bentPipe, collar, uprightPipe } from '../ui/pipe.css.ts'
-import { small } from '../ui/text.css.ts'
 import { medium, vars } from '../ui/theme.css.ts'
 
 /** Where the pipe goes out, if the total stands elsewhere: without one, it ends at its last collar. */
@@ -34,11 +33,6 @@ export const label = style({
     top: 'calc(50% - 5px)',
   },
 })
-
-export const detail = style([
-  small,
-  { display: 'block', fontFamily: vars.font.text, fontWeight: 400 },
-])
 
 export const amount = style({
   paddingInline: 0,

@@ -1,22 +1,19 @@
 import { euros } from '../texts/french.ts'
 import * as css from './price-table.css.ts'
-import { screenTotal } from './price-words.ts'
 
 interface PriceTableProps {
-  /** Each with its amount, or without one a rule. */
+  /** Each with its amount in euros, or without one a rule. */
   readonly lines: readonly { readonly label: string; readonly amount?: number }[]
-  /** None where it stands right beside the table. */
+  /** In euros; none where it stands right beside the table. */
   readonly total?: number
-  readonly totalLabel?: string
-  /** What the total is, in smaller type below its label. */
-  readonly totalDetail?: string
+  /** The id of the element that names the table. */
+  readonly labelledBy: string
 }
 
 /** The breakdown of a price to the cent, on the copper pipe that leads into the total. */
-export function PriceTable(props: PriceTableProps) {
-  const { lines, total, totalLabel = screenTotal, totalDetail } = props
+export function PriceTable({ lines, total, labelledBy }: PriceTableProps) {
   return (
-    <table className={css.table}>
+    <table className={css.table} aria-labelledby={labelledBy}>
       <tbody>
         {lines.map(({ label, amount }) => (
           <tr key={label} className={css.row}>
@@ -31,8 +28,7 @@ export function PriceTable(props: PriceTableProps) {
         <tfoot>
           <tr className={css.total}>
             <th scope="row" className={css.label}>
-              <span>{totalLabel}</span>
-              {totalDetail && <span className={css.detail}>{` ${totalDetail}`}</span>}
+              Total TTC
             </th>
             <td className={css.amount}>{euros(total)}</td>
           </tr>

@@ -23,29 +23,13 @@ export function kilometers(distance: number): string {
   return `${decimal(distance)}\u00A0km`
 }
 
-/** `12 km`, for a rounded distance; `moins de 1 km` for one above 0 that was rounded to 0. */
-export function roundedKilometers(rounded: number): string {
-  return rounded === 0 ? 'moins de 1\u00A0km' : kilometers(rounded)
-}
-
-/** `75 min`, `moins de 5 min`; from 90 minutes on, also in hours: `150 min (2 h 30)`. */
+/** `75 min`; from 90 minutes on also in hours: `425 min (7 h 05)`. */
 export function minutes(duration: number): string {
-  if (duration < 5) return 'moins de 5\u00A0min'
   const inMinutes = `${decimal(duration)}\u00A0min`
-  return duration < 90 ? inMinutes : `${inMinutes} (${hours(duration)})`
-}
-
-/** A duration in minutes: `2 h 30`; from a day on, to the nearest hour: `16 jours 6 h`. */
-export function hours(duration: number): string {
-  if (duration < 24 * 60) {
-    const rest = duration % 60
-    const whole = `${Math.floor(duration / 60)}\u00A0h`
-    return rest === 0 ? whole : `${whole}\u00A0${String(rest).padStart(2, '0')}`
-  }
-  const inHours = Math.round(duration / 60)
-  const [days, rest] = [Math.floor(inHours / 24), inHours % 24]
-  const whole = days === 1 ? '1\u00A0jour' : `${days}\u00A0jours`
-  return rest === 0 ? whole : `${whole}\u00A0${rest}\u00A0h`
+  if (duration < 90) return inMinutes
+  const rest = duration % 60
+  const hours = `${decimal(Math.floor(duration / 60))}\u00A0h`
+  return `${inMinutes} (${rest === 0 ? hours : `${hours}\u00A0${String(rest).padStart(2, '0')}`})`
 }
 
 /** `× 1,2` */

@@ -10,7 +10,7 @@ import { SpokenText } from '../../../ui/spoken-text.tsx'
 import { small } from '../../../ui/text.css.ts'
 import { dismissToasts } from '../../../ui/toaster.tsx'
 import { cityTitle } from '../city-head.ts'
-import { adviceFor } from '../emergency-advice.tsx'
+import { firstAidFor } from '../first-aid.ts'
 import { AddressField } from './address-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormHead, type FormHeadProps } from './form-head.tsx'
@@ -38,7 +38,7 @@ export function QuoteForm({ city, form, values, failedSubmits, onClear }: QuoteF
   const errors = useSelector(form.store, ({ errorMap }) => errorMap.onDynamic)
   const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
   const price = livePrice(values, city)
-  const advice = adviceFor(price?.service, values.urgency)
+  const firstAid = firstAidFor(price?.service, values.urgency)
 
   return (
     <div className={`${page} ${view}`}>
@@ -118,7 +118,7 @@ export function QuoteForm({ city, form, values, failedSubmits, onClear }: QuoteF
               )}
             </form.Field>
             <p role="status" className={liveRegion}>
-              {advice?.title}
+              {firstAid?.sentence}
             </p>
             <form.Field name="urgency">
               {({ name, state: { value, meta }, handleChange }) => (

@@ -1,135 +1,226 @@
-import type { UrgencyKey } from '@plombier/quote-engine'
+import { findCity, findService, findUrgency, MINIMUM_TOTAL } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
-import { communeOutside } from '../../../address/nearest-city.ts'
+import { useState } from 'react'
+import * as bar from '../../../price/price-bar.css.ts'
 import { PriceTable } from '../../../price/price-table.tsx'
-import { bothTotals, travelRule } from '../../../price/price-words.ts'
+import { pdfTotal } from '../../../price/price-texts.ts'
+import { brand, brandContact } from '../../../settings.ts'
 import { PageTitle } from '../../../site/page-meta.tsx'
 import { cityWithA } from '../../../texts/city-name.ts'
-import { date, roundedKilometers, wholeEuros } from '../../../texts/french.ts'
+import { date, wholeEuros } from '../../../texts/french.ts'
 import { button } from '../../../ui/button.css.ts'
 import { card } from '../../../ui/card.css.ts'
-import { focusOnce } from '../../../ui/focus-management.ts'
-import { ChevronDown, House, Pencil, RotateCcw, ShieldCheck } from '../../../ui/icons.ts'
-import { page, screenOnly, stack, stackSmall, stackTight, view } from '../../../ui/layout.css.ts'
+import { Check, CircleAlert, House, Pencil, RotateCcw } from '../../../ui/icons.ts'
+import {
+  liveRegion,
+  page,
+  printOnly,
+  screenOnly,
+  stack,
+  stackSmall,
+  stackTight,
+  view,
+} from '../../../ui/layout.css.ts'
 import { listItems } from '../../../ui/list-items.tsx'
 import { notice } from '../../../ui/notice.css.ts'
-import { markers, small, subtitle, title } from '../../../ui/text.css.ts'
-import { adviceFor, EmergencyAdvice } from '../emergency-advice.tsx'
-import { PrintSheet } from '../print/print-sheet.tsx'
-import { QuoteActions } from '../send/quote-actions.tsx'
-import type { IssuedQuote } from '../state/issued-quote.ts'
-import { TripNotice } from '../trip-notice.tsx'
-import { beforeTheWork } from '../words/conditions.ts'
-import { noticeFor } from '../words/trip-notices.ts'
-import { Intervention } from './intervention.tsx'
-import { NextSteps } from './next-steps.tsx'
-import * as css from './result-view.css.ts'
-import { UrgencyComparison } from './urgency-comparison.tsx'
+import { figures, markers, quiet, small, subtitle, title, typed } from '../../../ui/text.css.ts'
+import { beforeTheWork, conditions } from '../conditions.ts'
+import { firstAidFor } from '../first-aid.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
+import { quoteFacts } from '../quote-facts.ts'
+import { tripAdvice } from '../trip-advice.ts'
+import { MainAction, OtherActions } from './quote-actions.tsx'
+import * as css from './result.css.ts'
 
 interface ResultViewProps {
-  readonly issuedQuote: IssuedQuote
-  /** Whether the form was changed since. */
-  readonly isOutdated?: boolean
-  /** Leads to the form, with this urgency or the one that it has. */
-  readonly onEdit: (urgency?: UrgencyKey) => void
+  readonly quote: IssuedQuote
+  /** Leads back to the filled-in form. */
+  readonly onEdit: () => void
   readonly onRestart: () => void
 }
 
-/** The calculator's result view. */
-export function ResultView({ issuedQuote, isOutdated, onEdit, onRestart }: ResultViewProps) {
-  const { address, city, issuedAt, number, price, service, urgency } = issuedQuote
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => focusOnce(heading.current, { preventScroll: true }), [])
-  const commune = communeOutside(city, address)
-  const advice = adviceFor(service, urgency.key)
-  const tripNotice = noticeFor(issuedQuote)
-  const [, pdfTotal] = bothTotals(price)
+/** The calculator's result view. What the browser prints is this page. */
+export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
+  const city = findCity(quote.citySlug)
+  const service = findService(quote.serviceId)
+  const [isRequested, setRequested] = useState(false)
+  const onRequest = () => setRequested(true)
+  const firstAid = firstAidFor(service, quote.urgency)
+  const total = (
+    <p>
+      <span className={css.amount}>{wholeEuros(quote.totalPrice)}</span>
+      <span> TTC</span>
+    </p>
+  )
+  // A visitor who pressed the button reads it there: above it in the bar, below it in the card.
+  const request = (
+    <div role="status" className={liveRegion}>
+      {isRequested && (
+        <p className={notice.success}>
+          {`Envoyez le message qui vient de s’ouvrir\u00A0: un plombier vous rappelle au ${quote.phone}. Rien ne s’ouvre\u202F? Copiez le devis et écrivez à ${brand.email}.`}
+        </p>
+      )}
+    </div>
+  )
 
   return (
-    <>
-      <div className={`${page} ${view} ${screenOnly}`}>
-        <PageTitle>
-          {`Votre devis ${cityWithA(city.name)}\u00A0: ${wholeEuros(price.totalPrice)} TTC`}
-        </PageTitle>
-        <header className={stackTight}>
-          <nav className={css.links} aria-label="Ce devis">
-            <Link to="/" className={button.plain}>
-              <House />
-              Retour à l'accueil
-            </Link>
-            <button type="button" className={button.plain} onClick={onRestart}>
-              <RotateCcw />
-              Nouveau calcul
-            </button>
-          </nav>
-          <h1 ref={heading} className={title}>
-            {`Votre devis ${cityWithA(commune ?? city.name)}`}
-          </h1>
-          {commune && <p>{`depuis ${city.name}, à\u00A0${roundedKilometers(price.distance)}`}</p>}
-          <p>{`${service.name}, ${urgency.label}`}</p>
-          <p className={small}>{`${number}, le ${date(issuedAt)}`}</p>
-        </header>
-        {isOutdated && (
-          <p className={notice.info}>
-            Vous avez modifié votre demande depuis ce devis&nbsp;: il ne tient pas compte de ces
-            changements.
-          </p>
-        )}
+    <div className={`${page} ${view}`}>
+      <PageTitle>
+        {`Votre devis ${cityWithA(city.name)}\u00A0: ${wholeEuros(quote.totalPrice)} TTC`}
+      </PageTitle>
+      <header className={stackTight}>
+        <nav className={`${css.links} ${screenOnly}`} aria-label="Ce devis">
+          <Link to="/" className={button.plain}>
+            <House />
+            Retour à l'accueil
+          </Link>
+          <button type="button" className={button.plain} onClick={onRestart}>
+            <RotateCcw />
+            Nouveau calcul
+          </button>
+        </nav>
+        <div className={printOnly}>
+          <p className={subtitle}>{brand.name}</p>
+          <p>{brandContact}</p>
+        </div>
+        <h1 className={title}>{`Votre devis ${cityWithA(city.name)}`}</h1>
+        <p className={small}>{`${quote.number}, le ${date(new Date(quote.issuedAt))}`}</p>
+      </header>
 
-        <div className={css.cards}>
-          <section className={`${card} ${stack}`} aria-label="Prix">
-            <div className={stackTight}>
-              <p>
-                <span className={css.amount}>{wholeEuros(price.totalPrice)}</span>
-                <span> TTC</span>
-              </p>
-              <p>{pdfTotal}</p>
-              <p className={small}>
-                Prix indicatif&nbsp;: le professionnel fixe le devis définitif sur place.
-              </p>
-            </div>
-            <NextSteps issuedQuote={issuedQuote} />
-            <QuoteActions issuedQuote={issuedQuote} />
-            {tripNotice && <TripNotice {...tripNotice} onChoose={onEdit} />}
-          </section>
-          {advice && <EmergencyAdvice {...advice} isOpen />}
-          <section className={`${card} ${stackSmall}`} aria-labelledby="breakdown">
-            <div className={css.breakdown}>
-              <h2 className={subtitle} id="breakdown">
-                Détail du prix
-              </h2>
-              <button type="button" className={css.edit} onClick={() => onEdit()}>
-                <Pencil />
+      <div className={css.columns}>
+        <section className={`${card} ${css.ticket}`} aria-label="Prix">
+          <div>
+            <div className={css.service}>
+              <h2 className={subtitle}>{service.name}</h2>
+              <button type="button" className={css.edit} onClick={onEdit}>
+                <Pencil width={16} height={16} />
                 Modifier ma demande
               </button>
             </div>
-            <PriceTable lines={price.screenLines} total={price.totalPrice} />
-            <p className={css.guarantee}>
-              <ShieldCheck />
-              {/* `120€` without a space, as the specification says. */}
-              <span>{`Prix minimum garanti ${price.tariff.minimumTotal}€`}</span>
+            <p className={typed}>
+              {`${city.name} · ${quote.address.label} · ${findUrgency(quote.urgency).label}`}
             </p>
-            <p
-              className={small}
-            >{`Tarifs du ${date(price.tariff.date)}. Déplacement\u00A0: ${travelRule(price.tariff)}.`}</p>
+          </div>
+          <TripSentence quote={quote} />
+          <div className={stackTight}>
+            {total}
+            <p>{pdfTotal(quote)}</p>
+            {/* `120€` without a space, as the specification says. */}
+            <p>{`Prix minimum garanti ${MINIMUM_TOTAL}€`}</p>
+            <p className={small}>
+              Prix indicatif&nbsp;: le professionnel fixe le devis définitif sur place.
+            </p>
+          </div>
+          <div className={css.inCard}>
+            <MainAction quote={quote} onRequest={onRequest} />
+            {request}
+          </div>
+          <Urgencies quote={quote} />
+          <div>
+            <h3 className={subtitle} id="breakdown">
+              Détail du prix
+            </h3>
+            <PriceTable lines={quote.screenLines} total={quote.totalPrice} labelledBy="breakdown" />
+          </div>
+        </section>
+
+        <div className={stack}>
+          {firstAid && (
+            <section className={css.firstAid} aria-label="Tout de suite">
+              <CircleAlert />
+              <ol className={markers}>{listItems(firstAid.steps)}</ol>
+            </section>
+          )}
+          <OtherActions quote={quote} onRequest={onRequest} />
+          <section className={`${card} ${css.facts}`} aria-label="Votre intervention">
+            {quoteFacts(quote).map(({ title, facts }) => (
+              <div key={title} className={stackSmall}>
+                <h2 className={subtitle}>{title}</h2>
+                <dl className={css.factList}>
+                  {facts.map(({ label, value, isTyped }) => (
+                    <div key={label}>
+                      <dt className={quiet}>{label}</dt>
+                      <dd className={typed} translate={isTyped ? 'no' : undefined}>
+                        {value}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            ))}
           </section>
-          <UrgencyComparison issuedQuote={issuedQuote} onChoose={onEdit} />
-          <Intervention issuedQuote={issuedQuote} />
-          <details className={card}>
-            <summary>
-              <h2 className={subtitle}>Avant les travaux</h2>
-              <ChevronDown />
-            </summary>
-            <div className={css.beforeTheWork}>
-              <p>{beforeTheWork.rule}</p>
-              <ul className={markers}>{listItems(beforeTheWork.items)}</ul>
-              <p>{beforeTheWork.freedom}</p>
-            </div>
-          </details>
+          <section className={`${card} ${stackSmall} ${screenOnly}`} aria-labelledby="law">
+            <h2 className={subtitle} id="law">
+              Avant les travaux
+            </h2>
+            <p>{beforeTheWork.rule}</p>
+            <ul className={markers}>{listItems(beforeTheWork.items)}</ul>
+            <p>{beforeTheWork.freedom}</p>
+          </section>
+          <section className={printOnly}>
+            <h2 className={subtitle}>Conditions générales</h2>
+            <ul className={markers}>{listItems(conditions(quote.pricesAsOf))}</ul>
+            <p>{`${beforeTheWork.rule} ${beforeTheWork.items.join(', ')}. ${beforeTheWork.freedom}`}</p>
+            <p>{brand.emergencyLine}</p>
+          </section>
         </div>
       </div>
-      <PrintSheet issuedQuote={issuedQuote} />
-    </>
+
+      <div className={`${bar.bar} ${css.bottomBar}`}>
+        {request}
+        <div>
+          {total}
+          <p className={small}>{pdfTotal(quote)}</p>
+        </div>
+        <MainAction quote={quote} onRequest={onRequest} />
+      </div>
+    </div>
+  )
+}
+
+function TripSentence({ quote }: { readonly quote: IssuedQuote }) {
+  const advice = tripAdvice(quote)
+  if (!advice) return null
+  const { text, nearerCity } = advice
+  return (
+    <div className={notice.info}>
+      <p>{text}</p>
+      {nearerCity && (
+        <Link
+          to="/plombier-{$citySlug}"
+          params={{ citySlug: nearerCity.slug }}
+          className={button.plain}
+        >
+          {`Calculer depuis ${nearerCity.name}`}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** The price of the same work at each urgency, with the chosen one marked. */
+function Urgencies({ quote }: { readonly quote: IssuedQuote }) {
+  return (
+    <table className={css.urgencies}>
+      <caption>
+        <h3 className={subtitle}>Le prix selon l’urgence</h3>
+      </caption>
+      <tbody>
+        {quote.urgencyTotals.map(({ urgency, totalPrice }) => (
+          <tr key={urgency} className={css.urgency} data-chosen={urgency === quote.urgency}>
+            <th scope="row">
+              <span>{findUrgency(urgency).label}</span>
+              {urgency === quote.urgency && (
+                <span className={css.chosen}>
+                  <Check width={18} height={18} />
+                  <span>Votre choix</span>
+                </span>
+              )}
+            </th>
+            <td className={figures}>{wholeEuros(totalPrice)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,12 +1,11 @@
-import type { Tariff } from '@plombier/quote-engine'
-import { indicativePrices, travelRule } from '../../../price/price-words.ts'
+import { indicativePrices, travelRule } from '../../price/price-texts.ts'
 
-/** The general conditions of a quote by a tariff: sentences. */
-export function conditions(tariff: Tariff<string>): readonly string[] {
+/** The general conditions of a quote by the prices of an ISO day: sentences. */
+export function conditions(pricesAsOf: string): readonly string[] {
   return [
     'Devis valable 30\u00A0jours.',
-    indicativePrices(tariff),
-    `Déplacement\u00A0: ${travelRule(tariff)}.`,
+    indicativePrices(pricesAsOf),
+    `Déplacement\u00A0: ${travelRule}.`,
   ]
 }
 
