@@ -4,10 +4,8 @@ import {
   type AddressType,
   createAddressSearch,
   nearestAddress,
-  type SearchArea,
 } from '@plombier/geo-client'
-import { type Coordinates, haversineKm } from '@plombier/quote-engine'
-import { todaysTariff } from '../price/todays-prices.ts'
+import { type City, type Coordinates, haversineKm } from '@plombier/quote-engine'
 
 const service = {
   // Without the setting, the client asks the public service.
@@ -18,15 +16,12 @@ const service = {
   },
 }
 
-// Farther away, the nearest address is likely somebody else's.
+// Beyond 100 m the nearest address is probably a neighbour's, so it is not picked.
 const NEAREST_KILOMETERS = 0.1
 
-/** The search of the address field: what is near a city comes first. */
-export function searchNear(area: SearchArea): AddressSearch {
-  return createAddressSearch({
-    ...service,
-    near: { ...area, radiusKm: todaysTariff.freeKilometers },
-  })
+/** The search of the address field: what is near the city comes first. */
+export function searchNear({ center, name }: City): AddressSearch {
+  return createAddressSearch({ ...service, near: { ...center, name } })
 }
 
 /** A search of the city chooser, over the whole country. A postcode has up to 46 communes. */
@@ -34,7 +29,7 @@ export function searchEverywhere(type?: AddressType): AddressSearch {
   return createAddressSearch({ ...service, limit: 50, type })
 }
 
-/** The address at a position, unless the service knows none near it, or does not answer. */
+/** The address at a position; `undefined` where the service knows none near it, or does not answer. */
 export async function addressAt(
   position: Coordinates,
   signal: AbortSignal,

@@ -1,5 +1,4 @@
-// Time enough to answer the browser's question, and for a phone to find its satellites. The browser's
-// own limit would leave the question out.
+// Counted here: the browser's own limit leaves out the time in which the visitor reads its question.
 const TIMEOUT_MS = 10_000
 
 interface DevicePositionRequest {
@@ -10,14 +9,11 @@ interface DevicePositionRequest {
   readonly signal: AbortSignal
   /** Called with the position, also where it comes after `onProblem`. */
   readonly onFound: (coordinates: GeolocationCoordinates) => void
-  /** Called with why there is none, for the visitor: a sentence without its end. */
+  /** Called with the reason why there is none: a French sentence without its full stop. */
   readonly onProblem: (problem: string) => void
 }
 
-/**
- * Asks the device for its position, after the visitor's permission. Ten seconds without an answer are a
- * problem, whoever is slow.
- */
+/** Asks the device for its position. Ten seconds without an answer are a problem too. */
 export function askDevicePosition(request: DevicePositionRequest) {
   const { options, worstAccuracyKm, signal, onFound, onProblem } = request
   if (!('geolocation' in navigator)) {
@@ -27,18 +23,18 @@ export function askDevicePosition(request: DevicePositionRequest) {
   const giveUp = () => onProblem('Position refusée ou introuvable')
   const timer = setTimeout(giveUp, TIMEOUT_MS)
   signal.addEventListener('abort', () => clearTimeout(timer))
-  const settle = (tell: () => void) => {
-    clearTimeout(timer)
-    if (!signal.aborted) tell()
-  }
-  const judge = (coords: GeolocationCoordinates) => {
-    const accuracyKm = Math.ceil(coords.accuracy / 1000)
-    if (accuracyKm <= worstAccuracyKm) onFound(coords)
-    else onProblem(`Position connue à ${accuracyKm}\u00A0km près seulement`)
-  }
   navigator.geolocation.getCurrentPosition(
-    ({ coords }) => settle(() => judge(coords)),
-    () => settle(giveUp),
+    ({ coords }) => {
+      clearTimeout(timer)
+      if (signal.aborted) return
+      const accuracyKm = Math.ceil(coords.accuracy / 1000)
+      if (accuracyKm <= worstAccuracyKm) onFound(coords)
+      else onProblem(`Position connue à ${accuracyKm}\u00A0km près seulement`)
+    },
+    () => {
+      clearTimeout(timer)
+      if (!signal.aborted) giveUp()
+    },
     options,
   )
 }

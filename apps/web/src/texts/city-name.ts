@@ -9,17 +9,6 @@ export function cityWithDe(city: string): string {
   return `de ${city}`.replace('de Le ', 'du ')
 }
 
-/**
- * `Œuilly (Marne)`, from a commune's department and region: `51, Marne, Grand Est`. Not with its
- * postcode: a large commune has many, and the address service names one.
- */
-export function communeName(commune: string, context: string | undefined): string {
-  const [, department] = context?.split(', ') ?? []
-  return department && department !== withoutArrondissement(commune)
-    ? `${commune} (${department})`
-    : commune
-}
-
 /** `Lyon`, also for `Lyon 3e Arrondissement`, which the address service takes for a commune. */
 export function withoutArrondissement(commune: string): string {
   return commune.replace(/ \d+er? arrondissement$/i, '')

@@ -1,29 +1,45 @@
 import { expect, test } from 'vitest'
-import { positionAddress } from '../../src/pages/quote/form/locate-address.ts'
-import { unknownNumber } from '../../src/pages/quote/state/address-schema.ts'
+import {
+  pickedValue,
+  positionValue,
+  unknownNumber,
+} from '../../src/pages/quote/form/picked-address.ts'
 
 test.each([
-  [' 12bis, rue des lilas', 'Rue des Lilas 69500 Bron', '12 bis'],
+  ['8b rue Victor Hugo', '8 Rue Victor Hugo 37000 Tours', '8b'],
+  ['3-5 rue Victor Hugo', '3 Rue Victor Hugo 37000 Tours', '3-5'],
+  ['8 et 12 rue Victor Hugo', 'Rue Victor Hugo 37000 Tours', '8 et 12'],
+  ['12 bis rue neuve', '12 Rue Neuve 69003 Lyon', '12 bis'],
+  ['12 bis rue neuve', '12bis Rue Neuve 69003 Lyon', undefined],
+  ['12bis, rue neuve', '12 bis Rue Neuve 69003 Lyon', undefined],
+  ['12500 route de Paris', 'Route de Paris 69160 Tassin', '12500'],
+  ['résidence Les Pins 12 rue neuve', 'Rue Neuve 69003 Lyon', '12'],
+  ['bâtiment 3, 12 rue neuve', '12 Rue Neuve 69003 Lyon', undefined],
   ['8 d’artagnan', 'Rue d’Artagnan 69500 Bron', '8'],
-  ['14 B rue des lilas', 'Rue des Lilas 69500 Bron', '14 b'],
   ['12 bd du port', 'Boulevard du Port 80000 Amiens', '12'],
-  ['n°12 rue victor hugo', 'Rue Victor Hugo 69002 Lyon', '12'],
+  ['n°12 rue neuve', 'Rue Neuve 69003 Lyon', '12'],
+  ['12 vict hug', 'Rue Victor Hugo 69002 Lyon', '12'],
+  ['rue neuve', '12 Rue Neuve 69003 Lyon', undefined],
   ['8 mai 1945', 'Rue du 8 Mai 1945 69500 Bron', undefined],
-  ['paris 12', 'Paris', undefined],
-  ['Meaux (77)', 'Meaux', undefined],
+  ['3 rue du 8 mai', 'Rue du 8 Mai 1945 69500 Bron', '3'],
   ['rue neuve bâtiment 3', 'Rue Neuve 69003 Lyon', undefined],
-  ['44300 Nantes', 'Nantes', undefined],
-  ['1er étage rue des lilas', 'Rue des Lilas 69500 Bron', undefined],
+  ['1er étage rue neuve', 'Rue Neuve 69003 Lyon', undefined],
 ])('of « %s » the pick %s lacks the number %s', (typed, label, number) => {
-  const coordinates = { latitude: 45.7631, longitude: 4.8344 }
-  expect(unknownNumber(typed, { label, type: 'street', coordinates })).toBe(number)
-  const whole = { label: `10 ${label}`, type: 'housenumber', coordinates } as const
-  expect(unknownNumber(typed, whole), 'another number was picked').toBeUndefined()
+  expect(unknownNumber(typed, label)).toBe(number)
+})
+
+test('a postcode in front of a commune is no house number', () => {
+  const coordinates = { latitude: 47.2, longitude: -1.55 }
+  const { pick } = pickedValue(
+    { label: 'Nantes', type: 'municipality', coordinates },
+    '44300 Nantes',
+  )
+  expect(pick?.unknownNumber).toBeUndefined()
 })
 
 test.each([
-  [{ latitude: 48.3904, longitude: -4.4861 }, 'Position 48,39040 N, 4,48610 O'],
-  [{ latitude: -21.11, longitude: 55.5 }, 'Position 21,11000 S, 55,50000 E'],
-])('the position %j as an address is named %s', (coordinates, label) => {
-  expect(positionAddress(coordinates, ' ')).toEqual({ label, coordinates })
+  [{ latitude: 48.3904, longitude: -4.4861 }, ' ', 'Position 48,39040 N, 4,48610 O'],
+  [{ latitude: -21.11, longitude: 55.5 }, ' rue X ', 'rue X (position 21,11000 S, 55,50000 E)'],
+])('the position %j behind « %s » is named %s', (coordinates, typed, label) => {
+  expect(positionValue(coordinates, typed)).toEqual({ text: label, pick: { label, coordinates } })
 })

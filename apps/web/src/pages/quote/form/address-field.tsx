@@ -1,5 +1,4 @@
 import type { Address } from '@plombier/geo-client'
-import { addressName } from '../../../address/address-name.ts'
 import { button } from '../../../ui/button.css.ts'
 import { anchor, control } from '../../../ui/field.css.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -32,7 +31,7 @@ export function AddressField({
   city,
   placeholder = 'Saisissez votre adresse',
 }: AddressFieldProps) {
-  const { state, type, pick, retry, locate } = useAddress({ city, value, onChange })
+  const { state, type, pick, searchAgain, locate } = useAddress({ city, value, onChange })
   const suggestions = state.status === 'found' ? state.suggestions : []
   const isLocating = state.status === 'locating'
   const combobox = useTextCombobox<Address>({
@@ -41,18 +40,18 @@ export function AddressField({
     text: value.text,
     onType: type,
     onPick: pick,
-    onAsk: retry,
+    onOpen: searchAgain,
     // The form is not to be refused while the list is on its way.
     isSearching: state.status === 'searching',
   })
 
   const advice = adviceOn(value, state.status)
-  const text = statusText(state, city)
-  // The list, the button, the confirmation and the advice of an error say it too.
+  const text = statusText(state, value, city)
+  // The list, the button, the confirmation and the advice of an error show it already.
   const isOnlyHeard =
     combobox.isOpen ||
     isLocating ||
-    state.status === 'located' ||
+    state.status === 'confirmed' ||
     (error && state.status === 'empty')
 
   return (
@@ -65,18 +64,6 @@ export function AddressField({
           <>
             <p>{advice ? `${error}.` : error}</p>
             {advice && <p className={css.advice}>{advice}</p>}
-            {state.status === 'failed' && (
-              <button
-                type="button"
-                className={button.plain}
-                onClick={() => {
-                  retry()
-                  document.getElementById(id)?.focus()
-                }}
-              >
-                Réessayer
-              </button>
-            )}
           </>
         )
       }
@@ -114,7 +101,7 @@ export function AddressField({
           <SuggestionList combobox={combobox} groups={[{ items: suggestions }]}>
             {(address) => (
               <>
-                <span>{addressName(address)}</span>
+                <span>{address.label}</span>
                 <span className={small}>{detail(address, suggestions)}</span>
               </>
             )}
@@ -126,13 +113,15 @@ export function AddressField({
 }
 
 /**
- * What the label does not say, such as `33000 · 33, Gironde, Nouvelle-Aquitaine`; where the list has the
- * label twice, before it the part of the commune: `Melay · 49, Maine-et-Loire, Pays de la Loire`.
+ * What the label does not say, such as `33, Gironde, Nouvelle-Aquitaine`. Where the list has a label twice,
+ * the former commune comes first: `Melay · 49, Maine-et-Loire`. A whole commune has no postcode there,
+ * because it may have many and the service names one.
  */
 function detail(address: Address, list: readonly Address[]) {
-  const { label, oldcity, district, postcode, city, context } = address
+  const { label, type, oldcity, district, postcode, city, context } = address
   const isNew = (text: string | undefined) => text && !` ${label} `.includes(` ${text} `)
   const isRepeated = list.some((other) => other !== address && other.label === label)
   const parts = isRepeated ? [oldcity, district].filter(isNew) : []
-  return [...parts, [postcode, city].filter(isNew).join(' '), context].filter(Boolean).join(' · ')
+  const commune = [type === 'municipality' ? undefined : postcode, city].filter(isNew).join(' ')
+  return [...parts, commune, context].filter(Boolean).join(' · ')
 }

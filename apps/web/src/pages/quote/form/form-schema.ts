@@ -12,6 +12,8 @@ export const coordinatesSchema = v.object({
 const pickSchema = v.object({
   label: v.string(),
   type: v.fallback(v.optional(v.picklist(addressTypes)), undefined),
+  /** Department and region, which tell communes of one name apart. */
+  context: v.optional(v.string()),
   coordinates: coordinatesSchema,
   /** The house number that was typed and that the label lacks: `12 bis`. */
   unknownNumber: v.optional(v.string()),
