@@ -9,19 +9,29 @@ export const list = style({
   top: `calc(100% + ${vars.space.half})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // The active row does not end under the title of its group.
+  scrollPaddingTop: '2.25rem',
   border: vars.border.control,
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
   boxShadow: vars.shadow.raised,
 })
 
-/** With a rule between it and what comes before. */
+/**
+ * The title of a group stays in sight while its rows are read. The only group of a list is named by a
+ * message to the visitor instead.
+ */
 export const groupName = style([
   small,
   {
     padding: `${vars.space.onehalf} ${vars.space.onehalf} ${vars.space.half}`,
+    background: vars.color.surface,
     fontWeight: 600,
-    selectors: { '* + * > &': { borderTop: vars.border.control } },
+    selectors: {
+      '* + * > &': { borderTop: vars.border.control },
+      ':not(:only-child) > &': { position: 'sticky', top: 0 },
+      ':only-child > &': { color: vars.color.ink, fontSize: vars.text.body },
+    },
   },
 ])
 

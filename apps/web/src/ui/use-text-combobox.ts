@@ -8,10 +8,10 @@ interface TextComboboxOptions<Item> {
   readonly text: string
   readonly onType: (text: string) => void
   readonly onPick: (item: Item) => void
-  /** The visitor asks for a list that is not there, by focus, press or arrow key. */
-  readonly onAsk?: () => void
+  /** Focus, a press or an arrow key asks for the list while it is closed. */
+  readonly onOpen?: () => void
   readonly onClose?: () => void
-  /** Typing makes the first row active. */
+  /** Typing makes the first row active, so that Enter picks it. */
   readonly isFirstActive?: boolean
   /** Items are on their way: until then, Enter does not submit. */
   readonly isSearching?: boolean
@@ -21,7 +21,7 @@ export type TextCombobox<Item> = ReturnType<typeof useTextCombobox<Item>>
 
 /**
  * A text field with a list of suggestions, after the ARIA combobox pattern. Only typing and picking a
- * row change the text. Escape, Tab and blur close the list; without items there is none.
+ * row change the text. Escape, Alt+ArrowUp, Tab and blur close the list and pick nothing.
  */
 export function useTextCombobox<Item>({
   id,
@@ -29,13 +29,14 @@ export function useTextCombobox<Item>({
   text,
   onType,
   onPick,
-  onAsk,
+  onOpen,
   onClose,
   isFirstActive = false,
   isSearching = false,
 }: TextComboboxOptions<Item>) {
   const input = useRef<HTMLInputElement>(null)
   const isFirstByTyping = useRef(false)
+  const { InputChange, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes
   const combobox = useCombobox<Item>({
     id,
     inputId: id,
@@ -47,7 +48,7 @@ export function useTextCombobox<Item>({
     // Also scrolls the page if the list reaches below the screen.
     scrollIntoView: (row) => row?.scrollIntoView({ block: 'nearest' }),
     stateReducer: (_, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputChange
+      type === InputChange
         ? { ...changes, highlightedIndex: isFirstActive && changes.inputValue ? 0 : -1 }
         : changes,
     // Not on blur: at that moment a press outside is halfway, and what it is on must not move.
@@ -55,8 +56,8 @@ export function useTextCombobox<Item>({
       if (!isOpen) onClose?.()
     },
     onSelectedItemChange: ({ type, selectedItem }) => {
-      // Leaving the field picks nothing.
-      if (selectedItem && type !== useCombobox.stateChangeTypes.InputBlur) onPick(selectedItem)
+      // To downshift, leaving the field and Alt+ArrowUp are picks as well.
+      if (selectedItem && (type === InputKeyDownEnter || type === ItemClick)) onPick(selectedItem)
     },
   })
   const { openMenu, getMenuProps, getItemProps } = combobox
@@ -71,7 +72,7 @@ export function useTextCombobox<Item>({
 
   function open() {
     openMenu()
-    if (!isOpen) onAsk?.()
+    if (!isOpen) onOpen?.()
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -80,11 +81,11 @@ export function useTextCombobox<Item>({
     // In every list, the first ArrowDown gives the first row.
     const keepsRow =
       key === 'ArrowDown' && isFirstByTyping.current && isOpen && combobox.highlightedIndex === 0
-    if (keepsRow) event.preventDefault()
-    if (submits || keepsRow) keepFromDownshift(nativeEvent)
     isFirstByTyping.current = false
-    if (submits && isSearching) event.preventDefault()
-    if (key.startsWith('Arrow') && !isOpen) onAsk?.()
+    // Home and End edit the text.
+    if (submits || keepsRow || key === 'Home' || key === 'End') keepFromDownshift(nativeEvent)
+    if (keepsRow || (submits && isSearching)) event.preventDefault()
+    if (key.startsWith('Arrow') && !isOpen) onOpen?.()
   }
 
   const inputProps = combobox.getInputProps({
@@ -115,6 +116,7 @@ export function useTextCombobox<Item>({
   return { isOpen, inputProps, getMenuProps, getItemProps }
 }
 
+/** How downshift's documentation has an event left to the browser. */
 function keepFromDownshift(event: Event) {
   Object.assign(event, { preventDownshiftDefault: true })
 }
