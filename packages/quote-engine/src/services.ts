@@ -99,7 +99,7 @@ const serviceTable = [
   },
   {
     id: 'urgence-nuit', name: 'Intervention d’urgence de nuit', category: 'depannage', basePrice: 250,
-    description: 'Fuite importante ou inondation la nuit : mise en sécurité du logement.',
+    description: 'Inondation la nuit, pour sécuriser avant de réparer. Sinon, choisissez la panne.',
     tools: ['lampe frontale', 'pompe vide-cave', 'colliers de réparation', 'clé de barrage',
       'ruban autosoudant', 'aspirateur à eau'],
   },

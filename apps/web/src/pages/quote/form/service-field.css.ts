@@ -8,26 +8,22 @@ export const field = style({})
 globalStyle(`${field} > [role=listbox]`, {
   '@media': { [narrow]: { insetInline: `calc(-1 * (${cardPadding} + 1px + ${vars.space.two}))` } },
 })
-
 globalStyle(`${field} [role=option] + [role=option]`, { borderTop: vars.border.line })
-globalStyle(`${field} [role=option]`, {
-  paddingBlock: vars.space.half,
+
+/** On a phone the name has a line of its own, and the price stands beside the description. */
+export const row = style({
+  display: 'grid',
+  gridTemplate: '"name name" auto "description price" auto / minmax(0, 1fr) auto',
+  columnGap: vars.space.two,
+  alignItems: 'start',
   lineHeight: '1.25rem',
-  '@media': { [medium]: { gridTemplateColumns: '1fr auto', paddingBlock: vars.space.one } },
+  '@media': {
+    [medium]: { gridTemplateAreas: '"name price" "description description"' },
+  },
 })
-
-/** Price and description: on a phone one text below the name, else the price beside it. */
-export const details = style([
-  small,
-  { lineHeight: '1.125rem', '@media': { [medium]: { display: 'contents' } } },
-])
-
+export const name = style({ gridArea: 'name' })
+export const description = style([small, { gridArea: 'description' }])
 export const price = style([
   figures,
-  {
-    '::after': { content: '" · "' },
-    '@media': { [medium]: { color: vars.color.ink, '::after': { content: 'none' } } },
-  },
+  { gridArea: 'price', textAlign: 'end', '@media': { [narrow]: { maxWidth: '8.5rem' } } },
 ])
-
-export const description = style({ gridColumn: '1 / -1' })

@@ -1,6 +1,6 @@
-import type { Service } from '@plombier/quote-engine'
-import { startingFrom } from '../../../price/price-words.ts'
-import { advertisedQuote, findTodaysService, todaysServices } from '../../../price/todays-prices.ts'
+import { findService, type Service, services } from '@plombier/quote-engine'
+import { advertisedPrice } from '../../../price/price.ts'
+import { startingFrom } from '../../../price/price-texts.ts'
 import { wholeEuros } from '../../../texts/french.ts'
 import { normalizeText } from '../../../texts/normalize-text.ts'
 import { anchor, arrow, select } from '../../../ui/field.css.ts'
@@ -10,9 +10,6 @@ import { SuggestionList } from '../../../ui/suggestion-list.tsx'
 import { useTextCombobox } from '../../../ui/use-text-combobox.ts'
 import { filterServices } from './filter-services.ts'
 import * as css from './service-field.css.ts'
-
-/** What a phone's field has room for. A longer name is read in full above it. */
-const PHONE_LETTERS = 25
 
 interface ServiceFieldProps {
   readonly id: string
@@ -26,17 +23,15 @@ interface ServiceFieldProps {
 
 /** The field for the service to price: a list by category, filtered by what is typed. */
 export function ServiceField({ id, value, text, onChange, error }: ServiceFieldProps) {
-  const picked = findTodaysService(value)
-  const hasOtherText = picked && !isNamed(picked, text)
-  const groups = filterServices(hasOtherText ? '' : text)
-  const items = groups.flatMap((group) => group.items)
+  const picked = findService(value)
+  // A typed name is a pick: beside its service, others that have the same words would be in the way.
+  const groups = picked && text ? [{ items: [picked] }] : filterServices(text)
   const combobox = useTextCombobox<Service>({
     id,
-    items,
-    text: hasOtherText ? picked.name : text,
-    // Nothing is picked when the field is left: a press on what comes next must not move it.
-    onType: (typed) =>
-      onChange(todaysServices.find((service) => isNamed(service, typed))?.id ?? '', typed),
+    items: groups.flatMap(({ items }) => items),
+    text: text || (picked?.name ?? ''),
+    // A whole name is a pick at once: on leaving, the description would move what was just pressed.
+    onType: (typed) => onChange(services.find(isNamed(typed))?.id ?? '', typed),
     onPick: (service) => onChange(service.id, ''),
     onClose: () => picked && onChange(picked.id, ''),
     isFirstActive: true,
@@ -48,11 +43,7 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
       label="Type de service"
       hint={
         picked
-          ? [
-              ...(picked.name.length > PHONE_LETTERS ? [picked.name] : []),
-              startingPrice(picked),
-              picked.description,
-            ].join('. ')
+          ? `${startingPrice(picked)}. ${picked.description}`
           : 'Tapez un mot, comme «\u00A0évier\u00A0».'
       }
       error={error && !picked && text ? `${error}. Choisissez un service dans la liste.` : error}
@@ -70,13 +61,11 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
           <ChevronDown className={arrow} />
           <SuggestionList combobox={combobox} groups={groups}>
             {(service) => (
-              <>
-                <span>{service.name}</span>
-                <span className={css.details}>
-                  <span className={css.price}>{startingPrice(service)}</span>
-                  <span className={css.description}>{service.description}</span>
-                </span>
-              </>
+              <span className={css.row}>
+                <span className={css.name}>{service.name}</span>
+                <span className={css.price}>{startingPrice(service)}</span>
+                <span className={css.description}>{service.description}</span>
+              </span>
             )}
           </SuggestionList>
         </div>
@@ -85,14 +74,15 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
   )
 }
 
-/** Whether a text is the service's name, accents and case aside. */
-function isNamed({ name }: Service, text: string) {
-  return normalizeText(name) === normalizeText(text)
-}
+/** Whether a text is a service's name, accents and case aside. */
+const isNamed =
+  (text: string) =>
+  ({ name }: Service) =>
+    normalizeText(name) === normalizeText(text)
 
 /** `À partir de 180 €`, `À partir de 95 € (minimum 120 €)` */
 function startingPrice(service: Service) {
-  const { basePrice, totalPrice } = advertisedQuote(service)
-  const [base, minimum] = [basePrice, totalPrice].map(wholeEuros)
-  return `${startingFrom} ${base}${base === minimum ? '' : ` (minimum ${minimum})`}`
+  const minimum = advertisedPrice(service)
+  const base = `${startingFrom} ${wholeEuros(service.basePrice)}`
+  return service.basePrice < minimum ? `${base} (minimum ${wholeEuros(minimum)})` : base
 }

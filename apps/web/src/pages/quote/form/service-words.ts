@@ -1,31 +1,35 @@
 import type { ServiceId } from '@plombier/quote-engine'
 
-/** What people say when they need a service: three to six words or short phrases, beside its name. */
+/** What people say when they need a service, beside its name and description. Words are found by their beginning. */
 export const serviceWords = {
   fuite:
-    'ça fuit, fuite d’eau, dégât des eaux, ça coule du plafond, tache d’humidité, facture d’eau',
+    'ça fuit, fuites d’eau, dégât des eaux, ça coule du plafond, tache d’humidité, facture d’eau',
   debouchage:
-    'évier bouché, toilettes bouchées, lavabo qui se vide mal, ça déborde, l’eau remonte dans la douche, égout',
-  installation: 'changer l’évier, nouveau lavabo, nouveau WC, vasque, bidet, lave-mains',
+    'éviers bouchés, WC bouchés, toilettes bouchées, débordent, lavabo qui se vide mal, ça déborde, l’eau remonte dans la douche, égout',
+  installation:
+    'installer, poser, changer l’évier, nouveau lavabo, nouveau WC, vasque, bidet, lave-mains',
   chauffage:
-    'chaudière en panne, perd de l’eau, ne marche plus, ne chauffe plus, radiateur froid, purger',
+    'chaudière en panne, qui fuit, perd de l’eau, ne marche plus, ne chauffe plus, radiateur froid, purger',
   renovation:
     'refaire la salle de bains, travaux, moderniser, une douche à la place de la baignoire',
   diagnostic: 'd’où vient la fuite, humidité, bruit dans les tuyaux, facture d’eau, je ne sais pas',
   'chauffe-eau':
-    'plus d’eau chaude, eau tiède, eau froide, ballon en panne, cumulus en panne, ça disjoncte',
-  robinetterie: 'robinet qui fuit, fuite au robinet, qui goutte, qui coule, cassé, dur à tourner',
+    'plus d’eau chaude, chauffe-eau qui fuit, eau tiède, eau froide, ballon en panne, cumulus en panne, ça disjoncte',
+  robinetterie:
+    'robinets qui fuient, fuite au robinet, extérieur, qui goutte, qui coule, cassé, dur à tourner',
   'wc-repair':
-    'toilettes, chasse d’eau qui coule, fuite aux toilettes, cuvette cassée, réservoir, cabinets',
+    'toilettes qui fuient, fuite aux toilettes, chasse d’eau qui coule, ne marche plus, cuvette cassée, réservoir, cabinets',
   joint: 'silicone moisi, joint noir, joint de douche, tour de baignoire, robinet qui goutte',
   vidange: 'vider les tuyaux, vider l’installation, purger, gel, hiver',
-  detartrage: 'calcaire, tartre, bruit du ballon, entretien du cumulus, chauffe mal',
-  ballon: 'changer le ballon, changer le cumulus, changer le chauffe-eau, ballon percé, trop vieux',
+  detartrage: 'détartrer, calcaire, tartre, bruit du ballon, entretien du cumulus, chauffe mal',
+  ballon:
+    'changer ou remplacer le chauffe-eau, le cumulus, installer un ballon, ballon percé, trop vieux',
   raccordement: 'machine à laver, brancher, lave-linge, lave-vaisselle, frigo américain',
   'urgence-nuit': 'inondé, dégât des eaux, grosse fuite, ça coule partout, urgent, soir',
   canalisation: 'tuyau percé, gelé, éclaté, cassé, rouillé, tuyau en plomb',
-  douche: 'changer la douche, douche à l’italienne, bac à douche, cabine, pommeau',
-  baignoire: 'changer la baignoire, nouvelle baignoire, bain',
+  douche:
+    'installer, poser, changer la douche, douche à l’italienne, bac à douche, cabine, pommeau',
+  baignoire: 'installer, changer, nouvelle baignoire, bain',
   evacuation: 'tuyau d’évacuation, écoulement, eau sale, l’eau stagne',
   siphon: 'ça sent mauvais, mauvaise odeur, ça pue, fuite sous l’évier, bonde, syphon',
   pression:
@@ -42,9 +46,9 @@ export const serviceWords = {
   fosse: 'fosse pleine, assainissement, odeur',
   clapet: 'l’eau remonte, égout qui déborde, orage, odeur d’égout',
   chaudiere: 'révision, entretien annuel, gaz, fioul',
-  radiateur: 'changer un radiateur, nouveau radiateur, radiateur qui fuit, chauffage',
+  radiateur: 'installer, changer un radiateur, nouveau radiateur, radiateur qui fuit, chauffage',
   plancher: 'chauffage au sol, sol froid, ne chauffe plus',
-  cumulus: 'nouveau chauffe-eau, ballon électrique, déplacer le ballon, eau chaude',
+  cumulus: 'installer un nouveau chauffe-eau, ballon électrique, déplacer le ballon, eau chaude',
   groupe: 'ballon qui goutte, ballon qui fuit, cumulus qui coule, soupape',
   mitigeur: 'changer un robinet, nouveau robinet, robinet cassé, mélangeur',
   collecteur: 'nourrice, clarinette, arrivées d’eau',

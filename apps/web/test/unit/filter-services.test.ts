@@ -1,0 +1,95 @@
+import { categories, type ServiceId, services } from '@plombier/quote-engine'
+import { expect, test } from 'vitest'
+import { filterServices } from '../../src/pages/quote/form/filter-services.ts'
+
+const ids = (text: string) => filterServices(text).flatMap(({ items }) => items.map(({ id }) => id))
+
+/** What visitors say, with the services of which one is what they need. */
+const phrases: readonly (readonly [saying: string, ...expected: ServiceId[]])[] = [
+  ['plus d’eau chaude', 'chauffe-eau'],
+  ['ballon qui goutte', 'groupe', 'chauffe-eau', 'ballon'],
+  ['le chauffage ne marche plus', 'chauffage'],
+  ['chauffage au sol', 'plancher'],
+  ['évier bouché', 'debouchage'],
+  ['mon évier est bouché', 'debouchage'],
+  ['douche bouchée', 'debouchage', 'siphon'],
+  ['les toilettes débordent', 'debouchage', 'wc-repair'],
+  ['ça sent mauvais', 'siphon', 'debouchage'],
+  ['cave inondée', 'pompe', 'urgence-nuit'],
+  ['ça fuit au plafond', 'fuite'],
+  ['fuite en pleine nuit', 'urgence-nuit'],
+  ['tuyau percé', 'canalisation', 'fuite'],
+  ['facture d’eau trop élevée', 'fuite', 'diagnostic', 'compteur'],
+  ['robinet qui fuit', 'robinetterie', 'joint'],
+  ['robinet qui goutte', 'robinetterie', 'joint'],
+  ['changer un robinet', 'mitigeur', 'robinetterie'],
+  ['chasse d’eau qui coule', 'wc-repair'],
+  ['machine à laver', 'raccordement'],
+  ['refaire la salle de bain', 'renovation'],
+  ['pas de pression', 'pression', 'surpresseur'],
+  ['eau trop calcaire', 'calcaire', 'adoucisseur'],
+  ['toilete bouché', 'debouchage', 'wc-repair'],
+  ['robinnet', 'robinetterie'],
+  ['chaufage', 'chauffage'],
+  ['DÉTARTRAGE', 'detartrage'],
+  ['« chauffe – eau » !', 'chauffe-eau'],
+  ['W.C. bouchés', 'debouchage'],
+  ['V.M.C', 'vmc'],
+  ['P.A.C. en panne', 'pompe-chaleur'],
+  ['fuite sous l’évier', 'siphon', 'fuite'],
+  ['fuite d’eau', 'fuite'],
+  ['dégât des eaux', 'fuite', 'urgence-nuit'],
+  ['wc qui fuit', 'wc-repair'],
+  ['lavabo bouché', 'debouchage'],
+  ['la douche ne s’évacue plus', 'debouchage', 'evacuation', 'siphon'],
+  ['installer un lave-vaisselle', 'raccordement'],
+  ['remplacer mon chauffe-eau', 'ballon', 'cumulus'],
+  ['cumulus en panne', 'chauffe-eau'],
+  ['l’eau est froide', 'chauffe-eau'],
+  ['ballon d’eau chaude percé', 'ballon'],
+  ['radiateur froid', 'chauffage'],
+  ['purger les radiateurs', 'chauffage', 'vidange'],
+  ['radiateur qui fuit', 'radiateur', 'chauffage'],
+  ['entretien chaudière gaz', 'chaudiere'],
+  ['chaudière en panne', 'chauffage'],
+  ['ma chaudière perd de l’eau', 'chauffage'],
+  ['changer la baignoire', 'baignoire'],
+  ['remplacer la baignoire par une douche', 'renovation', 'douche'],
+  ['douche à l’italienne', 'douche'],
+  ['joint de douche moisi', 'joint'],
+  ['tuyau gelé', 'canalisation'],
+  ['canalisation bouchée', 'debouchage'],
+  ['mauvaise odeur dans la salle de bain', 'siphon'],
+  ['couper l’eau', 'vanne', 'compteur'],
+  ['compteur qui tourne tout seul', 'compteur'],
+  ['cuve de récupération d’eau de pluie', 'recuperateur'],
+  ['vider la fosse', 'fosse'],
+  ['arroser le jardin', 'arrosage'],
+  ['fuite de piscine', 'piscine'],
+]
+
+test('54 of 60 everyday phrases have their service among the first three rows', () => {
+  expect(phrases).toHaveLength(60)
+  const missed = phrases.filter(([saying, ...expected]) => {
+    const first = ids(saying).slice(0, 3)
+    return !expected.some((id) => first.includes(id))
+  })
+  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(6)
+})
+
+test.each(['', ' / ', 'l’', 'de la'])('every service is listed by category for « %s »', (text) => {
+  expect(filterServices(text).map(({ name }) => name)).toEqual(categories.map(({ name }) => name))
+  expect(ids(text).toSorted()).toEqual(services.map(({ id }) => id).toSorted())
+})
+
+test('words of no service find a diagnosis alone', () => {
+  expect(ids('vitre brisée')).toEqual(['diagnostic'])
+})
+
+test.each(['gaz', 'fuite de gaz', 'Odeur de GAZ !'])(
+  '« %s » is told whom to call first',
+  (text) => {
+    expect(filterServices(text)[0]?.name).toMatch(/^Odeur de gaz.* 0\s800\s47\s33\s33 .* 18\.$/)
+    expect(filterServices('gazon')[0]?.name).toBe('')
+  },
+)
