@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { cardPadding } from '../ui/card.css.ts'
-import { bottomBarHeight } from '../ui/layout.css.ts'
+import { bottomBarHeight, pagePadding } from '../ui/layout.css.ts'
 import { small } from '../ui/text.css.ts'
 import { large, vars } from '../ui/theme.css.ts'
 
@@ -26,7 +26,7 @@ export const bar = style({
       minHeight: bottomBarHeight,
       paddingBlock: vars.space.half,
       // Out of the card and the page.
-      marginInline: `calc(-1 * (${cardPadding} + 1px + ${vars.space.two}))`,
+      marginInline: `calc(-1 * (${cardPadding} + 1px + ${pagePadding}))`,
       paddingInline: vars.space.two,
       borderBlock: vars.border.line,
       background: vars.color.surface,

@@ -5,6 +5,10 @@ import { medium, vars } from '../ui/theme.css.ts'
 /** Where the pipe goes out, if the total stands elsewhere: without one, it ends at its last collar. */
 export const outflow = createVar()
 
+/** Where there is little room beside the letters, an amount stands below its label. */
+export const container = style({ containerType: 'inline-size' })
+const tight = '(max-width: 16rem)'
+
 /** A table of amounts, each line a joint of the pipe that ends in the total. */
 export const table = style({
   // The pipe consists of backgrounds, which browsers do not print by default.
@@ -21,7 +25,7 @@ export const label = style({
   paddingInlineStart: 32,
   fontWeight: 400,
   textAlign: 'start',
-  overflowWrap: 'anywhere',
+  '@container': { [tight]: { display: 'block', paddingBlockEnd: 0 } },
   '::before': {
     ...uprightPipe,
     insetInlineStart: 4,
@@ -40,6 +44,7 @@ export const amount = style({
   whiteSpace: 'nowrap',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [tight]: { display: 'block', paddingInlineStart: 32, textAlign: 'start' } },
 })
 
 globalStyle(`tbody > ${row}:first-child > ${label}::before`, { insetBlockStart: '50%' })

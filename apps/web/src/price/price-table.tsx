@@ -13,27 +13,29 @@ interface PriceTableProps {
 /** The breakdown of a price to the cent, on the copper pipe that leads into the total. */
 export function PriceTable({ lines, total, labelledBy }: PriceTableProps) {
   return (
-    <table className={css.table} aria-labelledby={labelledBy}>
-      <tbody>
-        {lines.map(({ label, amount }) => (
-          <tr key={label} className={css.row}>
-            <th scope="row" className={css.label} colSpan={amount === undefined ? 2 : 1}>
-              {label}
-            </th>
-            {amount !== undefined && <td className={css.amount}>{euros(amount)}</td>}
-          </tr>
-        ))}
-      </tbody>
-      {total !== undefined && (
-        <tfoot>
-          <tr className={css.total}>
-            <th scope="row" className={css.label}>
-              Total TTC
-            </th>
-            <td className={css.amount}>{euros(total)}</td>
-          </tr>
-        </tfoot>
-      )}
-    </table>
+    <div className={css.container}>
+      <table className={css.table} aria-labelledby={labelledBy}>
+        <tbody>
+          {lines.map(({ label, amount }) => (
+            <tr key={label} className={css.row}>
+              <th scope="row" className={css.label} colSpan={amount === undefined ? 2 : 1}>
+                {label}
+              </th>
+              {amount !== undefined && <td className={css.amount}>{euros(amount)}</td>}
+            </tr>
+          ))}
+        </tbody>
+        {total !== undefined && (
+          <tfoot>
+            <tr className={css.total}>
+              <th scope="row" className={css.label}>
+                Total TTC
+              </th>
+              <td className={css.amount}>{euros(total)}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
-import type { City } from '@plombier/quote-engine'
-import { advertisedQuote, todaysServices } from '../price/todays-prices.ts'
+import { type City, services } from '@plombier/quote-engine'
+import { advertisedPrice } from '../price/price.ts'
 import { brand } from '../settings.ts'
 
 /**
@@ -19,10 +19,10 @@ export function ServiceJsonLd({ name, cities }: { name: string; cities: readonly
       name: city.name,
       geo: { '@type': 'GeoCoordinates', ...city.center },
     })),
-    offers: todaysServices.map((service) => ({
+    offers: services.map((service) => ({
       '@type': 'Offer',
       name: service.name,
-      price: advertisedQuote(service).totalPrice,
+      price: advertisedPrice(service),
       priceCurrency: 'EUR',
     })),
   }

@@ -1,6 +1,6 @@
 import { cities } from '@plombier/quote-engine'
 import { Link, useLocation } from '@tanstack/react-router'
-import { CityLink } from '../city-chooser/city-link.tsx'
+import { cityPath } from '../city-chooser/city-path.ts'
 import { brand } from '../settings.ts'
 import { ChevronDown } from '../ui/icons.ts'
 import { inverse } from '../ui/inverse.css.ts'
@@ -25,10 +25,10 @@ export function SiteFooter() {
             <ul className={css.cities}>
               {cities.map((city) => (
                 <li key={city.slug}>
-                  <CityLink city={city} className={css.footerLink}>
+                  <a href={cityPath(city)} className={css.footerLink}>
                     <span className={visuallyHidden}>Plombier </span>
                     <span>{city.name}</span>
-                  </CityLink>
+                  </a>
                 </li>
               ))}
             </ul>

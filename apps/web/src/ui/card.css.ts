@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from './theme.css.ts'
 
-export const cardPadding = `clamp(${vars.space.two}, 4vw, ${vars.space.four})`
+export const cardPadding = `min(max(${vars.space.two}, 4vw), 4.5vw, ${vars.space.four})`
 
 export const card = style({
   padding: cardPadding,

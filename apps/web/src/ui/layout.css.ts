@@ -1,12 +1,15 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { large, vars } from './theme.css.ts'
 
+/** What is left free at the sides of a page: little on a phone, also with large letters. */
+export const pagePadding = `min(${vars.space.two}, 4.5vw)`
+
 /** The page's width, centred. */
 export const page = style({
   width: '100%',
   maxWidth: vars.size.page,
   marginInline: 'auto',
-  paddingInline: vars.space.two,
+  paddingInline: pagePadding,
 })
 
 /** One column of fields or text, centred. */

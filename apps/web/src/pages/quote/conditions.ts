@@ -10,19 +10,5 @@ export function conditions(pricesAsOf: string): readonly string[] {
 }
 
 /** What the professional's own devis has to say: arrêté of 24 January 2017, article 4. */
-export const beforeTheWork = {
-  rule: 'Avant les travaux, le professionnel vous remet son propre devis, qui indique, selon l’arrêté du 24\u00A0janvier\u00A02017 (article\u00A04)\u00A0:',
-  items: [
-    'date',
-    'nom et adresse de l’entreprise',
-    'nom du client',
-    'lieu de l’intervention',
-    'nature exacte des travaux',
-    'décompte de chaque prestation et produit, en quantité et en prix unitaire',
-    'frais de déplacement',
-    'totaux HT et TTC, avec le taux de TVA',
-    'durée de validité de l’offre',
-    'devis gratuit ou payant',
-  ],
-  freedom: 'Rien ne vous oblige à l’accepter.',
-} as const
+export const beforeTheWork =
+  'Le professionnel vous remet son propre devis, qui indique, selon l’arrêté du 24\u00A0janvier\u00A02017 (article\u00A04)\u00A0: date\u202F; nom et adresse de l’entreprise\u202F; nom du client\u202F; lieu de l’intervention\u202F; nature exacte des travaux\u202F; décompte de chaque prestation et produit, en quantité et en prix unitaire\u202F; frais de déplacement\u202F; totaux HT et TTC, avec le taux de TVA\u202F; durée de validité de l’offre\u202F; devis gratuit ou payant. Rien ne vous oblige à l’accepter.'

@@ -36,10 +36,10 @@ export function quoteFacts(quote: IssuedQuote): readonly FactSection[] {
           label: 'Distance',
           value: `${kilometers(quote.distance)} depuis le centre ${cityWithDe(findCity(quote.citySlug).name)}`,
         },
-        { label: 'Kilomètres offerts', value: kilometers(quote.freeKilometers) },
-        { label: 'Kilomètres facturés', value: kilometers(quote.billableKilometers) },
+        { label: 'Km offerts', value: kilometers(quote.freeKilometers) },
+        { label: 'Km facturés', value: kilometers(quote.billableKilometers) },
         { label: 'Déplacement', value: euros(quote.travelCost) },
-        { label: 'Arrivée estimée', value: `${minutes(quote.travelTime)} après le départ` },
+        { label: 'Arrivée', value: `${minutes(quote.travelTime)} après le départ` },
       ],
     },
     {

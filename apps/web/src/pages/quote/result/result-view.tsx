@@ -16,8 +16,6 @@ import {
   page,
   printOnly,
   screenOnly,
-  stack,
-  stackSmall,
   stackTight,
   view,
 } from '../../../ui/layout.css.ts'
@@ -32,6 +30,12 @@ import { tripAdvice } from '../trip-advice.ts'
 import { MainAction, OtherActions } from './quote-actions.tsx'
 import * as css from './result.css.ts'
 
+/** What fits beside a label on a phone. */
+const MOST_LETTERS = 50
+
+/** The labels of facts that the ticket says. */
+const saidAbove = ['Service', 'Urgence', 'Adresse']
+
 interface ResultViewProps {
   readonly quote: IssuedQuote
   /** Leads back to the filled-in form. */
@@ -45,6 +49,11 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
   const service = findService(quote.serviceId)
   const [isRequested, setRequested] = useState(false)
   const onRequest = () => setRequested(true)
+  const { label } = quote.address
+  const place = label.includes(city.name) ? [label] : [city.name, label]
+  const facts = quoteFacts(quote).flatMap((section) =>
+    section.facts.filter((fact) => !saidAbove.includes(fact.label)),
+  )
   const firstAid = firstAidFor(service, quote.urgency)
   const total = (
     <p>
@@ -87,18 +96,18 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
         <p className={small}>{`${quote.number}, le ${date(new Date(quote.issuedAt))}`}</p>
       </header>
 
-      <div className={css.columns}>
+      <div className={css.cards}>
         <section className={`${card} ${css.ticket}`} aria-label="Prix">
           <div>
             <div className={css.service}>
               <h2 className={subtitle}>{service.name}</h2>
               <button type="button" className={css.edit} onClick={onEdit}>
                 <Pencil width={16} height={16} />
-                Modifier ma demande
+                Modifier<span className={css.wide}> ma demande</span>
               </button>
             </div>
-            <p className={typed}>
-              {`${city.name} · ${quote.address.label} · ${findUrgency(quote.urgency).label}`}
+            <p className={typed} translate="no">
+              {[...place, findUrgency(quote.urgency).label].join(' · ')}
             </p>
           </div>
           <TripSentence quote={quote} />
@@ -124,46 +133,39 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
           </div>
         </section>
 
-        <div className={stack}>
-          {firstAid && (
-            <section className={css.firstAid} aria-label="Tout de suite">
-              <CircleAlert />
-              <ol className={markers}>{listItems(firstAid.steps)}</ol>
-            </section>
-          )}
-          <OtherActions quote={quote} onRequest={onRequest} />
-          <section className={`${card} ${css.facts}`} aria-label="Votre intervention">
-            {quoteFacts(quote).map(({ title, facts }) => (
-              <div key={title} className={stackSmall}>
-                <h2 className={subtitle}>{title}</h2>
-                <dl className={css.factList}>
-                  {facts.map(({ label, value, isTyped }) => (
-                    <div key={label}>
-                      <dt className={quiet}>{label}</dt>
-                      <dd className={typed} translate={isTyped ? 'no' : undefined}>
-                        {value}
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
+        {firstAid && (
+          <section className={css.firstAid} aria-label="Tout de suite">
+            <CircleAlert />
+            <ol className={markers}>{listItems(firstAid.steps)}</ol>
+          </section>
+        )}
+        <OtherActions quote={quote} onRequest={onRequest} />
+        <section className={`${card} ${css.facts}`} aria-labelledby="facts">
+          <h2 className={subtitle} id="facts">
+            Votre intervention
+          </h2>
+          <dl>
+            {facts.map(({ label, value, isTyped }) => (
+              <div key={label} className={value.length > MOST_LETTERS ? css.longFact : css.fact}>
+                <dt className={quiet}>{label}</dt>
+                <dd className={typed} translate={isTyped ? 'no' : undefined}>
+                  {value}
+                </dd>
               </div>
             ))}
-          </section>
-          <section className={`${card} ${stackSmall} ${screenOnly}`} aria-labelledby="law">
-            <h2 className={subtitle} id="law">
-              Avant les travaux
-            </h2>
-            <p>{beforeTheWork.rule}</p>
-            <ul className={markers}>{listItems(beforeTheWork.items)}</ul>
-            <p>{beforeTheWork.freedom}</p>
-          </section>
-          <section className={printOnly}>
-            <h2 className={subtitle}>Conditions générales</h2>
-            <ul className={markers}>{listItems(conditions(quote.pricesAsOf))}</ul>
-            <p>{`${beforeTheWork.rule} ${beforeTheWork.items.join(', ')}. ${beforeTheWork.freedom}`}</p>
-            <p>{brand.emergencyLine}</p>
-          </section>
-        </div>
+          </dl>
+        </section>
+        <section className={`${css.law} ${stackTight}`} aria-labelledby="law">
+          <h2 className={subtitle} id="law">
+            Avant les travaux
+          </h2>
+          <p>{beforeTheWork}</p>
+        </section>
+        <section className={`${printOnly} ${stackTight}`}>
+          <h2 className={subtitle}>Conditions générales</h2>
+          <ul className={markers}>{listItems(conditions(quote.pricesAsOf))}</ul>
+          <p>{brand.emergencyLine}</p>
+        </section>
       </div>
 
       <div className={`${bar.bar} ${css.bottomBar}`}>
@@ -213,7 +215,7 @@ function Urgencies({ quote }: { readonly quote: IssuedQuote }) {
               {urgency === quote.urgency && (
                 <span className={css.chosen}>
                   <Check width={18} height={18} />
-                  <span>Votre choix</span>
+                  <span className={css.wide}>Votre choix</span>
                 </span>
               )}
             </th>

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { button } from '../../../ui/button.css.ts'
-import { cluster, screenOnly, stack, stackLarge } from '../../../ui/layout.css.ts'
+import { cluster, pagePadding, screenOnly, stack, stackSmall } from '../../../ui/layout.css.ts'
 import { amount as amountText } from '../../../ui/text.css.ts'
 import { large, narrow, vars } from '../../../ui/theme.css.ts'
 
-/** A card that is narrower: a small phone, or large letters. */
-const tight = '(max-width: 20rem)'
+/** The content of a card that is narrower than 20 rem: on a small phone, or with large letters. */
+const tight = '(max-width: 17rem)'
 
 /** In one line on a phone. */
 export const links = style([
@@ -13,27 +13,28 @@ export const links = style([
   { '@media': { [narrow]: { columnGap: vars.space.one, fontSize: vars.text.small } } },
 ])
 
-/** The ticket, then what goes with it; where there is room, side by side. */
-export const columns = style([
-  stack,
-  {
-    '@media': {
-      [large]: {
-        gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
-        gap: vars.space.three,
-        alignItems: 'start',
-      },
-    },
-  },
-])
+/** Cards one below the other; where there is room, in two columns that the browser balances. */
+export const cards = style({
+  '@media': { [large]: { columns: 2, columnGap: vars.space.three } },
+})
+globalStyle(`${cards} > *`, {
+  marginBottom: vars.space.two,
+  breakInside: 'avoid',
+  '@media': { [large]: { marginBottom: vars.space.three } },
+})
 
 export const ticket = style([
-  stackLarge,
+  stack,
   { containerType: 'inline-size', '@media': { print: { padding: 0, border: 0 } } },
 ])
 
 export const service = style([cluster, { justifyContent: 'space-between' }])
 export const edit = style([button.plain, { fontSize: vars.text.small }])
+
+/** What a phone has no room for, and a screen reader says there too. */
+export const wide = style({
+  '@media': { [narrow]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+})
 
 export const amount = style([
   amountText,
@@ -46,7 +47,10 @@ export const inCard = style([
   stack,
   { '@media': { 'screen and (width < 64rem)': { display: 'none' } } },
 ])
-export const bottomBar = style({ '@media': { [large]: { display: 'none' } } })
+export const bottomBar = style({
+  marginInline: `calc(-1 * ${pagePadding})`,
+  '@media': { [large]: { display: 'none' } },
+})
 // In the bar: what was said of the request over the whole width, and a smaller total.
 globalStyle(`${bottomBar} > [role=status]`, { gridColumn: '1 / -1' })
 globalStyle(`${bottomBar} ${amount}`, { fontSize: vars.text.title })
@@ -76,7 +80,12 @@ globalStyle(`${urgency} > td`, {
 })
 export const chosen = style([
   cluster,
-  { display: 'inline-flex', columnGap: vars.space.half, marginInlineStart: vars.space.one },
+  {
+    display: 'inline-flex',
+    columnGap: vars.space.half,
+    marginInlineStart: vars.space.one,
+    verticalAlign: 'bottom',
+  },
 ])
 
 /** Equal tiles, an icon above its words. */
@@ -95,7 +104,7 @@ export const tile = style([
     gap: vars.space.half,
     paddingInline: vars.space.half,
     fontSize: vars.text.small,
-    overflowWrap: 'anywhere',
+    fontWeight: 400,
   },
 ])
 
@@ -113,17 +122,22 @@ export const firstAid = style([
 ])
 
 export const facts = style([
-  stackLarge,
+  stackSmall,
   { containerType: 'inline-size', '@media': { print: { padding: 0, border: 0 } } },
 ])
-/** Each label beside its value, or above it where the column is narrow. */
-export const factList = style({ fontVariantNumeric: 'tabular-nums' })
-globalStyle(`${factList} > div`, {
+/** A label beside its value, or above it where the column is narrow. */
+export const fact = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 7.5rem) minmax(0, 1fr)',
   columnGap: vars.space.one,
   paddingBlock: vars.space.half,
-  borderBottom: vars.border.line,
+  borderTop: vars.border.line,
   breakInside: 'avoid',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
   '@container': { [tight]: { display: 'block' } },
 })
+/** A text of several lines takes the whole width. */
+export const longFact = style([fact, { display: 'block' }])
+
+export const law = style({ paddingInline: vars.space.two, fontSize: vars.text.small })
