@@ -6,7 +6,8 @@ import { large, vars } from '../ui/theme.css.ts'
 
 // On a low screen, or with large letters, it would take a quarter of the height.
 const narrow = 'screen and (width < 64rem)'
-const sticky = 'screen and (width < 64rem) and (height > 18rem)'
+const sticky = 'screen and (17rem < width < 64rem) and (height > 18rem)'
+const oneColumn = 'screen and (width <= 17rem)'
 
 /**
  * Stays at the lower edge of the screen, as wide as it, while its page is in sight. On-screen keyboards
@@ -31,6 +32,7 @@ export const bar = style({
       borderBlock: vars.border.line,
       background: vars.color.surface,
     },
+    [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 

@@ -30,4 +30,7 @@ export const amount = style([
 /** Keeps the lines of what a visitor typed. */
 export const typed = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 /** A list with its bullets or numbers. */
-export const markers = style({ paddingInlineStart: vars.space.three, listStyle: 'revert' })
+export const markers = style({
+  paddingInlineStart: `min(${vars.space.three}, 7vw)`,
+  listStyle: 'revert',
+})

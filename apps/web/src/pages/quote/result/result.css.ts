@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { button } from '../../../ui/button.css.ts'
+import { cardPadding } from '../../../ui/card.css.ts'
 import { cluster, pagePadding, screenOnly, stack, stackSmall } from '../../../ui/layout.css.ts'
 import { amount as amountText } from '../../../ui/text.css.ts'
 import { large, narrow, vars } from '../../../ui/theme.css.ts'
@@ -113,7 +114,7 @@ export const firstAid = style([
   {
     display: 'flex',
     gap: vars.space.one,
-    padding: vars.space.two,
+    padding: cardPadding,
     borderRadius: vars.radius.large,
     background: vars.color.infoSoft,
     // Visible only with forced colours.
@@ -140,4 +141,4 @@ export const fact = style({
 /** A text of several lines takes the whole width. */
 export const longFact = style([fact, { display: 'block' }])
 
-export const law = style({ paddingInline: vars.space.two, fontSize: vars.text.small })
+export const law = style({ paddingInline: cardPadding, fontSize: vars.text.small })
