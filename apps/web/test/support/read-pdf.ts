@@ -12,15 +12,18 @@ export async function readPdf(source: Uint8Array | string) {
   const pages = await Promise.all(
     Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)),
   )
-  const annotations = await Promise.all(pages.map((page) => page.getAnnotations()))
   const { info } = await pdf.getMetadata()
+  const firstItems = (await pages[0]?.getTextContent())?.items ?? []
   return {
     /** The text of each page in the order of the file, with single spaces. */
     pages: await Promise.all(pages.map(textOf)),
-    /** Where the links of the file lead. */
-    links: annotations.flat().flatMap(({ url }): readonly string[] => url ?? []),
     /** The characters that are drawn as an empty box, because the font lacks them. */
     blankBoxes: (await Promise.all(pages.map(blankBoxesOf))).flat(),
+    /** How far above the first page's lower edge a text stands, in points; NaN if nowhere. */
+    heightOf: (text: string): number =>
+      Number(
+        firstItems.flatMap((item) => ('str' in item && item.str === text ? item.transform : []))[5],
+      ),
     info: info as Readonly<Record<string, unknown>>,
   }
 }

@@ -1,33 +1,188 @@
 import type * as PdfMake from 'pdfmake'
-import type { IssuedQuote } from '../state/issued-quote.ts'
-import { quoteDocument } from '../words/quote-document.ts'
+import type {
+  Content,
+  CustomTableLayout,
+  TableCell,
+  TDocumentDefinitions,
+} from 'pdfmake/interfaces'
+import { pdfTotal, screenTotal } from '../../../price/price-texts.ts'
+import { brand } from '../../../settings.ts'
+import logo from '../../../site/mark.svg?raw'
+import { date, euros } from '../../../texts/french.ts'
+import { actionTint, light } from '../../../ui/palette.ts'
+import { beforeTheWork, conditions } from '../conditions.ts'
+import type { IssuedQuote } from '../issued-quote.ts'
+import { type FactSection, quoteFacts } from '../quote-facts.ts'
 import bricolageBold from './fonts/bricolage-bold.ttf?url'
 import interRegular from './fonts/inter-regular.ttf?url'
 import interSemibold from './fonts/inter-semibold.ttf?url'
-import { pdfDefinition } from './pdf-definition.ts'
 import { printableText } from './printable-text.ts'
 
+// All lengths in points.
+const MILLIMETER = 72 / 25.4
+const MARGIN = 8 * MILLIMETER
+const WIDTH = 210 * MILLIMETER - 2 * MARGIN
+const FOOTER = 22
+const GAP = 18
+const LOGO = 34
+
 /** The quote as a PDF, drawn by pdfmake. */
-export async function createPdf(
-  issuedQuote: IssuedQuote,
+export function createPdf(
+  quote: IssuedQuote,
   pdfMake: Pick<typeof PdfMake, 'createPdf' | 'setFonts'>,
   /** Turns a font's path on this site into a path or URL that pdfmake can open. */
   locate: (path: string) => string,
-): Promise<PdfMake.TCreatedPdf> {
+): PdfMake.TCreatedPdf {
   pdfMake.setFonts({
     Text: { normal: locate(interRegular), bold: locate(interSemibold) },
     Display: { normal: locate(bricolageBold) },
   })
-  const printable = await inPrintableLetters(issuedQuote)
-  return pdfMake.createPdf(pdfDefinition(issuedQuote, quoteDocument(printable)))
+  return pdfMake.createPdf(definition(quote))
 }
 
-/** The quote, with what was typed in characters that the PDF's fonts have. */
-async function inPrintableLetters(quote: IssuedQuote): Promise<IssuedQuote> {
-  const typed = { ...quote.typed }
-  for (const name of Object.keys(typed) as (keyof typeof typed)[]) {
-    typed[name] = await printableText(typed[name])
+/** A4 with margins of 8 mm. Columns have fixed widths: pdfmake breaks a long word only in those. */
+function definition(quote: IssuedQuote): TDocumentDefinitions {
+  const [client, place, work] = quoteFacts(quote).map((section, index) =>
+    factTable(section, index < 2 ? (WIDTH - GAP) / 2 : WIDTH),
+  )
+  const rows: Content[] = [
+    letterhead(quote),
+    { columns: [client ?? [], place ?? []], columnGap: GAP },
+    work ?? [],
+    {
+      stack: [
+        { text: 'Calcul détaillé', style: 'heading' },
+        priceTable(quote),
+        {
+          text: `${screenTotal(quote)} à l’écran\u00A0; ${pdfTotal(quote)}.`,
+          style: 'amount',
+          margin: [0, 6, 0, 0],
+        },
+      ],
+      unbreakable: true,
+    },
+    {
+      stack: [
+        { text: 'Conditions générales', style: 'heading' },
+        {
+          ul: [
+            ...conditions(quote.pricesAsOf),
+            `${beforeTheWork.rule} ${beforeTheWork.items.join(', ')}. ${beforeTheWork.freedom}`,
+          ],
+          style: 'small',
+        },
+      ],
+      unbreakable: true,
+    },
+  ]
+  return {
+    version: '1.7',
+    pageSize: 'A4',
+    pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN + FOOTER],
+    language: 'fr-FR',
+    displayTitle: true,
+    info: {
+      title: `Devis ${quote.number} – ${brand.name}`,
+      author: brand.name,
+      creationDate: new Date(quote.issuedAt),
+    },
+    defaultStyle: { font: 'Text', fontSize: 10.5, lineHeight: 1.2, color: light.ink },
+    styles: {
+      heading: { font: 'Display', fontSize: 13.5, lineHeight: 1.1, margin: [0, 8, 0, 3] },
+      quiet: { color: light.inkQuiet },
+      small: { fontSize: 9, color: light.inkQuiet },
+      amount: { alignment: 'right', fontFeatures: ['tnum'] },
+    },
+    // A table repeats its first row on each page, as high as its lines are. A header has a fixed height.
+    content: {
+      table: { headerRows: 1, widths: [WIDTH], body: rows.map((row) => [row] as TableCell[]) },
+      layout: bare,
+    },
+    footer: (page, pages) => ({
+      margin: [MARGIN, 8, MARGIN, 0],
+      columns: [
+        { text: printableText(brand.emergencyLine), style: 'small', width: WIDTH - 80 },
+        { text: `Page ${page} / ${pages}`, style: ['small', 'amount'], width: 80 },
+      ],
+    }),
   }
-  const label = await printableText(quote.address.label)
-  return { ...quote, typed, address: { ...quote.address, label } }
+}
+
+function letterhead({ number, issuedAt }: IssuedQuote): Content {
+  const contact = [brand.phone, brand.email, brand.url].filter((line) => line !== undefined)
+  return {
+    columns: [
+      { width: LOGO, stack: [{ svg: logo, width: LOGO, height: LOGO }] },
+      {
+        width: WIDTH - LOGO - 160 - 20,
+        stack: [
+          { text: printableText(brand.name), font: 'Display', fontSize: 20, lineHeight: 1.1 },
+          ...contact.map((line): Content => ({ text: printableText(line), style: 'small' })),
+        ],
+      },
+      {
+        width: 160,
+        alignment: 'right',
+        stack: [
+          { text: `Devis ${number}`, font: 'Display', fontSize: 13, lineHeight: 1.15 },
+          { text: date(new Date(issuedAt)), style: 'quiet' },
+        ],
+      },
+    ],
+    columnGap: 10,
+    margin: [0, 0, 0, 6],
+  }
+}
+
+function factTable({ title, facts }: FactSection, width: number): Content {
+  return {
+    width,
+    stack: [
+      { text: title, style: 'heading' },
+      {
+        table: {
+          widths: [110, width - 110],
+          body: facts.map(({ label, value, isTyped }) => [
+            { text: label, style: 'quiet', margin: [0, 0, 0, 3] },
+            { text: isTyped ? printableText(value) : value, margin: [0, 0, 0, 3] },
+          ]),
+        },
+        layout: bare,
+      },
+    ],
+  }
+}
+
+function priceTable({ pdfLines, pdf }: IssuedQuote): Content {
+  const row = (label: string, amount: number, style: object): TableCell[] => [
+    { text: label, margin: [12, 3, 0, 2], ...style },
+    { text: euros(amount), style: 'amount', margin: [0, 3, 12, 2], ...style },
+  ]
+  return {
+    table: {
+      widths: [WIDTH - 200, 200],
+      body: [
+        ...pdfLines.map(({ label, amount }) => row(label, amount, { fillColor: light.paper })),
+        row('Total TTC', pdf.total, { font: 'Display', fontSize: 22, fillColor: actionTint }),
+      ],
+    },
+    // The copper pipe, which leads to the total.
+    layout: {
+      ...bare,
+      vLineWidth: (column) => (column === 0 ? 4 : 0),
+      vLineColor: light.pipe,
+    },
+  }
+}
+
+const none = () => 0
+
+/** No lines and no padding. */
+const bare: CustomTableLayout = {
+  hLineWidth: none,
+  vLineWidth: none,
+  paddingLeft: none,
+  paddingRight: none,
+  paddingTop: none,
+  paddingBottom: none,
 }
