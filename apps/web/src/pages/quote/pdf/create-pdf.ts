@@ -65,10 +65,7 @@ function definition(quote: IssuedQuote): TDocumentDefinitions {
       stack: [
         { text: 'Conditions générales', style: 'heading' },
         {
-          ul: [
-            ...conditions(quote.pricesAsOf),
-            `${beforeTheWork.rule} ${beforeTheWork.items.join(', ')}. ${beforeTheWork.freedom}`,
-          ],
+          ul: [...conditions(quote.pricesAsOf), beforeTheWork],
           style: 'small',
         },
       ],
