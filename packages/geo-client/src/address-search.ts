@@ -1,12 +1,7 @@
 import type { Address } from './address.ts'
 import { AddressSearchError } from './address-search-error.ts'
-import {
-  assertSearchOptions,
-  MIN_TEXT_LENGTH,
-  type SearchAddressesOptions,
-  searchAddresses,
-  sentText,
-} from './search-addresses.ts'
+import type { SearchAddressesOptions } from './search-addresses.ts'
+import { assertSearchOptions, searchAddresses, sentText } from './search-addresses.ts'
 import { assertWholeNumber } from './whole-number.ts'
 
 /** What an address field shows: an immutable object, a new one for every change. */
@@ -93,7 +88,7 @@ export function createAddressSearch(options: AddressSearchOptions = {}): Address
     const { signal } = current
     const text = sentText(query)
     const cached = cache.get(text)
-    if (text.length < MIN_TEXT_LENGTH) return publish({ ...idle, query })
+    if (text === '') return publish({ ...idle, query })
     if (cached) return publishAnswer(query, cached)
     const timer = setTimeout(() => runSearch(query, text, signal), debounceMs)
     signal.addEventListener('abort', () => clearTimeout(timer))
@@ -104,9 +99,8 @@ export function createAddressSearch(options: AddressSearchOptions = {}): Address
     try {
       const addresses = Object.freeze(await searchAddresses(text, { ...searchOptions, signal }))
       if (signal.aborted) return
+      if (cache.size === CACHED_ANSWERS) cache.clear()
       cache.set(text, addresses)
-      const [oldest = ''] = cache.keys()
-      if (cache.size > CACHED_ANSWERS) cache.delete(oldest)
       publishAnswer(query, addresses)
     } catch (reason) {
       if (signal.aborted) return

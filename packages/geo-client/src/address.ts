@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AddressSearchError } from './address-search-error.ts'
 import { type Coordinates, isWithin } from './coordinates.ts'
 
 /**
@@ -64,11 +65,12 @@ const feature = v.object({
 
 /**
  * Reads a GeoJSON answer of the address service. Malformed features are left out, the others kept.
- * Returns `undefined` where the answer is no list of features.
+ *
+ * @throws {AddressSearchError} if the answer is no list of features
  */
-export function parseAddresses(answer: unknown): readonly Address[] | undefined {
+export function parseAddresses(answer: unknown): readonly Address[] {
   const { features } = Object(answer)
-  if (!Array.isArray(features)) return undefined
+  if (!Array.isArray(features)) throw new AddressSearchError('invalid-response')
   return features.flatMap((candidate) => {
     const { success, output } = v.safeParse(feature, candidate)
     if (!success) return []

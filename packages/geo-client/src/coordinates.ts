@@ -14,9 +14,7 @@ export interface Coordinates {
  */
 export function assertCoordinates(name: string, coordinates: Coordinates): void {
   if (!isWithin(90, coordinates?.latitude) || !isWithin(180, coordinates?.longitude)) {
-    throw new TypeError(
-      `${name} must have a latitude from -90 to 90 and a longitude from -180 to 180, in degrees`,
-    )
+    throw new TypeError(`${name} must have a latitude from -90 to 90, a longitude from -180 to 180`)
   }
 }
 

@@ -4,8 +4,5 @@ export { AddressSearchError, type AddressSearchErrorCode } from './address-searc
 export type { Coordinates } from './coordinates.ts'
 export { nearestAddress } from './nearest-address.ts'
 export { type AddressRequestOptions, publicService } from './request-addresses.ts'
-export {
-  type SearchAddressesOptions,
-  type SearchArea,
-  searchAddresses,
-} from './search-addresses.ts'
+export type { SearchAddressesOptions, SearchArea } from './search-addresses.ts'
+export { searchAddresses } from './search-addresses.ts'

@@ -18,17 +18,11 @@ export interface AddressRequestOptions {
 }
 
 /** What is used of `fetch`, so that others such as node-fetch fit, and stubs of tests. */
-type Fetch = (
-  url: string,
-  init: Pick<RequestInit, 'signal'>,
-) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>
+type Fetch = (url: string, init: { signal: AbortSignal }) => Promise<Answer>
+type Answer = Pick<Response, 'ok' | 'status' | 'json'>
 
 /** Address of the national address service: https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage */
 export const publicService = 'https://data.geopf.fr/geocodage'
-
-// `fetch` refuses credentials. A path behind a query or a fragment would be a part of that.
-const BASE_URL_RULE =
-  'an http(s) address without credentials, query and fragment, or in a page a path from its root'
 
 /** Asks the service at a path such as `search`. After a network error or a 5xx it asks once more. */
 export type Ask = (path: string, parameters: Record<string, string>) => Promise<readonly Address[]>
@@ -47,9 +41,10 @@ export async function withService<T>(
   const { baseUrl = publicService, fetch = globalThis.fetch, signal, timeoutMs = 5000 } = options
   assertWholeNumber('timeoutMs', timeoutMs, 0)
   if (typeof fetch !== 'function') throw new TypeError('fetch must be a function')
+  // `fetch` refuses credentials. A path behind a query or a fragment would be a part of that.
   const origin = baseUrl.startsWith('/') && globalThis.location ? 'https://page' : ''
   if (!/^https?:\/\/[^/@?#]+(\/[^?#]*)?$/.test(origin + baseUrl)) {
-    throw new TypeError(`baseUrl must be ${BASE_URL_RULE}: ${baseUrl}`)
+    throw new TypeError(`baseUrl must be an http(s) address, or in a page a path: ${baseUrl}`)
   }
   signal?.throwIfAborted()
 
@@ -88,9 +83,7 @@ export async function withService<T>(
 async function request(url: string, fetch: Fetch, signal: AbortSignal) {
   const response = await overNetwork(() => fetch(url, { signal }))
   if (!response.ok) throw new AddressSearchError('http', response.status)
-  const addresses = parseAddresses(await overNetwork(() => response.json()))
-  if (!addresses) throw new AddressSearchError('invalid-response')
-  return addresses
+  return parseAddresses(await overNetwork(() => response.json()))
 }
 
 async function overNetwork<T>(task: () => Promise<T>): Promise<T> {

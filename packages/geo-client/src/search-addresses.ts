@@ -3,10 +3,8 @@ import { assertCoordinates, type Coordinates, coordinateParameters } from './coo
 import { type AddressRequestOptions, withService } from './request-addresses.ts'
 import { assertWholeNumber } from './whole-number.ts'
 
-/** The service refuses a shorter text. */
-export const MIN_TEXT_LENGTH = 3
-
-/** The service refuses a longer text. */
+// The service refuses a shorter and a longer text.
+const MIN_TEXT_LENGTH = 3
 const MAX_TEXT_LENGTH = 200
 
 // Several communes share a name. No commune of France reaches farther than this from its centre.
@@ -44,9 +42,10 @@ export function assertSearchOptions({ limit, near, timeoutMs }: SearchAddressesO
   if (typeof (near.name ?? '') !== 'string') throw new TypeError('near.name must be a string')
 }
 
-/** A typed text as it is sent: trimmed, white space folded, cut at 200 characters. */
+/** A typed text as it is sent: trimmed, white space folded, cut at 200 characters; `''` if it is too short. */
 export function sentText(typed: string, maxLength = MAX_TEXT_LENGTH): string {
-  return typed.trim().replace(/\s+/g, ' ').slice(0, maxLength).trim()
+  const text = typed.trim().replace(/\s+/g, ' ').slice(0, maxLength).trim()
+  return text.length < MIN_TEXT_LENGTH ? '' : text
 }
 
 /**
@@ -65,13 +64,10 @@ export async function searchAddresses(
   assertSearchOptions(options)
   const { limit = 5, near, type, signal } = options
   const q = sentText(text)
-  const parameters = {
-    limit: String(limit),
-    ...(near && coordinateParameters(near)),
-    ...(type && { type }),
-  }
+  const place = near && coordinateParameters(near)
+  const parameters = { limit: String(limit), ...place, ...(type && { type }) }
   return withService(options, async (ask) => {
-    if (q.length < MIN_TEXT_LENGTH) return []
+    if (q === '') return []
     const search = (q: string) => ask('search', { q, ...parameters })
     const found = near?.name ? await searchInCity(q, near, search) : await search(q)
     signal?.throwIfAborted()
@@ -80,48 +76,58 @@ export async function searchAddresses(
 }
 
 /**
- * Unless the first answer is a whole commune or an answer in the city has every typed word, the service is
- * asked once more with the city's name behind the text. Answers in the city that have every typed word
- * come first, and the others keep the order of the service.
+ * Unless the first answer is a whole commune, or an answer in the city has every typed word, the service is
+ * asked once more with the city's name behind the text. Answers in the city come first if no answer lacks
+ * fewer of the typed words, and if their street has an untyped word for each one that they lack; the others
+ * keep the order of the service.
  */
 async function searchInCity(
   text: string,
   city: SearchArea,
   search: (text: string) => Promise<readonly Address[]>,
 ): Promise<readonly Address[]> {
+  const typed = wordsOf(text.replace(HOUSE_NUMBER, ''))
+  const lacked = ({ label, district, oldcity }: Address) =>
+    missing(typed, wordsOf([label, district, oldcity].join(' '))).length
+  const untyped = ({ label, postcode }: Address) =>
+    missing(wordsOf(label.replace(HOUSE_NUMBER, '').split(` ${postcode} `)[0]), typed).length
+
   const found = await search(text)
   if (found[0]?.type === 'municipality') return found
-  const isOwn = (address: Address) => isIn(city, address) && hasEveryWord(address, text)
-  const { name = '' } = city
-  const start = sentText(text, MAX_TEXT_LENGTH - name.length - 1)
-  const more = found.some(isOwn) ? [] : await search(`${start} ${name}`).catch(() => [])
-  const own = [...found, ...more].filter(isOwn)
-  return [...new Set([...own, ...found])]
+  const isComplete = (address: Address) => isIn(city, address) && lacked(address) === 0
+  const suffix = ` ${city.name}`
+  const longer = `${sentText(text, MAX_TEXT_LENGTH - suffix.length)}${suffix}`
+  const more = found.some(isComplete) ? [] : await search(longer).catch(() => [])
+  const all = [...found, ...more]
+  const fewest = Math.min(...all.map(lacked))
+  const isOwn = (address: Address) =>
+    isIn(city, address) && lacked(address) === fewest && fewest <= untyped(address)
+  const list = [...all.filter(isOwn), ...found]
+  return [...new Map(list.map((address) => [address.id ?? address.label, address])).values()]
 }
 
-function isIn({ name = '' }: SearchArea, { city = '', distance = 0 }: Address): boolean {
+function isIn({ name }: SearchArea, { city, distance = 0 }: Address): boolean {
   return wordsOf(city).join() === wordsOf(name).join() && distance <= CITY_METRES
 }
 
 /**
- * Whether an address has every word of a text, a house number in front aside. The last word may be a
- * beginning. No word of the address counts twice, so that `rue de lyon lyon` is not a street in Paris.
+ * The words that are not among the others; the last one may be the beginning of one. Each of the others counts
+ * once, so that `rue de lyon lyon` lacks a word in Paris.
  */
-function hasEveryWord({ label, postcode, district, oldcity }: Address, text: string): boolean {
-  const known = wordsOf([label, postcode, district, oldcity].join(' '))
-  const typed = wordsOf(text.replace(HOUSE_NUMBER, ''))
-  return typed.every((word, index) => {
-    const isLast = index === typed.length - 1
-    const at = known.findIndex((other) => other === word || (isLast && other.startsWith(word)))
-    return at !== -1 && known.splice(at, 1)
+function missing(words: readonly string[], others: readonly string[]): string[] {
+  const left = [...others]
+  return words.filter((word, index) => {
+    const isBegun = index === words.length - 1 && /^\p{L}/u.test(word)
+    const at = left.findIndex((other) => other === word || (isBegun && other.startsWith(word)))
+    return at === -1 || !left.splice(at, 1)
   })
 }
 
-// `12`, `8b`, `12 bis`, `3-5`; a postcode has five digits.
+// `12`, `8b`, `12 bis`, `3-5`, and no postcode.
 const HOUSE_NUMBER = /^(\d{1,4} ?(bis|ter|quater|[a-z])?[^\p{L}\d]+)+/iu
 
 /** The words and numbers of a text in lower case, without accents; `12bis` are two. */
-function wordsOf(text: string): string[] {
+function wordsOf(text = ''): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe')
   return plain.match(/\p{L}+|\d+/gu) ?? []
 }

@@ -26,7 +26,7 @@ test.each([
   { latitude: -90.1, longitude: 4 },
   { latitude: 4, longitude: '4' },
 ])('%j are no coordinates', async (wrong) => {
-  const rule = 'must have a latitude from -90 to 90 and a longitude from -180 to 180, in degrees'
+  const rule = 'must have a latitude from -90 to 90, a longitude from -180 to 180'
   const refusal = new TypeError(`near ${rule}`)
   for (const call of [search, store]) await expect(call({ near: wrong })).rejects.toThrow(refusal)
   await expect(nearestAddress(wrong as never)).rejects.toThrow(`coordinates ${rule}`)
