@@ -36,6 +36,7 @@ export function useTextCombobox<Item>({
 }: TextComboboxOptions<Item>) {
   const input = useRef<HTMLInputElement>(null)
   const isFirstByTyping = useRef(false)
+  const textBeforePick = useRef<string>(undefined)
   const { InputChange, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes
   const combobox = useCombobox<Item>({
     id,
@@ -57,7 +58,9 @@ export function useTextCombobox<Item>({
     },
     onSelectedItemChange: ({ type, selectedItem }) => {
       // To downshift, leaving the field and Alt+ArrowUp are picks as well.
-      if (selectedItem && (type === InputKeyDownEnter || type === ItemClick)) onPick(selectedItem)
+      if (!selectedItem || (type !== InputKeyDownEnter && type !== ItemClick)) return
+      textBeforePick.current = text
+      onPick(selectedItem)
     },
   })
   const { openMenu, getMenuProps, getItemProps } = combobox
@@ -76,7 +79,13 @@ export function useTextCombobox<Item>({
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const { key, nativeEvent } = event
+    const { key, ctrlKey, metaKey, nativeEvent } = event
+    // A pick is not in the browser's own undo, which would only move the caret to the front.
+    if (key === 'z' && (ctrlKey || metaKey) && textBeforePick.current !== undefined) {
+      event.preventDefault()
+      onType(textBeforePick.current)
+      textBeforePick.current = undefined
+    }
     const submits = key === 'Enter' && !hasActiveRow
     // In every list, the first ArrowDown gives the first row.
     const keepsRow =
@@ -97,6 +106,7 @@ export function useTextCombobox<Item>({
       // Autofill also changes fields without the focus, whose lists must stay closed.
       if (currentTarget !== document.activeElement) keepFromDownshift(nativeEvent)
       isFirstByTyping.current = isFirstActive
+      textBeforePick.current = undefined
       onType(currentTarget.value)
     },
     onFocus: open,

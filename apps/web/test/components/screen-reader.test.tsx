@@ -49,29 +49,6 @@ test('a refused submit is announced once, and each field has its error', async (
   await expect.poll(spokenPhrases).toEqual(refusal)
 })
 
-test('the address field announces how many addresses were found', async () => {
-  await openSite('/plombier-bordeaux')
-  // Where a list opens, the row under the pointer would be the active one.
-  await page.getByRole('banner').hover()
-  await startScreenReader()
-  const requests = stubAddressService()
-  await fields.address.fill('rivoli paris')
-  await expect.poll(() => requests).toHaveLength(1)
-  requests[0]?.found({ label: 'Rue de Rivoli', context: '75, Paris' }, { label: 'Rivoli' })
-  const searching = 'polite: Recherche en cours...'
-  await expect.poll(liveAnnouncements).toEqual([searching, 'polite: 2 adresses trouvées'])
-  await userEvent.keyboard('{ArrowDown}')
-  const phrases = await readAloud(page.getByRole('listbox').element())
-  expect(phrases.filter((phrase) => phrase.startsWith('option'))).toEqual([
-    'option, Rue de Rivoli 75, Paris, selected, not disabled, position 1, set size 2',
-    'option, Rivoli, not selected, not disabled, position 2, set size 2',
-  ])
-  await clearSpokenPhrases()
-  // Not sent to the service, which refuses other scripts.
-  await fields.address.fill('北京大学')
-  await expect.poll(liveAnnouncements).toEqual([searching, 'polite: Aucune adresse trouvée.'])
-})
-
 test('first aid, prices and the result are announced, each once', async () => {
   await openSite('/plombier-paris')
   await fillInTexts()

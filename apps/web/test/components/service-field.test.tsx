@@ -1,17 +1,50 @@
-import { beforeEach, expect, test } from 'vitest'
+import { useState } from 'react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openSite } from '../support/components/open-site.tsx'
-import { fields, submit, suggestions } from '../support/components/quote-form.ts'
+import { render } from 'vitest-browser-react'
+import { ServiceField } from '../../src/pages/quote/form/service-field.tsx'
+import { fields, suggestions } from '../support/components/quote-form.ts'
 import { textsOf } from '../support/components/texts.ts'
+import '../../src/ui/global.css.ts'
 
 const field = fields.service
+const onSubmit = vi.fn()
 
 beforeEach(async () => {
+  onSubmit.mockClear()
   await page.viewport(360, 740)
-  await openSite('/plombier-bordeaux')
+  await render(<Form />)
 })
 
-test('the list has every service with its price, or the minimum', async () => {
+/** The field below two buttons. `Remplir` sets its text without a key, as from before hydration. */
+function Form() {
+  const [{ service, text }, setState] = useState({ service: '', text: '' })
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(service)
+      }}
+    >
+      <button
+        type="button"
+        onClick={() => setState({ service: '', text: 'installation sanitaire' })}
+      >
+        Remplir
+      </button>
+      <button type="submit">Mon devis</button>
+      <ServiceField
+        id="service"
+        value={service}
+        text={text}
+        onChange={(id, typed) => setState({ service: id, text: typed })}
+        error={undefined}
+      />
+    </form>
+  )
+}
+
+test('the list has every service by category, with its price or the minimum', async () => {
   await field.click()
   await expect.element(suggestions).toHaveLength(46)
   const rows = textsOf(suggestions.elements())
@@ -21,55 +54,61 @@ test('the list has every service with its price, or the minimum', async () => {
   ]) {
     expect(rows).toContainEqual(expect.stringMatching(row))
   }
-  expect(page.getByRole('listbox').element().clientWidth, 'the whole screen').toBeGreaterThan(340)
 })
 
-test('typing leaves some services, and a pick brings all back', async () => {
-  const heading = page.getByRole('group', { name: 'Canalisations et évacuation' })
-  await field.fill('ballon')
-  expect(heading.query()).toBeNull()
-  await suggestions.filter({ hasText: 'Remplacement de ballon d’eau chaude' }).click()
-  // The field of a phone cuts such a name off.
-  const description = /^Remplacement de ballon d’eau chaude\. À partir de 350\s€\. \S/
-  await expect.element(field).toHaveAccessibleDescription(description)
+test('the title of a group stays in sight, and does not cover the active row', async () => {
   await field.click()
+  await userEvent.keyboard('{ArrowUp}')
+  const title = page.getByText('Extérieur')
+  await expect.element(title).toBeInViewport({ ratio: 0.8 })
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  const { bottom } = title.element().getBoundingClientRect()
+  expect(suggestions.nth(43).element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
+})
+
+test('typing leaves some services, Enter picks the first, and a pick brings all back', async () => {
+  const heading = page.getByRole('group', { name: 'Canalisations et évacuation' })
+  await field.fill('ballon percé')
+  expect(heading.query()).toBeNull()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(field).toHaveValue('Remplacement de ballon d’eau chaude')
+  await expect.element(field).toHaveAccessibleDescription(/^À partir de 350\s€\. \S/)
+  await userEvent.keyboard('{ArrowDown}')
   await expect.element(suggestions).toHaveLength(46)
   await expect.element(heading).toBeVisible()
-  await field.fill(' INSTALLATION Sanitaire ')
-  await expect.element(field).toHaveAccessibleDescription(/^À partir de 200\s€\./)
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('leaving picks a whole name, and nothing else', async () => {
+  await field.fill('machine à laver')
+  await expect.element(suggestions).toHaveLength(1)
+  await userEvent.tab()
+  expect(suggestions.elements()).toEqual([])
+  await expect.element(field).toHaveValue('machine à laver')
+  await field.fill(' PLOMBERIE de piscine')
+  await page.getByRole('button', { name: 'Mon devis' }).click()
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('piscine')
+  await expect.element(field).toHaveValue('Plomberie de piscine')
+  await page.getByRole('button', { name: 'Remplir' }).click()
+  await field.click()
   await userEvent.tab()
   await expect.element(field).toHaveValue('Installation sanitaire')
 })
 
-test('words that leave one service pick it by Enter, not by leaving', async () => {
-  await field.fill('machine à laver')
-  await expect.element(suggestions).toHaveLength(1)
-  await userEvent.tab()
-  await expect.element(fields.urgency).toHaveFocus()
-  expect(suggestions.elements()).toEqual([])
-  await expect.element(field).toHaveValue('machine à laver')
-  await userEvent.tab({ shift: true })
-  await userEvent.keyboard('{ArrowDown}{Enter}')
-  await expect.element(field).toHaveValue('Raccordement d’appareil ménager')
-})
-
-test('a press on Mon devis counts while a service is typed in full', async () => {
-  await field.fill('plomberie de piscine')
-  await expect.element(suggestions.first()).toBeVisible()
-  await submit.click()
-  await expect.element(page.getByRole('group', { name: /à corriger/ })).toHaveFocus()
-})
-
-test('words that no service has lead to a diagnosis', async () => {
-  await field.fill('nourriture')
-  const advice = page.getByText(/^Aucun service trouvé\. En cas de doute\s:$/)
-  await advice.click()
-  await expect.element(suggestions, { message: 'it is no row' }).toHaveLength(1)
-  await userEvent.keyboard('{Enter}')
-  await expect.element(field).toHaveValue('Diagnostic de plomberie')
+test.each([
+  ['vitre brisée', /^Aucun service trouvé\. En cas de doute\s:$/],
+  ['odeur de gaz', /appelez le 0\s800\s47\s33\s33/],
+])('« %s » is answered above the rows, in no row', async (text, message) => {
+  await field.fill(text)
+  const group = page.getByRole('group', { name: message })
+  await expect.element(group.getByRole('option').first()).toBeVisible()
+  await page.getByText(message).click()
+  await expect.element(field).toHaveValue(text)
 })
 
 test('keys move the active row, which stays in sight however low the list opens', async () => {
+  document.body.style.padding = '600px 40px'
+  onTestFinished(() => void document.body.removeAttribute('style'))
   field.element().scrollIntoView({ block: 'end' })
   field.element().focus()
   await expect.element(suggestions.first()).toBeVisible()

@@ -33,7 +33,10 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
     // A whole name is a pick at once: on leaving, the description would move what was just pressed.
     onType: (typed) => onChange(services.find(isNamed(typed))?.id ?? '', typed),
     onPick: (service) => onChange(service.id, ''),
-    onClose: () => picked && onChange(picked.id, ''),
+    onClose: () => {
+      const named = picked ?? services.find(isNamed(text))
+      if (named) onChange(named.id, '')
+    },
     isFirstActive: true,
   })
 
