@@ -15,4 +15,4 @@ export function AddressCredit() {
 
 /** What leaves the visitor's device, in the same words wherever it is said. */
 export const whatLeaves =
-  'Seul ce que vous tapez pour trouver un lieu part vers le service d’adresses, avec le centre de la ville\u00A0; ou votre position, si vous l’utilisez pour l’adresse.'
+  'Seules l’adresse cherchée et, si vous l’utilisez, votre position quittent votre appareil\u202F; nom et téléphone n’en sortent que si vous envoyez la demande.'

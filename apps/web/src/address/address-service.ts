@@ -1,7 +1,6 @@
 import {
   type Address,
   type AddressSearch,
-  type AddressType,
   createAddressSearch,
   nearestAddress,
 } from '@plombier/geo-client'
@@ -24,9 +23,9 @@ export function searchNear({ center, name }: City): AddressSearch {
   return createAddressSearch({ ...service, near: { ...center, name } })
 }
 
-/** A search of the city chooser, over the whole country. A postcode has up to 46 communes. */
-export function searchEverywhere(type?: AddressType): AddressSearch {
-  return createAddressSearch({ ...service, limit: 50, type })
+/** The search of the city chooser: communes of the whole country. A postcode has up to 46. */
+export function searchCommunes(): AddressSearch {
+  return createAddressSearch({ ...service, type: 'municipality', limit: 50 })
 }
 
 /** The address at a position; `undefined` where the service knows none near it, or does not answer. */

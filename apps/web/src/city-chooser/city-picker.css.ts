@@ -3,7 +3,7 @@ import { button } from '../ui/button.css.ts'
 import { scrolling } from '../ui/dialog.css.ts'
 import { control } from '../ui/field.css.ts'
 import { cluster } from '../ui/layout.css.ts'
-import { narrow, vars } from '../ui/theme.css.ts'
+import { vars } from '../ui/theme.css.ts'
 
 const filterHeight = '3.5rem'
 
@@ -12,23 +12,12 @@ export const tools = style({ '@media': { '(scripting: none)': { display: 'none' 
 
 // Where the text is large, the button is below the field.
 export const search = style([cluster, { gap: vars.space.one, alignItems: 'end' }])
-globalStyle(`${search} > :first-child`, { flex: '1 1 9rem', minWidth: 0, maxWidth: '30rem' })
-// In one line, over the button too.
-globalStyle(`${search} label`, {
-  width: 'max-content',
-  maxWidth: `calc(100vw - 2 * ${vars.space.three})`,
-})
+globalStyle(`${search} > :first-child`, { flex: '1 1 14rem', minWidth: 0, maxWidth: '30rem' })
+/** On a phone, below the field. */
+export const locate = style([button.quiet, { minHeight: filterHeight }])
 
-/** On a phone, beside the field, its icon alone. */
-export const locate = style([
-  button.quiet,
-  {
-    minWidth: filterHeight,
-    minHeight: filterHeight,
-    '@media': { [narrow]: { paddingInline: 0 } },
-  },
-])
-export const locateWords = style({ '@media': { [narrow]: { display: 'none' } } })
+/** While a text narrows the list, there is nothing to fill a wide screen with. */
+export const narrowed = style({ maxWidth: '40rem' })
 
 /** The loudest thing of the chooser. */
 export const filter = style([
@@ -81,17 +70,6 @@ export const grid = style({
   },
 })
 
-/** One below the other, each with its city below its name. */
-export const places = style({})
-globalStyle(`${places} > li > *`, {
-  flexDirection: 'column',
-  alignItems: 'start',
-  gap: 0,
-  paddingBlock: vars.space.half,
-  textDecoration: 'none',
-})
-globalStyle(`${places} a > :first-child`, { textDecoration: 'underline', fontWeight: 600 })
-
 export const city = style({
   display: 'flex',
   alignItems: 'center',
@@ -105,9 +83,25 @@ export const city = style({
     '&[data-nearest="true"]': { color: vars.color.action, fontWeight: 700 },
   },
   '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-nearest="true"]': { border: '2px solid Highlight' } },
+    },
     // On a touch screen, the row under the last press would be blue.
     '(hover: hover)': {
       selectors: { 'a&:hover': { color: vars.color.info, textDecorationColor: 'currentcolor' } },
     },
   },
 })
+
+/** A commune, with its city below its name. */
+export const commune = style([
+  city,
+  {
+    flexDirection: 'column',
+    alignItems: 'start',
+    gap: 0,
+    paddingBlock: vars.space.half,
+    textDecoration: 'none',
+  },
+])
+globalStyle(`${commune} > :first-child`, { textDecoration: 'underline', fontWeight: 600 })

@@ -1,30 +1,25 @@
-import type { City, ServiceId } from '@plombier/quote-engine'
+import { type City, nearestCity } from '@plombier/quote-engine'
 import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
-  Suspense,
   useEffect,
   useRef,
   useState,
 } from 'react'
 import { AddressCredit } from '../address/address-credit.tsx'
-import { withoutDepartment } from '../address/address-name.ts'
-import { normalizeText } from '../texts/normalize-text.ts'
+import { askDevicePosition } from '../address/device-position.ts'
+import { kilometers } from '../texts/french.ts'
 import { Field } from '../ui/field.tsx'
 import { LocateFixed, MapPin } from '../ui/icons.ts'
 import { SpokenText } from '../ui/spoken-text.tsx'
 import { small } from '../ui/text.css.ts'
-import { CityLink } from './city-link.tsx'
+import { cityPath } from './city-path.ts'
 import * as css from './city-picker.css.ts'
-import { citiesIn, filterCities, largestCities } from './filter-cities.ts'
-import { type LocateAnswer, locateNearest } from './locate-nearest.ts'
-import { type PlaceRow, placeRows } from './place-rows.ts'
-import { usePlaceSearch } from './use-place-search.ts'
+import { cityGroups, filterCities } from './filter-cities.ts'
+import { cityOfCommune, useCommuneSearch } from './use-commune-search.ts'
 
 interface CityPickerProps {
-  /** Preselected in the calculator. */
-  readonly service?: ServiceId | undefined
   readonly filter: RefObject<HTMLInputElement | null>
   /** Called when a city is picked, and when Escape leaves the empty filter. */
   readonly onLeave?: () => void
@@ -37,50 +32,62 @@ interface CityPickerProps {
 const messages = {
   idle: 'Tapez au moins 3\u00A0lettres, ou un code postal.',
   searching: 'Recherche en cours...',
-  empty: 'Rien trouvé. Choisissez une ville, ou effacez le texte pour les voir toutes.',
-  failed:
-    'Le service d’adresses ne répond pas. Choisissez une ville, ou effacez le texte pour les voir toutes.',
+  found: 'Choisissez la ville d’où part le plombier.',
+  empty: 'Rien trouvé. Choisissez une ville ci-dessous.',
+  failed: 'Le service d’adresses ne répond pas. Choisissez une ville ci-dessous.',
 } as const
 
 /**
- * The covered cities, filtered by what is typed; where that fits none, the communes or addresses that the
- * address service knows, each with the city near it. Marks the nearest city on demand.
+ * The covered cities, filtered by what is typed; where that fits none, communes, each with the covered city near
+ * it. Marks the nearest city on demand.
  */
-export function CityPicker({ service, filter, onLeave, intro, children }: CityPickerProps) {
+export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps) {
   const [text, setText] = useState('')
-  // Until the answer is there.
   const [isEntered, setEntered] = useState(false)
-  const [located, setLocated] = useState<LocateAnswer>()
+  const [position, setPosition] = useState<{ message: string; nearest?: City }>()
   const list = useRef<HTMLDivElement>(null)
+  const controller = useRef<AbortController>(undefined)
 
   const covered = filterCities(text)
   const count = covered.flat().length
-  const { status, places, retry } = usePlaceSearch(count === 0 ? withoutDepartment(text) : '')
+  const { status, suggestions, retry } = useCommuneSearch(count === 0 ? text.trim() : '')
   const isSearching = count === 0 && status === 'searching'
-  const found = placeRows(text, places)
-  const named = citiesIn(text)
-  const isFound = count === 0 && (places.length > 0 || isSearching)
-  const offered = count > 0 ? covered : [named.length > 0 ? named : largestCities]
-  const lists = isFound ? [found.rows] : offered.map((group) => group.map(cityRow))
+  const links = () => list.current?.querySelectorAll<HTMLElement>('li > a') ?? []
 
   useEffect(() => {
-    if (!located?.nearest) return
-    list.current?.querySelector('[data-nearest=true]')?.scrollIntoView({ block: 'center' })
-  }, [located])
-
-  useEffect(() => {
+    // Enter waits for the answer.
     if (!isEntered || isSearching) return
     setEntered(false)
-    const links = list.current?.querySelectorAll<HTMLElement>('li > a') ?? []
-    const exact = list.current?.querySelectorAll('[data-typed=true]') ?? []
-    if (links.length === 1) links[0]?.click()
-    else if (exact.length === 1) exact[0]?.querySelector('a')?.click()
-    else links[0]?.focus()
-  }, [isEntered, isSearching])
+    const [first, second] = links()
+    if (first && !second) first.click()
+    else first?.focus()
+  })
 
   function change(text: string) {
     setEntered(false)
     setText(text)
+  }
+
+  function locate() {
+    change('')
+    controller.current?.abort()
+    controller.current = new AbortController()
+    setPosition({ message: 'Localisation en cours…' })
+    askDevicePosition({
+      options: { maximumAge: 600_000 },
+      // Where it is rougher, another city may be the nearest: a computer without GPS is placed by its provider.
+      worstAccuracyKm: 20,
+      signal: controller.current.signal,
+      onProblem: (problem) =>
+        setPosition({
+          message: `${problem}. Les réglages du navigateur permettent de l’autoriser. Choisissez votre ville dans la liste.`,
+        }),
+      onFound(coords) {
+        const { city, distanceKm } = nearestCity(coords)
+        const message = `La plus proche\u00A0: ${city.name}, à\u00A0${kilometers(Math.round(distanceKm))}.`
+        setPosition({ message, nearest: city })
+      },
+    })
   }
 
   function pressKey(event: KeyboardEvent) {
@@ -92,61 +99,23 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
     // WebKitGTK 2.50 empties a search field by Escape without an event. And the rest of a press of Enter would
     // go to what gets the focus back: the button that opened the chooser.
     event.preventDefault()
-    if (key === 'ArrowDown') list.current?.querySelector<HTMLElement>('li > a')?.focus()
+    if (key === 'ArrowDown') links()[0]?.focus()
     else if (key === 'Enter') {
-      if (status === 'failed' && named.length === 0) retry()
+      if (status === 'failed') retry()
       setEntered(true)
     } else if (text) change('')
     else onLeave?.()
   }
 
-  function rowList(rows: readonly PlaceRow[]) {
-    if (rows.length === 0) return null
-    return (
-      <ul key={rows[0]?.name} className={isFound ? css.places : css.grid}>
-        {rows.map(({ name, detail, city, address }, index) => {
-          const isNearest = !address && city === located?.nearest
-          const words = (
-            <>
-              {isNearest && <MapPin width={16} height={16} />}
-              <span>{name}</span>
-              {detail && <span className={small}>{` ${detail}`}</span>}
-            </>
-          )
-          const names = [name, address?.label ?? name].map(normalizeText)
-          return (
-            // Two addresses can have one name.
-            // biome-ignore lint/suspicious/noArrayIndexKey: and the order is that of the service
-            <li key={`${name} ${index}`} data-typed={names.includes(normalizeText(text))}>
-              {city ? (
-                <CityLink
-                  city={city}
-                  service={service}
-                  picked={address && { address, typed: text }}
-                  className={css.city}
-                  data-nearest={isNearest}
-                  onFollow={onLeave}
-                >
-                  {words}
-                </CityLink>
-              ) : (
-                <p className={css.city}>{words}</p>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    )
-  }
-
-  const answers = { ...messages, found: found.count }
-  const answer = count > 0 ? countMessage(count) : answers[status]
-  const message = text.trim() ? answer : located?.message
+  const plural = count === 1 ? '' : 's'
+  const counted = `${count} ville${plural} trouvée${plural}.`
+  const message = text.trim() ? (count > 0 ? counted : messages[status]) : position?.message
+  const communes = count === 0 && status === 'found'
   return (
-    <>
+    <div className={text ? css.narrowed : undefined}>
       <div className={css.tools}>
         <search className={css.search}>
-          <Field id="city-filter" label="Ville, code postal ou adresse">
+          <Field id="city-filter" label="Ville ou code postal">
             {(fieldControl) => (
               <input
                 {...fieldControl}
@@ -164,17 +133,9 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
               />
             )}
           </Field>
-          <button
-            type="button"
-            className={css.locate}
-            aria-label="Me localiser"
-            onClick={() => {
-              change('')
-              locateNearest(setLocated)
-            }}
-          >
+          <button type="button" className={css.locate} onClick={locate}>
             <LocateFixed />
-            <span className={css.locateWords}>Me localiser</span>
+            <span>Me localiser</span>
           </button>
         </search>
         <p aria-hidden className={css.message}>
@@ -182,28 +143,72 @@ export function CityPicker({ service, filter, onLeave, intro, children }: CityPi
         </p>
         <SpokenText>{isSearching ? '' : (message ?? '')}</SpokenText>
       </div>
-      {/* Its own boundary: a key pressed while React hydrates does not wait for the links. */}
-      <Suspense>
-        <div ref={list} className={css.list}>
-          {!text && intro}
-          {lists.map(rowList)}
-          {children}
-          {places.length > 0 && (
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears of its links */}
+      <div
+        ref={list}
+        className={css.list}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('li > a')) onLeave?.()
+        }}
+      >
+        {!text && intro}
+        {communes ? (
+          <>
+            <ul>
+              {suggestions.map((commune, index) => {
+                const { city, distanceKm } = cityOfCommune(commune)
+                const distance = kilometers(Math.round(distanceKm))
+                return (
+                  // Two communes can have one name.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: and the order is that of the service
+                  <li key={`${commune.label} ${index}`}>
+                    <a href={cityPath(city)} className={css.commune}>
+                      <span>{commune.label}</span>
+                      <span className={small}>
+                        {` ${commune.context ?? ''} · depuis ${city.name}${distanceKm ? `, à\u00A0${distance}` : ''}`}
+                      </span>
+                    </a>
+                  </li>
+                )
+              })}
+            </ul>
             <p className={small}>
               <AddressCredit />
             </p>
-          )}
-        </div>
-      </Suspense>
-    </>
+          </>
+        ) : (
+          (count > 0 ? covered : cityGroups).map((group) => (
+            <ul key={group[0]?.slug} className={css.grid}>
+              {group.map((city) => (
+                <li key={city.slug}>
+                  <CityLink city={city} isNearest={city === position?.nearest} />
+                </li>
+              ))}
+            </ul>
+          ))
+        )}
+        {children}
+      </div>
+    </div>
   )
 }
 
-function cityRow(city: City): PlaceRow {
-  return { city, name: city.name }
+/** A plain link: 45 of the router's make a press wait 50 ms longer while the page is hydrated. */
+function CityLink({ city, isNearest }: { readonly city: City; readonly isNearest: boolean }) {
+  return (
+    <a
+      href={cityPath(city)}
+      className={css.city}
+      translate="no"
+      data-nearest={isNearest}
+      ref={isNearest ? showLink : undefined}
+    >
+      {isNearest && <MapPin width={16} height={16} />}
+      <span>{city.name}</span>
+    </a>
+  )
 }
 
-function countMessage(count: number) {
-  // `toul` finds Toulouse and Toulon, but not the commune of Toul.
-  return `${count === 1 ? '1 ville trouvée' : `${count} villes trouvées`}. Une autre\u202F? Ajoutez son code postal.`
+function showLink(link: HTMLElement | null) {
+  link?.scrollIntoView({ block: 'center' })
 }

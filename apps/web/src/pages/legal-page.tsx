@@ -1,8 +1,8 @@
+import { MINIMUM_TOTAL, PRICES_AS_OF, VAT_RATE } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
 import type { PropsWithChildren } from 'react'
 import { AddressCredit, whatLeaves } from '../address/address-credit.tsx'
-import { indicativePrices, travelRule } from '../price/price-words.ts'
-import { todaysTariff } from '../price/todays-prices.ts'
+import { indicativePrices, travelRule } from '../price/price-texts.ts'
 import { brand } from '../settings.ts'
 import { type PageHead, PageMeta, PageTitle } from '../site/page-meta.tsx'
 import { percent, wholeEuros } from '../texts/french.ts'
@@ -36,12 +36,11 @@ export function LegalPage() {
         </p>
       </LegalSection>
       <LegalSection title="Tarification">
-        <p>{indicativePrices(todaysTariff)}</p>
+        <p>{indicativePrices(PRICES_AS_OF)}</p>
         <p>
           S’ajoutent au prix de base le déplacement depuis le centre de la ville choisie (
-          {travelRule(todaysTariff)}) et la majoration d’urgence, pour un minimum de{' '}
-          {wholeEuros(todaysTariff.minimumTotal)} TTC. Le document PDF ajoute une TVA de{' '}
-          {percent(todaysTariff.vatRate)}.
+          {travelRule}) et la majoration d’urgence, pour un minimum de {wholeEuros(MINIMUM_TOTAL)}{' '}
+          TTC. Le document PDF ajoute une TVA de {percent(VAT_RATE)}.
         </p>
       </LegalSection>
       <LegalSection title="Responsabilité">
@@ -60,18 +59,15 @@ export function LegalPage() {
           </strong>
         </p>
         <p>
-          <span>{whatLeaves}</span> Le nom de la ville de la page s’y ajoute au besoin, la position
-          est envoyée à un mètre près, et les noms des villes de la liste ne sont demandés à
-          personne. Le reste n’en sort que si vous l’envoyez ou le partagez vous-même. La position
-          demandée par «&nbsp;Me localiser&nbsp;» est comparée aux villes sur votre appareil. Le
-          site ne dépose aucun cookie.
+          <span>{whatLeaves}</span> L’adresse cherchée part vers le service d’adresses, avec le
+          centre et le nom de la ville de la page. La position demandée par «&nbsp;Me
+          localiser&nbsp;» est comparée aux villes sur votre appareil. Le site ne dépose aucun
+          cookie.
         </p>
         <p>
-          Pour que rien ne se perde pendant votre visite, votre saisie et votre devis restent en
-          mémoire dans l’onglet ouvert, et dans lui seul. «&nbsp;Nouveau calcul&nbsp;», «&nbsp;Tout
-          effacer&nbsp;» et la fermeture de l’onglet les effacent, sauf si votre navigateur rouvre
-          l’onglet, ou une page d’avant, avec son contenu. «&nbsp;Annuler&nbsp;» les rend, tant que
-          rien d’autre n’est saisi.
+          Votre saisie et votre devis restent en mémoire dans l’onglet ouvert, et dans lui seul.
+          «&nbsp;Nouveau calcul&nbsp;», «&nbsp;Tout effacer&nbsp;» et la fermeture de l’onglet les
+          effacent, sauf si votre navigateur rouvre l’onglet, ou une page d’avant, avec son contenu.
         </p>
         <p>
           L’hébergeur des pages peut tenir un journal de leurs visites, comme tout serveur&nbsp;:

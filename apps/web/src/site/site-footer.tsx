@@ -2,40 +2,44 @@ import { cities } from '@plombier/quote-engine'
 import { Link, useLocation } from '@tanstack/react-router'
 import { cityPath } from '../city-chooser/city-path.ts'
 import { brand } from '../settings.ts'
-import { ChevronDown } from '../ui/icons.ts'
 import { inverse } from '../ui/inverse.css.ts'
 import { page, screenOnly, visuallyHidden } from '../ui/layout.css.ts'
 import { subtitle } from '../ui/text.css.ts'
 import * as css from './site.css.ts'
 
-/** The cities, at first folded on all pages but the home page, and the legal links. */
+/** The legal links; on the home page the list of cities too, for search engines and visitors without script. */
 export function SiteFooter() {
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' })
+  const title = `Un plombier dans ${cities.length}\u00A0villes`
   return (
     <footer className={`${inverse} ${screenOnly}`}>
       <div className={`${page} ${css.footer}`}>
-        <nav aria-labelledby="villes">
-          <details open={isHome}>
-            <summary>
-              <h2 className={subtitle} id="villes">
-                Un plombier dans {cities.length}&nbsp;villes
-              </h2>
-              <ChevronDown />
-            </summary>
+        {isHome && (
+          <nav aria-labelledby="villes">
+            <h2 className={subtitle} id="villes">
+              {title}
+            </h2>
             <ul className={css.cities}>
               {cities.map((city) => (
                 <li key={city.slug}>
-                  <a href={cityPath(city)} className={css.footerLink}>
+                  <a href={cityPath(city)} className={css.footerLink} translate="no">
                     <span className={visuallyHidden}>Plombier </span>
                     <span>{city.name}</span>
                   </a>
                 </li>
               ))}
             </ul>
-          </details>
-        </nav>
+          </nav>
+        )}
         <ul className={css.legal}>
           <li>{brand.name}</li>
+          {!isHome && (
+            <li>
+              <a href="/#villes" className={css.footerLink}>
+                {title}
+              </a>
+            </li>
+          )}
           <li>
             <Link to="/mentions-legales" className={css.footerLink}>
               Mentions légales

@@ -17,15 +17,15 @@ export function SiteHeader() {
             {brand.name}
           </Link>
           <nav aria-label="Sections" className={css.anchors}>
-            <Link to="/" hash="services" className={css.anchor}>
+            <a href="/#services" className={css.anchor}>
               Services
-            </Link>
-            <Link to="/" hash="expertise" className={css.anchor}>
+            </a>
+            <a href="/#expertise" className={css.anchor}>
               Expertise
-            </Link>
-            <Link to="/" hash="contact" className={css.anchor}>
+            </a>
+            <a href="/#contact" className={css.anchor}>
               Contact
-            </Link>
+            </a>
           </nav>
         </div>
       </header>

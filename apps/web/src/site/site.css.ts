@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { cityWidth } from '../city-chooser/city-picker.css.ts'
 import { cluster, stackLarge, withIconCentred } from '../ui/layout.css.ts'
 import { medium, narrow, vars } from '../ui/theme.css.ts'
@@ -64,16 +64,14 @@ export const cities = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(${cityWidth}, 1fr))`,
   columnGap: vars.space.two,
-  // On a phone, side by side and closer to each other.
-  '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap' } },
+  // Two equal columns on a phone.
+  '@media': { [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(12ch, 34%), 1fr))' } },
 })
 
 export const footerLink = style([
   link,
   { color: vars.color.onInverse, textDecorationColor: vars.color.onInverseQuiet },
 ])
-
-globalStyle(`${cities} > li > a`, { '@media': { [narrow]: { minHeight: '2rem' } } })
 
 export const legal = style([
   cluster,

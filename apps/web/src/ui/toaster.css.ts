@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { bottomBarHeight, withIconCentred } from './layout.css.ts'
+import { withIconCentred } from './layout.css.ts'
 import { medium, vars } from './theme.css.ts'
 
 /** Over the header, as high as it where the message is short. */
@@ -19,9 +19,6 @@ const base = style([
     boxShadow: vars.shadow.raised,
     fontSize: vars.text.small,
     lineHeight: 1.25,
-    selectors: {
-      '&[data-low]': { top: 'auto', bottom: `calc(${bottomBarHeight} + ${vars.space.half})` },
-    },
     '@media': {
       print: { display: 'none' },
       [medium]: { insetInlineStart: 'auto', maxWidth: '28rem', fontSize: 'inherit' },
@@ -33,9 +30,6 @@ export const toast = styleVariants({
   success: [base, { color: vars.color.success }],
   error: [base, { color: vars.color.danger }],
 })
-
-/** Repeats the page: where the screen is too low for both, the page alone says it. */
-export const repeating = style({ '@media': { '(max-height: 399px)': { display: 'none' } } })
 
 export const message = style({
   color: vars.color.ink,

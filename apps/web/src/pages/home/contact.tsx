@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react'
 import { brand } from '../../settings.ts'
-import { mailLink } from '../../texts/mail-link.ts'
+import { LONGEST_LINK, mailLink } from '../../texts/mail-link.ts'
 import { telephoneLink } from '../../texts/telephone-link.ts'
-import { hasTextLength, TEXT_LENGTH } from '../../texts/typed-text.ts'
+import { textLength } from '../../texts/typed-text.ts'
 import { button } from '../../ui/button.css.ts'
 import { card } from '../../ui/card.css.ts'
 import { textArea } from '../../ui/field.css.ts'
@@ -10,7 +10,6 @@ import { Field } from '../../ui/field.tsx'
 import { Phone } from '../../ui/icons.ts'
 import { liveRegion, page, section, stack } from '../../ui/layout.css.ts'
 import { notice } from '../../ui/notice.css.ts'
-import { singlePress } from '../../ui/single-press.ts'
 import { lead, title } from '../../ui/text.css.ts'
 import * as css from './home-page.css.ts'
 
@@ -38,60 +37,37 @@ export function Contact() {
   )
 }
 
-/** What fits into a link to a mail program. */
-const MOST_LETTERS = 800
-
-/** For when the visitor comes back from another page. */
-let kept = ''
-
-/** The browser itself says at the field what is wrong with it. */
-function check(field: HTMLTextAreaElement | null) {
-  const text = field?.value ?? ''
-  const tooLong = `Message trop long (maximum ${MOST_LETTERS} caractères)`
-  const problem = hasTextLength(text) ? '' : `Message requis (minimum ${TEXT_LENGTH} caractères)`
-  field?.setCustomValidity(text.length > MOST_LETTERS ? tooLong : problem)
-}
-
 /**
  * Opens the message to this e-mail address in the visitor's mail program, which knows the visitor's name and
  * address; without one, says that nothing can be sent.
  */
 export function ContactForm({ to }: { readonly to: string | undefined }) {
+  const [error, setError] = useState<string>()
   const [isWritten, setWritten] = useState(false)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!to) return
-    const message = String(new FormData(event.currentTarget).get('message')).trim()
-    window.location.assign(mailLink(to, `Message – ${brand.name}`, message))
-    setWritten(true)
+    const field = event.currentTarget.elements.namedItem('message') as HTMLTextAreaElement
+    const link = mailLink(to ?? '', `Message – ${brand.name}`, field.value.trim())
+    const problem =
+      textLength(field.value) < 10
+        ? 'Message requis (minimum 10 caractères)'
+        : link.length > LONGEST_LINK
+          ? 'Message trop long pour votre messagerie\u00A0: raccourcissez-le.'
+          : undefined
+    setError(problem)
+    setWritten(!problem)
+    if (problem) field.focus()
+    else window.location.assign(link)
   }
 
   return (
-    <form method="dialog" className={`${card} ${stack}`} onSubmit={submit}>
-      <Field
-        id="message"
-        label="Message"
-        hint={`De ${TEXT_LENGTH} à ${MOST_LETTERS}\u00A0caractères.`}
-      >
-        {(props) => (
-          <textarea
-            {...props}
-            ref={check}
-            name="message"
-            rows={5}
-            required
-            className={textArea}
-            defaultValue={kept}
-            onInput={({ currentTarget }) => {
-              check(currentTarget)
-              kept = currentTarget.value
-            }}
-          />
-        )}
+    <form method="dialog" noValidate className={`${card} ${stack}`} onSubmit={submit}>
+      <Field id="message" label="Message" hint="10 caractères au moins." error={error}>
+        {(props) => <textarea {...props} name="message" rows={5} required className={textArea} />}
       </Field>
       {to ? (
-        <button type="submit" className={button.quiet} onClick={singlePress()}>
+        <button type="submit" className={button.quiet}>
           Ouvrir dans ma messagerie
         </button>
       ) : (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inverse } from '../../ui/inverse.css.ts'
 import { page, stack, withIcon } from '../../ui/layout.css.ts'
 import { uprightPipe } from '../../ui/pipe.css.ts'
-import { large, medium, narrow, vars } from '../../ui/theme.css.ts'
+import { large, narrow, vars } from '../../ui/theme.css.ts'
 
 /** As high as the screen, with the offer all over it. */
 export const hero = style([
@@ -25,8 +25,9 @@ export const heroColumns = style([
     alignContent: 'space-between',
     paddingBlock: vars.space.three,
     '@media': {
-      [medium]: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
+      [large]: {
+        maxWidth: '90rem',
+        gridTemplateColumns: 'minmax(0, 1fr) clamp(22rem, 30vw, 30rem)',
         gridTemplateRows: '1fr auto',
         alignItems: 'center',
         gap: `${vars.space.three} ${vars.space.six}`,
@@ -44,14 +45,14 @@ export const offer = style([
 export const headline = style({
   maxWidth: '13ch',
   // In three lines.
-  fontSize: 'max(2.375rem, min(11.8vw, 8svh))',
+  fontSize: 'min(max(2.375rem, 8svh), 11.5vw)',
   fontWeight: 800,
   letterSpacing: '-0.02em',
   lineHeight: 1,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   '@media': {
-    [medium]: { fontSize: 'clamp(2.375rem, min(6.5vw, 15svh), 6.75rem)' },
+    [large]: { fontSize: 'clamp(2.375rem, min(6.5vw, 15svh), 8rem)' },
   },
 })
 
@@ -112,3 +113,6 @@ export const step = style({
     insetBlock: '2px 0',
   },
 })
+
+/** The first line stands at the height of the number's middle. */
+export const stepText = style({ paddingTop: `calc((${vars.size.marker} - 1.55em) / 2)` })

@@ -1,17 +1,17 @@
 import { cities } from '@plombier/quote-engine'
-import { CityChooserDialog, opensChooser } from '../../city-chooser/city-chooser-dialog.tsx'
-import { travelRule } from '../../price/price-words.ts'
-import { todaysTariff } from '../../price/todays-prices.ts'
+import { CityChooserDialog, chooserId } from '../../city-chooser/city-chooser-dialog.tsx'
+import { travelRule } from '../../price/price-texts.ts'
 import { brand } from '../../settings.ts'
 import { ServiceJsonLd } from '../../site/json-ld.tsx'
 import { type PageHead, PageMeta, PageTitle } from '../../site/page-meta.tsx'
 import { button } from '../../ui/button.css.ts'
+import { opensDialog } from '../../ui/dialog.tsx'
 import { BadgeCheck, Clock, Timer, Wallet } from '../../ui/icons.ts'
 import { page, section, stack, stackLarge } from '../../ui/layout.css.ts'
 import { stepNumber } from '../../ui/pipe.css.ts'
 import { lead, subtitle, title } from '../../ui/text.css.ts'
 import { Contact } from './contact.tsx'
-import { ExamplePrices } from './example-prices.tsx'
+import { ExamplePrice } from './example-price.tsx'
 import * as css from './home-page.css.ts'
 import { Services } from './services.tsx'
 
@@ -20,7 +20,7 @@ const head: PageHead = {
   description: `Devis de plomberie gratuit et immédiat, déplacement compris, dans ${cities.length} villes de France. Artisans vérifiés et assurés, 24h/7j.`,
 }
 
-export function LandingPage() {
+export function HomePage() {
   return (
     <>
       <PageTitle>{head.title}</PageTitle>
@@ -50,7 +50,7 @@ function Hero() {
       <div className={css.heroColumns}>
         <div className={css.offer}>
           <h1 className={css.headline}>Un plombier en 2&nbsp;minutes, prix immédiat</h1>
-          <p className={css.promise}>{`Déplacement compris\u00A0: ${travelRule(todaysTariff)}.`}</p>
+          <p className={css.promise}>{`Déplacement compris\u00A0: ${travelRule}.`}</p>
           <noscript>
             <p>
               Le calcul du prix a besoin de JavaScript.{' '}
@@ -58,7 +58,7 @@ function Hero() {
             </p>
           </noscript>
         </div>
-        <ExamplePrices />
+        <ExamplePrice />
         <ul role="list" className={css.trust}>
           {trust.map(({ Icon, title, text }) => (
             <li key={title} className={css.trustBadge}>
@@ -96,7 +96,7 @@ function Expertise() {
             Un prix honnête, avant l’intervention
           </h2>
           <p className={lead}>
-            Service d’urgence rapide, partout en France, dans {cities.length}&nbsp;villes.
+            Service d’urgence rapide. Partout en France, au départ de {cities.length}&nbsp;villes.
           </p>
         </div>
         <div className={stackLarge}>
@@ -108,11 +108,11 @@ function Expertise() {
                   <span aria-hidden className={stepNumber}>
                     {index + 1}
                   </span>
-                  <p>{step}</p>
+                  <p className={css.stepText}>{step}</p>
                 </li>
               ))}
             </ol>
-            <button type="button" className={button.primary} {...opensChooser()}>
+            <button type="button" className={button.primary} {...opensDialog(chooserId)}>
               Devis Instantané Gratuit
             </button>
           </div>

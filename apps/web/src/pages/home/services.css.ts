@@ -20,15 +20,9 @@ export const service = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space.one,
-  width: '100%',
-  padding: `${vars.space.onehalf} 0`,
-  border: 0,
-  background: 'none',
+  paddingBlock: vars.space.one,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
-  textAlign: 'start',
-  cursor: 'pointer',
-  ':hover': { color: vars.color.action },
 })
 
 /** Leads the eye from a name to its price. */

@@ -1,6 +1,5 @@
-import { type Category, type CategoryId, categories } from '@plombier/quote-engine'
-import { opensChooser } from '../../city-chooser/city-chooser-dialog.tsx'
-import { advertisedQuote, todaysServices } from '../../price/todays-prices.ts'
+import { type Category, type CategoryId, categories, services } from '@plombier/quote-engine'
+import { advertisedPrice } from '../../price/price.ts'
 import { wholeEuros } from '../../texts/french.ts'
 import {
   Bath,
@@ -26,17 +25,14 @@ const categoryIcons: Record<CategoryId, typeof Wrench> = {
   exterieur: Sprout,
 }
 
-/** Kept for when the visitor comes back from another page. */
-const unfolded = new Map<CategoryId, boolean>([['depannage', true]])
-
-/** The price list by category; each service opens the city chooser. */
+/** The price list by category. */
 export function Services() {
   return (
     <section id="services" className={section} aria-labelledby="services-title">
       <div className={`${page} ${stackLarge}`}>
         <div className={stack}>
           <h2 id="services-title" className={title}>
-            {todaysServices.length}&nbsp;services, un prix pour chacun
+            {services.length}&nbsp;services, un prix pour chacun
           </h2>
           <p className={lead}>Prix indicatifs TTC, hors urgence.</p>
         </div>
@@ -52,13 +48,9 @@ export function Services() {
 
 function CategoryPrices({ category: { id, name } }: { readonly category: Category }) {
   const Icon = categoryIcons[id]
-  const listed = todaysServices.filter(({ category }) => category === id)
+  const listed = services.filter(({ category }) => category === id)
   return (
-    <details
-      className={css.category}
-      open={unfolded.get(id) ?? false}
-      ref={(details) => () => void unfolded.set(id, details?.open ?? false)}
-    >
+    <details className={css.category} open={id === 'depannage'}>
       <summary>
         <h3 className={`${subtitle} ${css.heading}`}>
           <Icon width={24} height={24} className={css.icon} />
@@ -66,15 +58,13 @@ function CategoryPrices({ category: { id, name } }: { readonly category: Categor
         </h3>
         <ChevronDown />
       </summary>
-      <ul className={css.list}>
+      <ul className={css.list} aria-label={`Prix\u00A0: ${name}`}>
         {listed.map((service) => (
-          <li key={service.id}>
-            <button type="button" className={css.service} {...opensChooser(service.id)}>
-              <span>{service.name}</span> <span className={css.leader} />
-              <span className={`${css.price} ${figures}`}>
-                {wholeEuros(advertisedQuote(service).totalPrice)}
-              </span>
-            </button>
+          <li key={service.id} className={css.service}>
+            <span>{service.name}</span> <span className={css.leader} />
+            <span className={`${css.price} ${figures}`}>
+              {wholeEuros(advertisedPrice(service))}
+            </span>
           </li>
         ))}
       </ul>

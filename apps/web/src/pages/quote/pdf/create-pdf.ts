@@ -133,7 +133,6 @@ function letterhead({ number, issuedAt }: IssuedQuote): Content {
 
 function factTable({ title, facts }: FactSection, width: number): Content {
   return {
-    width,
     stack: [
       { text: title, style: 'heading' },
       {

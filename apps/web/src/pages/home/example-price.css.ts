@@ -1,0 +1,76 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { outflow } from '../../price/price-table.css.ts'
+import { button } from '../../ui/button.css.ts'
+import { stack } from '../../ui/layout.css.ts'
+import { collar, uprightPipe } from '../../ui/pipe.css.ts'
+import { amount as amountText, subtitle } from '../../ui/text.css.ts'
+import { vars } from '../../ui/theme.css.ts'
+
+/** Where the lines of the sum have no room, its total stands beside what it is for. */
+const compact = 'screen and (width < 48rem), screen and (height < 40rem)'
+
+/** The sum, then the button to which its pipe leads. */
+export const sum = style([stack, { position: 'relative' }])
+
+/** A collar joins it to the pipe above. */
+export const callToAction = style([
+  button.wide,
+  {
+    position: 'relative',
+    '::before': {
+      ...collar,
+      insetInlineStart: `calc(${vars.space.three} - 2px)`,
+      bottom: '100%',
+      height: `calc(${vars.space.two} + 2px)`,
+    },
+    '@media': { [compact]: { '::before': { insetInline: 'auto 8px' } } },
+  },
+])
+
+export const example = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.one,
+  minHeight: '4.5rem',
+  padding: vars.space.three,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  // Visible only with forced colours.
+  outline: '1px solid transparent',
+  // From behind the header.
+  '::before': {
+    ...uprightPipe,
+    zIndex: -1,
+    insetInlineStart: `calc(${vars.space.three} + 4px)`,
+    insetBlock: '-150rem 0',
+  },
+  '@media': {
+    print: { '::before': { display: 'none' } },
+    [compact]: {
+      padding: `${vars.space.one} ${vars.space.onehalf}`,
+      '::before': { insetInline: 'auto 14px' },
+    },
+  },
+  // On the pipe that leads into the button.
+  vars: { [outflow]: `calc(-1 * ${vars.space.three})` },
+})
+globalStyle(`${example} > div`, {
+  order: 1,
+  flexBasis: '100%',
+  '@media': { [compact]: { display: 'none' } },
+})
+
+/** With large letters, the total stands below. */
+export const caption = style({ flex: '1 1 6rem', lineHeight: 1.2 })
+
+export const work = style([subtitle, { fontSize: vars.text.body }])
+
+export const total = style({ display: 'grid', justifyItems: 'end' })
+
+export const amount = style([
+  amountText,
+  { fontSize: vars.text.title, lineHeight: 1, whiteSpace: 'nowrap' },
+])

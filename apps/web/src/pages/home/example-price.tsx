@@ -1,0 +1,43 @@
+import { findCity, findService, findUrgency } from '@plombier/quote-engine'
+import { chooserId } from '../../city-chooser/city-chooser-dialog.tsx'
+import { calculatePrice } from '../../price/price.ts'
+import { PriceTable } from '../../price/price-table.tsx'
+import { kilometers, wholeEuros } from '../../texts/french.ts'
+import { opensDialog } from '../../ui/dialog.tsx'
+import { small } from '../../ui/text.css.ts'
+import * as css from './example-price.css.ts'
+
+const service = findService('fuite')
+const urgency = findUrgency('emergency')
+const { center } = findCity('bordeaux')
+const price = calculatePrice({
+  serviceId: service.id,
+  urgency: urgency.key,
+  origin: center,
+  // 34 km north of the centre.
+  destination: { ...center, latitude: 45.143559 },
+})
+
+/** What an everyday trouble costs, summed up on the copper pipe that runs through the hero into its button. */
+export function ExamplePrice() {
+  return (
+    <div className={css.sum}>
+      <figure className={css.example}>
+        <figcaption className={css.caption}>
+          <p className={css.work} id="example">
+            {service.name}
+          </p>
+          <p className={small}>{`à ${kilometers(price.distance)}, ${urgency.label}`}</p>
+        </figcaption>
+        <PriceTable lines={price.screenLines} labelledBy="example" />
+        <p className={css.total}>
+          <span className={small}>Exemple, TTC</span>{' '}
+          <span className={css.amount}>{wholeEuros(price.totalPrice)}</span>
+        </p>
+      </figure>
+      <button type="button" className={css.callToAction} {...opensDialog(chooserId)}>
+        Devis Instantané Gratuit
+      </button>
+    </div>
+  )
+}
