@@ -37,7 +37,7 @@ const fixed = createGlobalTheme(':root', {
     marker: '2.5rem',
     header: '4rem',
     column: '42rem',
-    page: '75rem',
+    page: 'clamp(75rem, 75vw, 90rem)',
     measure: '65ch',
   },
   border: {

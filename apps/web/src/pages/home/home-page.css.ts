@@ -26,7 +26,6 @@ export const heroColumns = style([
     paddingBlock: vars.space.three,
     '@media': {
       [large]: {
-        maxWidth: '90rem',
         gridTemplateColumns: 'minmax(0, 1fr) clamp(22rem, 30vw, 30rem)',
         gridTemplateRows: '1fr auto',
         alignItems: 'center',
