@@ -35,8 +35,8 @@ export async function addressAt(
 ): Promise<Address | undefined> {
   try {
     const nearest = await nearestAddress(position, { ...service, signal })
-    if (!nearest) return undefined
-    return haversineKm(position, nearest.coordinates) <= NEAREST_KILOMETERS ? nearest : undefined
+    const isNear = nearest && haversineKm(position, nearest.coordinates) <= NEAREST_KILOMETERS
+    return isNear ? nearest : undefined
   } catch (error) {
     if (!signal.aborted) service.onError(error)
     return undefined

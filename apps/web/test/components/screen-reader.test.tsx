@@ -1,7 +1,6 @@
 import { findCity } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { stubAddressService } from '../support/components/address-service.ts'
+import { page } from 'vitest/browser'
 import { openSite } from '../support/components/open-site.tsx'
 import { fields, fillInTexts, pickAddress, submit } from '../support/components/quote-form.ts'
 import {

@@ -9,6 +9,7 @@ import { small } from '../../../ui/text.css.ts'
 import { useTextCombobox } from '../../../ui/use-text-combobox.ts'
 import * as css from './address-field.css.ts'
 import { adviceOn, ConfirmedAddress, locating, statusText } from './address-messages.tsx'
+import { pickedValue } from './picked-address.ts'
 import { type AddressOptions, useAddress } from './use-address.ts'
 
 const hint =
@@ -31,15 +32,15 @@ export function AddressField({
   city,
   placeholder = 'Saisissez votre adresse',
 }: AddressFieldProps) {
-  const { state, type, pick, searchAgain, locate } = useAddress({ city, value, onChange })
+  const { state, searchAgain, locate } = useAddress({ city, value, onChange })
   const suggestions = state.status === 'found' ? state.suggestions : []
   const isLocating = state.status === 'locating'
   const combobox = useTextCombobox<Address>({
     id,
     items: suggestions,
     text: value.text,
-    onType: type,
-    onPick: pick,
+    onType: (typed) => onChange({ text: typed }),
+    onPick: (address) => onChange(pickedValue(address, value.text)),
     onOpen: searchAgain,
     // The form is not to be refused while the list is on its way.
     isSearching: state.status === 'searching',

@@ -1,17 +1,18 @@
-import type { Address, AddressSearchSnapshot } from '@plombier/geo-client'
+import type { AddressSearchSnapshot } from '@plombier/geo-client'
 import type { City } from '@plombier/quote-engine'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { searchNear } from '../../../address/address-service.ts'
+import { addressAt, searchNear } from '../../../address/address-service.ts'
+import { askDevicePosition } from '../../../address/device-position.ts'
 import type { AddressValue } from './form-schema.ts'
-import { type LocateStep, locateAddress } from './locate-address.ts'
-import { pickedValue } from './picked-address.ts'
+import { pickedValue, positionValue } from './picked-address.ts'
 
 /** What the field is doing, or has done, for the value that stands in it. */
 export type AddressState =
   // `idle`: nothing is searched for, because the text is too short or is as the tab remembers it.
   | Pick<AddressSearchSnapshot, 'status' | 'suggestions'>
-  | LocateStep
-  | { readonly status: 'confirmed' }
+  | { readonly status: 'locating' | 'confirmed' }
+  // `problem` says why, and what to do instead. A position can still come.
+  | { readonly status: 'unlocated'; readonly problem: string }
 
 export interface AddressOptions {
   /** Addresses near it come first. Another city needs another `key`. */
@@ -26,12 +27,12 @@ export function useAddress({ city, value, onChange }: AddressOptions) {
   const [search] = useState(() => searchNear(city))
   const [remembered] = useState(value)
   const snapshot = useSyncExternalStore(search.subscribe, search.getSnapshot, search.getSnapshot)
-  const [position, setPosition] = useState<{ value: AddressValue; step: LocateStep }>()
+  const [position, setPosition] = useState<{ value: AddressValue; state: AddressState }>()
   const wait = useRef<AbortController>(undefined)
   const state = currentState()
 
   function currentState(): AddressState {
-    if (position?.value === value) return position.step
+    if (position?.value === value) return position.state
     if (value.pick) return { status: 'confirmed' }
     return snapshot.query === value.text ? snapshot : { status: 'idle', suggestions: [] }
   }
@@ -43,14 +44,6 @@ export function useAddress({ city, value, onChange }: AddressOptions) {
     return () => wait.current?.abort()
   }, [search, remembered, value])
 
-  function type(text: string) {
-    onChange({ text })
-  }
-
-  function pick(address: Address) {
-    onChange(pickedValue(address, value.text))
-  }
-
   /** Searches for what stands in the field, also again after a failure. */
   function searchAgain() {
     if (value.pick || state.status === 'locating') return
@@ -58,14 +51,33 @@ export function useAddress({ city, value, onChange }: AddressOptions) {
     search.setQuery(value.text)
   }
 
-  /** Picks the address of the visitor's position. */
+  /**
+   * Picks the address at the device's position. Where there is none, the position itself is the address,
+   * behind what was typed.
+   */
   function locate() {
     if (state.status === 'locating') return
     wait.current?.abort()
     wait.current = new AbortController()
-    const typed = value.pick ? '' : value.text
-    locateAddress(typed, wait.current.signal, (step) => setPosition({ value, step }), onChange)
+    const { signal } = wait.current
+    setPosition({ value, state: { status: 'locating' } })
+    askDevicePosition({
+      options: { enableHighAccuracy: true, maximumAge: 60_000 },
+      worstAccuracyKm: 1,
+      signal,
+      onProblem: (reason) => {
+        const problem = `${reason}\u00A0: saisissez votre adresse.`
+        setPosition({ value, state: { status: 'unlocated', problem } })
+      },
+      onFound: async (found) => {
+        const address = await addressAt(found, signal)
+        if (signal.aborted) return
+        onChange(
+          address ? pickedValue(address, '') : positionValue(found, value.pick ? '' : value.text),
+        )
+      },
+    })
   }
 
-  return { state, type, pick, searchAgain, locate }
+  return { state, searchAgain, locate }
 }
