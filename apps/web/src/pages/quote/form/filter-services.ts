@@ -12,7 +12,7 @@ const noService = 'Aucun service trouvé. En cas de doute\u00A0:'
 
 // GRDF runs this emergency line, free of charge: https://www.grdf.fr/urgence-gaz
 const gasLeak =
-  'Odeur de gaz\u00A0? Ce n’est pas un travail de plombier. Ne touchez à aucun interrupteur, ouvrez les fenêtres, sortez et, une fois dehors, appelez le 0\u00A0800\u00A047\u00A033\u00A033 (Urgence Sécurité Gaz de GRDF, jour et nuit) ou le 18.'
+  'Odeur de gaz\u00A0? Ce n’est pas un travail de plombier\u00A0: ne touchez à aucun interrupteur, ouvrez, sortez, puis appelez le 0\u00A0800\u00A047\u00A033\u00A033 (Urgence Sécurité Gaz, GRDF, jour et nuit) ou le 18.'
 
 /** Words that say nothing of a service. Neither do single letters, such as the `l` of `l’évier`. */
 const EMPTY_WORDS = `

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { cardPadding } from '../../../ui/card.css.ts'
 import { figures, small } from '../../../ui/text.css.ts'
-import { medium, narrow, vars } from '../../../ui/theme.css.ts'
+import { narrow, vars } from '../../../ui/theme.css.ts'
 
 // On a phone the list is as wide as the screen, so that most services take three lines.
 export const field = style({})
@@ -10,20 +10,23 @@ globalStyle(`${field} > [role=listbox]`, {
 })
 globalStyle(`${field} [role=option] + [role=option]`, { borderTop: vars.border.line })
 
-/** On a phone the name has a line of its own, and the price stands beside the description. */
+/**
+ * On a phone the name has a line of its own, and the price stands beside the description, or below it where
+ * letters are large.
+ */
 export const row = style({
-  display: 'grid',
-  gridTemplate: '"name name" auto "description price" auto / minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
   columnGap: vars.space.two,
-  alignItems: 'start',
   lineHeight: '1.25rem',
-  '@media': {
-    [medium]: { gridTemplateAreas: '"name price" "description description"' },
-  },
 })
-export const name = style({ gridArea: 'name' })
-export const description = style([small, { gridArea: 'description' }])
+export const name = style({ flex: '1 0 0', '@media': { [narrow]: { flexBasis: '100%' } } })
+export const description = style([
+  small,
+  { flex: '1 0 100%', '@media': { [narrow]: { flexBasis: '8rem' } } },
+])
 export const price = style([
   figures,
-  { gridArea: 'price', textAlign: 'end', '@media': { [narrow]: { maxWidth: '8.5rem' } } },
+  { textAlign: 'end', '@media': { [narrow]: { order: 1, maxWidth: '9rem' } } },
 ])
