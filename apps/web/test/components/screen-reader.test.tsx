@@ -53,7 +53,7 @@ test('first aid, prices and the result are announced, each once', async () => {
   await fillInTexts()
   await startScreenReader()
   await fields.urgency.selectOptions('emergency')
-  const advice = expect.stringMatching(/^polite: Ça coule\s\? Fermez l’arrivée d’eau\./)
+  const advice = expect.stringMatching(/^polite: Ça coule\s\? Fermez l’arrivée d’eau/)
   await expect.poll(liveAnnouncements).toEqual([advice])
   await fields.service.fill('Réparation de fuite')
   await expect.poll(liveAnnouncements).toContain('polite: À partir de 180 euros')
