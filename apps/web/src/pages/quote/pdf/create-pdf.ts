@@ -18,13 +18,14 @@ import interRegular from './fonts/inter-regular.ttf?url'
 import interSemibold from './fonts/inter-semibold.ttf?url'
 import { printableText } from './printable-text.ts'
 
-// All lengths in points.
+// All lengths are in points.
 const MILLIMETER = 72 / 25.4
 const MARGIN = 8 * MILLIMETER
 const WIDTH = 210 * MILLIMETER - 2 * MARGIN
 const FOOTER = 22
 const GAP = 18
 const LOGO = 34
+const PIPE = 4
 
 /** The quote as a PDF, drawn by pdfmake. */
 export function createPdf(
@@ -43,7 +44,7 @@ export function createPdf(
 /** A4 with margins of 8 mm. Columns have fixed widths: pdfmake breaks a long word only in those. */
 function definition(quote: IssuedQuote): TDocumentDefinitions {
   const [client, place, work] = quoteFacts(quote).map((section, index) =>
-    factTable(section, index < 2 ? (WIDTH - GAP) / 2 : WIDTH),
+    factTable(section, [0.42 * (WIDTH - GAP), 0.58 * (WIDTH - GAP), WIDTH][index]),
   )
   const rows: Content[] = [
     letterhead(quote),
@@ -131,7 +132,7 @@ function letterhead({ number, issuedAt }: IssuedQuote): Content {
   }
 }
 
-function factTable({ title, facts }: FactSection, width: number): Content {
+function factTable({ title, facts }: FactSection, width = WIDTH): Content {
   return {
     stack: [
       { text: title, style: 'heading' },
@@ -156,7 +157,7 @@ function priceTable({ pdfLines, pdf }: IssuedQuote): Content {
   ]
   return {
     table: {
-      widths: [WIDTH - 200, 200],
+      widths: [WIDTH - PIPE - 200, 200],
       body: [
         ...pdfLines.map(({ label, amount }) => row(label, amount, { fillColor: light.paper })),
         row('Total TTC', pdf.total, { font: 'Display', fontSize: 22, fillColor: actionTint }),
@@ -165,7 +166,7 @@ function priceTable({ pdfLines, pdf }: IssuedQuote): Content {
     // The copper pipe, which leads to the total.
     layout: {
       ...bare,
-      vLineWidth: (column) => (column === 0 ? 4 : 0),
+      vLineWidth: (column) => (column === 0 ? PIPE : 0),
       vLineColor: light.pipe,
     },
   }
