@@ -8,11 +8,12 @@ test.each([
   [euros(-0.4), '\u22120,40\u00A0€'],
   [wholeEuros(1235), '1\u202F235\u00A0€'],
   [kilometers(6900), '6\u202F900\u00A0km'],
-  [minutes(4), 'moins de 5\u00A0min'],
+  [minutes(0), '0\u00A0min'],
+  [minutes(89), '89\u00A0min'],
   [minutes(90), '90\u00A0min (1\u00A0h\u00A030)'],
   [minutes(125), '125\u00A0min (2\u00A0h\u00A005)'],
-  [minutes(1440), '1\u202F440\u00A0min (1\u00A0jour)'],
-  [minutes(23_413), '23\u202F413\u00A0min (16\u00A0jours\u00A06\u00A0h)'],
+  [minutes(120), '120\u00A0min (2\u00A0h)'],
+  [minutes(23_413), '23\u202F413\u00A0min (390\u00A0h\u00A013)'],
   [percent(0.055), '5,5\u00A0%'],
 ])('%s reads %s', (text, expected) => {
   expect(text).toBe(expected)

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { IssuedQuote } from '../../src/pages/quote/issued-quote.ts'
+import {
+  quoteMailLink,
+  quoteText,
+  requestMailLink,
+} from '../../src/pages/quote/result/quote-message.ts'
+import { mailLink } from '../../src/texts/mail-link.ts'
+import { anyWork } from '../support/any-work.ts'
+import { readMail } from '../support/e2e/mails.ts'
+import { placeAt } from '../support/places.ts'
+import { sampleQuote } from '../support/sample-quote.ts'
+
+const text = `Devis DEV-412345 du 21 novembre 2026, Bordeaux
+Nom : Élodie d’Artagnan
+Téléphone : 06 12 34 56 78
+Service : Réparation de fuite
+Urgence : Urgent (24h)
+Adresse : 20 Avenue de la Gare 33000 Bordeaux
+Prix : 168 € TTC
+PDF : 201,82 € sur le PDF, TVA de 20 % ajoutée
+Description : L’évier fuit.
+Même robinet fermé.`
+
+const mails = [quoteMailLink, (quote: IssuedQuote) => requestMailLink(quote, 'contact@example.fr')]
+
+test('the same short text is copied, mailed to the visitor and sent to the contact', () => {
+  const coordinates = placeAt('bordeaux', 51, 90)
+  const description = 'L’évier fuit.\nMême robinet fermé.'
+  const quote = sampleQuote({ coordinates, description })
+  expect(quoteText(quote).replace(/\p{Zs}/gu, ' ')).toBe(text)
+  const [own, request] = mails.map((linkTo) => readMail(linkTo(quote)))
+  expect(own).toMatchObject({ to: 'elodie@example.fr', body: text })
+  expect(request?.to).toBe('contact@example.fr')
+  expect(request?.body).toMatch(/^Bonjour,/)
+  expect(request?.body?.endsWith(text)).toBe(true)
+})
+
+test('however long a description, in whatever script, the link is short and its mail complete', () =>
+  fc.assert(
+    fc.property(
+      anyWork,
+      fc.constantFrom('é', 'Ж', '王', '👩', 'mot ', 'mot\n', '%&?'),
+      fc.integer({ min: 1, max: 3000 }),
+      fc.constantFrom(...mails),
+      (work, letters, count, linkTo) => {
+        const description = letters.repeat(count).trim()
+        const link = linkTo(sampleQuote({ ...work, description }))
+        expect(link.length).toBeLessThanOrEqual(1900)
+        const { body = '' } = readMail(link)
+        expect(body).toMatch(/Devis DEV-412345.*Prix : .* € TTC\nPDF : .* € sur le PDF, TVA/s)
+        const isWhole = body.endsWith(`Description : ${description}`)
+        expect(isWhole || body.endsWith('… (suite dans le PDF)')).toBe(true)
+        expect(body, 'half a character').not.toContain('\uFFFD')
+      },
+    ),
+  ))
+
+test('a description of many spaces before many letters is cut without delay', () => {
+  const description = `Fuite${' '.repeat(20_000)}${'x'.repeat(15_000)}`
+  const quote = sampleQuote({ description })
+  const start = performance.now()
+  expect(quoteMailLink(quote).length).toBeLessThanOrEqual(1900)
+  // A search that goes back takes 14 s for it.
+  expect(performance.now() - start).toBeLessThan(1000)
+})
+
+test('a mail’s link holds the message as it was written, with CR and LF', () => {
+  expect(mailLink('contact@example.fr', 'Fuite & débouchage', 'Une\nligne\u00A0\uD800')).toBe(
+    'mailto:contact@example.fr?subject=Fuite%20%26%20d%C3%A9bouchage&body=Une%0D%0Aligne%20%EF%BF%BD',
+  )
+})
