@@ -1,54 +1,33 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { QuoteActions } from '../../src/pages/quote/send/quote-actions.tsx'
-import { Toaster } from '../../src/ui/toaster.tsx'
+import { brand } from '../../src/settings.ts'
 import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
 import { holdNavigations } from '../support/components/navigations.ts'
-import { stubPdfWorker } from '../support/components/pdf-worker.ts'
+import { renderResult } from '../support/components/render-result.tsx'
 import { announced, toastText } from '../support/components/toasts.ts'
-import { sampleQuote } from '../support/sample-quote.ts'
 
-const pdf = new File(['%PDF-'], 'devis.pdf', { type: 'application/pdf' })
+const pdf = new Blob(['%PDF-'], { type: 'application/pdf' })
 const download = page.getByRole('button', { name: 'Télécharger le devis PDF' })
-const send = page.getByRole('button', { name: 'Envoyer par email' })
 const making = page.getByRole('button', { name: 'Préparation du PDF…' })
+const request = page.getByRole('link', { name: 'Demander une mise en relation' })
+const failure = /Impossible de télécharger le PDF. Veuillez réessayer./
+const fileName = 'devis-bordeaux-elodie-d-artagnan-DEV-412345.pdf'
 
-/** Renders what can be done with a quote. Returns the requests for its PDF. */
-async function renderActions() {
-  const requests = stubPdfWorker()
-  await render(
-    <>
-      <QuoteActions issuedQuote={sampleQuote()} />
-      <Toaster />
-    </>,
-  )
-  return requests
-}
-
-/** Stub: a device with a share sheet that fails once with each failure, then shares every file. */
-function stubShareSheet(...failures: string[]) {
-  const shared: (ShareData | undefined)[] = []
-  navigator.canShare = (data) => data?.files?.[0]?.type === 'application/pdf'
-  navigator.share = async (data) => {
-    const failure = failures.shift()
-    if (failure) throw new DOMException('on purpose', failure)
-    shared.push(data)
-  }
-  return shared
+/** Sets how the site is contacted, until the test ends. */
+function setContact(contact: Partial<typeof brand>) {
+  const before = { ...brand }
+  onTestFinished(() => void Object.assign(brand, before))
+  Object.assign(brand, contact)
 }
 
 fakeTimeouts()
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1280, 900)
   vi.spyOn(console, 'error').mockReturnValue()
-  return () => {
-    Reflect.deleteProperty(navigator, 'canShare')
-    Reflect.deleteProperty(navigator, 'share')
-  }
 })
 
 test('the button says that the PDF is under way, and saves one file', async () => {
-  const requests = await renderActions()
+  const requests = await renderResult()
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   await download.click()
   await expect.element(making).toHaveFocus()
@@ -57,16 +36,15 @@ test('the button says that the PDF is under way, and saves one file', async () =
   await expect.element(download).toHaveFocus()
   expect(download.element()).not.toHaveAttribute('aria-disabled')
   await expect.element(announced).toMatchTextContent(/PDF téléchargé !/)
-  expect(save.mock.contexts).toMatchObject([{ download: 'devis.pdf' }])
+  expect(save.mock.contexts).toMatchObject([{ download: fileName }])
 })
 
 test('if the PDF cannot be made, another press tries again', async () => {
-  const requests = await renderActions()
+  const requests = await renderResult()
   requests[0]?.failed()
   await download.click()
   await expect.element(making).toHaveFocus()
   requests[1]?.failed()
-  const failure = /Impossible de télécharger le PDF. Veuillez réessayer./
   await expect.element(announced).toMatchTextContent(failure)
   await userEvent.keyboard('{Enter}')
   await expect.element(making).toHaveFocus()
@@ -74,32 +52,71 @@ test('if the PDF cannot be made, another press tries again', async () => {
   await expect.element(announced).toMatchTextContent(/PDF téléchargé !/)
 })
 
-test('if the clipboard refuses a text, it stands below, selected', async () => {
-  await renderActions()
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('on purpose'))
-  await page.getByRole('button', { name: 'Copier le lien' }).click()
-  await expect.element(page.getByLabelText(/copiez ce texte/)).toHaveFocus()
-  expect(getSelection()?.toString()).toMatch(/^http.*\/verifier#/)
+test('a PDF that is not made within 30 s counts as failed, and another press tries again', async () => {
+  const requests = await renderResult()
+  await download.click()
+  await expect.element(making).toBeVisible()
+  vi.advanceTimersByTime(30_000)
+  await expect.element(announced).toMatchTextContent(failure)
+  await download.click()
+  requests[1]?.made(pdf)
+  await expect.element(announced).toMatchTextContent(/PDF téléchargé !/)
+})
+
+test('a copied quote is in the clipboard; a refused copy is said', async () => {
+  await renderResult()
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const copy = page.getByRole('button', { name: 'Copier le devis' })
+  await copy.click()
+  await expect.element(announced).toMatchTextContent(/Devis copié/)
+  expect(write.mock.lastCall?.[0]).toMatch(/^Devis DEV-412345.*Élodie d’Artagnan/s)
+  write.mockRejectedValue(new Error('on purpose'))
+  await copy.click()
+  await expect.element(announced).toMatchTextContent(/Votre navigateur refuse la copie/)
 })
 
 test.each([
   ['is closed', 'AbortError', /^$/],
-  ['is open already', 'InvalidStateError', /^$/],
   ['fails', 'NotAllowedError', /Impossible de partager le PDF./],
-])('where the share sheet %s, another press shares the PDF, and no mail opens', async (...row) => {
-  const [, failure, toast] = row
-  const shared = stubShareSheet(failure)
-  const requests = await renderActions()
+])(
+  'where the share sheet %s, another press shares, and the mail has its own link',
+  async (...row) => {
+    const [, name, toast] = row
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'canShare'))
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+    navigator.canShare = (data) => data?.files?.[0]?.type === 'application/pdf'
+    navigator.share = vi.fn().mockRejectedValueOnce(new DOMException('on purpose', name))
+    const requests = await renderResult()
+    requests[0]?.made(pdf)
+    const share = page.getByRole('button', { name: 'Partager' })
+    await share.click()
+    await expect.poll(() => vi.mocked(navigator.share).mock.calls).toHaveLength(1)
+    await expect.poll(toastText).toMatch(toast)
+    await share.click()
+    const shared = () => vi.mocked(navigator.share).mock.calls[1]?.[0]
+    await expect.poll(shared).toMatchObject({ files: [{ name: fileName }] })
+    const mail = page.getByRole('link', { name: 'Envoyer par email' })
+    await expect.element(mail).toHaveAttribute('href', expect.stringMatching(/^mailto:elodie@/))
+  },
+)
+
+test('after a request the page says what to do now, and offers the PDF and one copy', async () => {
+  setContact({ email: 'contact@example.fr' })
   const navigations = holdNavigations()
-  await send.click()
-  await expect.element(making).toHaveAttribute('aria-disabled', 'true')
-  requests[0]?.made(pdf)
-  await expect.poll(toastText).toMatch(toast)
-  await expect.element(send).toBeVisible()
-  expect(shared).toEqual([])
-  await send.click()
-  const title = expect.stringMatching(/^Devis DEV-\d{6}$/)
-  await expect.poll(() => shared).toEqual([{ files: [pdf], title }])
-  expect(toastText()).toMatch(toast)
-  expect(navigations).toEqual([])
+  await renderResult()
+  request.element().removeAttribute('target')
+  await request.click()
+  const advice = page.getByRole('status').getByText(/rappelle au 06 12 34 56 78/)
+  await expect.element(advice).toBeVisible()
+  expect(navigations).toEqual([expect.stringMatching(/^mailto:contact@example.fr\?/)])
+  await expect.element(download).toBeVisible()
+  expect(page.getByRole('button', { name: /^Copier/ }).elements()).toHaveLength(1)
+})
+
+test('where a phone is set, a call comes first', async () => {
+  setContact({ phone: '+33 (0)1 23 45 67 89', email: 'contact@example.fr' })
+  await renderResult()
+  const call = page.getByRole('link', { name: '+33 (0)1 23 45 67 89' })
+  await expect.element(call).toHaveAttribute('href', 'tel:+33123456789')
+  await expect.element(request).toBeVisible()
 })

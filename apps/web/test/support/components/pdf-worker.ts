@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 interface PdfRequest {
-  made(file: File): void
+  made(pdf: Blob): void
   /** As where the worker's own code does not load. */
   failed(): void
 }
