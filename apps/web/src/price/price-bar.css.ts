@@ -1,13 +1,12 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { cardPadding } from '../ui/card.css.ts'
 import { bottomBarHeight, pagePadding } from '../ui/layout.css.ts'
 import { small } from '../ui/text.css.ts'
 import { large, vars } from '../ui/theme.css.ts'
 
-// On a low screen, or with large letters, it would take a quarter of the height.
 const narrow = 'screen and (width < 64rem)'
+// On a low screen, or with large letters, it would take a quarter of the height.
 const sticky = 'screen and (17rem < width < 64rem) and (height > 18rem)'
-const oneColumn = 'screen and (width <= 17rem)'
 
 /**
  * Stays at the lower edge of the screen, as wide as it, while its page is in sight. On-screen keyboards
@@ -19,9 +18,8 @@ export const bar = style({
     print: { display: 'none' },
     [sticky]: { position: 'sticky', zIndex: 5, bottom: 0 },
     [narrow]: {
-      display: 'grid',
-      // The PDF's total in one line.
-      gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: vars.space.one,
       minHeight: bottomBarHeight,
@@ -32,9 +30,11 @@ export const bar = style({
       borderBlock: vars.border.line,
       background: vars.color.surface,
     },
-    [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
+// One below the other where letters are large. The price has more room, for the PDF's total in one line.
+globalStyle(`${bar} > *`, { flex: '1.7 1 9rem' })
+globalStyle(`${bar} > :last-child`, { flex: '1 1 6rem' })
 
 /** To the price or, until there is one, to the service. Where there is room, the price is in sight. */
 export const link = style({

@@ -26,12 +26,12 @@ test.each<Case>([
   {
     name: 'that the delay cannot be kept',
     trip: { city: 'brest', coordinates: placeAt('brest', 66, 170), urgency: 'emergency' },
-    text: 'Depuis Brest, le délai de 2 h ne peut pas être tenu : arrivée estimée : 165 min (2 h 45) après le départ.',
+    text: 'Le délai de 2 h ne peut pas être tenu : arrivée estimée : 165 min (2 h 45) après le départ.',
   },
   {
     name: 'that the delay cannot be kept, with the link to a nearer city',
     trip: { city: 'lyon', coordinates: findCity('brest').center, urgency: 'emergency' },
-    text: 'Depuis Lyon, le délai de 2 h ne peut pas être tenu : arrivée estimée : 1 908 min (31 h 48) après le départ.',
+    text: 'Le délai de 2 h ne peut pas être tenu : arrivée estimée : 1 908 min (31 h 48) après le départ.',
     leadsTo: 'brest',
   },
   {

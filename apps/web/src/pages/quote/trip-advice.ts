@@ -1,10 +1,4 @@
-import {
-  type City,
-  calculateQuote,
-  findCity,
-  findUrgency,
-  nearestCity,
-} from '@plombier/quote-engine'
+import { type City, calculateQuote, findUrgency, nearestCity } from '@plombier/quote-engine'
 import { kilometers, minutes, wholeEuros } from '../../texts/french.ts'
 import type { IssuedQuote } from './issued-quote.ts'
 
@@ -24,7 +18,7 @@ export interface TripAdvice {
  * that a nearer city costs less; the first of these that holds.
  */
 export function tripAdvice(quote: IssuedQuote): TripAdvice | undefined {
-  const { address, citySlug, serviceId, totalPrice, travelTime, urgency } = quote
+  const { address, serviceId, totalPrice, travelTime, urgency } = quote
   const { city: nearest, distanceKm } = nearestCity(address.coordinates)
   const fromNearest = calculateQuote({
     serviceId,
@@ -38,7 +32,7 @@ export function tripAdvice(quote: IssuedQuote): TripAdvice | undefined {
     distanceKm > NEAR_KILOMETERS
       ? `Aucune ville couverte n’est proche\u00A0: ${nearest.name} est à ${kilometers(Math.round(distanceKm))}.`
       : travelTime > delayHours * 60
-        ? `Depuis ${findCity(citySlug).name}, le délai de ${delayHours}\u00A0h ne peut pas être tenu\u00A0: arrivée estimée\u00A0: ${minutes(travelTime)} après le départ.`
+        ? `Le délai de ${delayHours}\u00A0h ne peut pas être tenu\u00A0: arrivée estimée\u00A0: ${minutes(travelTime)} après le départ.`
         : saved >= LEAST_SAVING
           ? `Depuis ${nearest.name}, la même intervention coûterait ${wholeEuros(saved)} de moins.`
           : undefined

@@ -144,7 +144,7 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
           <h2 className={subtitle} id="facts">
             Votre intervention
           </h2>
-          <dl>
+          <dl className={css.factList}>
             {facts.map(({ label, value, isTyped }) => (
               <div key={label} className={value.length > MOST_LETTERS ? css.longFact : css.fact}>
                 <dt className={quiet}>{label}</dt>
@@ -186,16 +186,14 @@ function TripSentence({ quote }: { readonly quote: IssuedQuote }) {
   const { text, nearerCity } = advice
   return (
     <div className={notice.info}>
-      <p>{text}</p>
-      {nearerCity && (
-        <Link
-          to="/plombier-{$citySlug}"
-          params={{ citySlug: nearerCity.slug }}
-          className={button.plain}
-        >
-          {`Calculer depuis ${nearerCity.name}`}
-        </Link>
-      )}
+      <p>
+        {text}{' '}
+        {nearerCity && (
+          <Link to="/plombier-{$citySlug}" params={{ citySlug: nearerCity.slug }}>
+            {`Calculer depuis ${nearerCity.name}`}
+          </Link>
+        )}
+      </p>
     </div>
   )
 }

@@ -20,14 +20,22 @@ export const cards = style({
 })
 globalStyle(`${cards} > *`, {
   marginBottom: vars.space.two,
-  breakInside: 'avoid',
-  '@media': { [large]: { marginBottom: vars.space.three } },
+  '@media': { [large]: { marginBottom: vars.space.three, breakInside: 'avoid' } },
 })
 
+// In two columns on paper, so that the quote fits on one page.
 export const ticket = style([
   stack,
-  { containerType: 'inline-size', '@media': { print: { padding: 0, border: 0 } } },
+  {
+    containerType: 'inline-size',
+    '@media': {
+      print: { display: 'block', columns: 2, columnGap: vars.space.four, padding: 0, border: 0 },
+    },
+  },
 ])
+globalStyle(`${ticket} > *`, {
+  '@media': { print: { marginBottom: vars.space.two, breakInside: 'avoid' } },
+})
 
 export const service = style([cluster, { justifyContent: 'space-between' }])
 export const edit = style([button.plain, { fontSize: vars.text.small }])
@@ -53,7 +61,7 @@ export const bottomBar = style({
   '@media': { [large]: { display: 'none' } },
 })
 // In the bar: what was said of the request over the whole width, and a smaller total.
-globalStyle(`${bottomBar} > [role=status]`, { gridColumn: '1 / -1' })
+globalStyle(`${bottomBar} > [role=status]`, { flex: '1 0 100%' })
 globalStyle(`${bottomBar} ${amount}`, { fontSize: vars.text.title })
 
 export const urgencies = style({ printColorAdjust: 'exact' })
@@ -112,13 +120,13 @@ export const tile = style([
 export const firstAid = style([
   screenOnly,
   {
-    display: 'flex',
     gap: vars.space.one,
     padding: cardPadding,
     borderRadius: vars.radius.large,
     background: vars.color.infoSoft,
     // Visible only with forced colours.
     border: '1px solid transparent',
+    '@media': { screen: { display: 'flex' } },
   },
 ])
 
@@ -126,10 +134,15 @@ export const facts = style([
   stackSmall,
   { containerType: 'inline-size', '@media': { print: { padding: 0, border: 0 } } },
 ])
+export const factList = style({
+  '@media': {
+    print: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: vars.space.four },
+  },
+})
 /** A label beside its value, or above it where the column is narrow. */
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7.5rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 6.5rem) minmax(0, 1fr)',
   columnGap: vars.space.one,
   paddingBlock: vars.space.half,
   borderTop: vars.border.line,
@@ -139,6 +152,9 @@ export const fact = style({
   '@container': { [tight]: { display: 'block' } },
 })
 /** A text of several lines takes the whole width. */
-export const longFact = style([fact, { display: 'block' }])
+export const longFact = style([fact, { display: 'block', gridColumn: '1 / -1' }])
 
-export const law = style({ paddingInline: cardPadding, fontSize: vars.text.small })
+export const law = style({
+  fontSize: vars.text.small,
+  '@media': { screen: { paddingInline: cardPadding } },
+})
