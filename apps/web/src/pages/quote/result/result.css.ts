@@ -42,7 +42,9 @@ export const edit = style([button.plain, { fontSize: vars.text.small }])
 
 /** What a phone has no room for, and a screen reader says there too. */
 export const wide = style({
-  '@media': { [narrow]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+  '@media': {
+    [narrow]: { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 })
 
 export const amount = style([
@@ -139,20 +141,23 @@ export const factList = style({
     print: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: vars.space.four },
   },
 })
-/** A label beside its value, or above it where the column is narrow. */
+/** A label beside its value, or above it where both do not fit into one line. */
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 6.5rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(max-content, 6.5rem) minmax(0, 1fr)',
   columnGap: vars.space.one,
   paddingBlock: vars.space.half,
   borderTop: vars.border.line,
   breakInside: 'avoid',
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [tight]: { display: 'block' } },
+  '@container': { [tight]: { display: 'flex', flexWrap: 'wrap' } },
 })
 /** A text of several lines takes the whole width. */
-export const longFact = style([fact, { display: 'block', gridColumn: '1 / -1' }])
+export const longFact = style([
+  fact,
+  { display: 'block', gridColumn: '1 / -1', '@container': { [tight]: { display: 'block' } } },
+])
 
 export const law = style({
   fontSize: vars.text.small,
