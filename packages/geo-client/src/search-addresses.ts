@@ -123,8 +123,8 @@ function missing(words: readonly string[], others: readonly string[]): string[] 
   })
 }
 
-// `12`, `8b`, `12 bis`, `3-5`, and no postcode.
-const HOUSE_NUMBER = /^(\d{1,4} ?(bis|ter|quater|[a-z])?[^\p{L}\d]+)+/iu
+// `12`, `8b`, `12 bis`, `3-5`, `8 et 12`, and no postcode.
+const HOUSE_NUMBER = /^(\d{1,4} ?(bis|ter|quater|et|[a-z])?[^\p{L}\d]+)+/iu
 
 /** The words and numbers of a text in lower case, without accents; `12bis` are two. */
 function wordsOf(text = ''): string[] {

@@ -68,7 +68,7 @@ const searches = `
   the district is typed | rue hugo lyon 3e | Rue Hugo V, Rue Hugo M | none | Rue Hugo M, Rue Hugo V
   another commune is named | rue hugo villeurbanne | Rue Hugo V, Rue Hugo L | Rue Hugo L | Rue Hugo V, Rue Hugo L
   a word is in no address | rue hugo tour 3 | Rue Hugo V | Rue Hugo L | Rue Hugo V
-  the service knows no number | 8 bis rue hugo | 8 Rue Hugo V | Rue Hugo L | Rue Hugo L, 8 Rue Hugo V
+  the service knows no number | 8 et 12 bis rue hugo | 8 Rue Hugo V | Rue Hugo L | Rue Hugo L, 8 Rue Hugo V
   another has more of the words | av hugo | Av Hugo V | Rue Hugo L | Av Hugo V
   another commune is misspelt | rue hugo vileurbanne | Rue Hugo V | Rue Hugo L | Rue Hugo V
   a number is no beginning | rue hugo 6 | Rue Hugo V | Rue Hugo L | Rue Hugo V
