@@ -6,11 +6,10 @@ export type Answer = (url: string) => ReturnType<Fetch> | Awaited<ReturnType<Fet
 /** Gives one answer after the other, the last one again and again, also to what was aborted. */
 export function fakeFetch(...answers: Answer[]) {
   const urls: string[] = []
-  const signals: RequestInit['signal'][] = []
+  const signals: AbortSignal[] = []
   const fetch: Fetch = async (url, { signal }) => {
     signals.push(signal)
-    const answer = answers[Math.min(urls.push(url), answers.length) - 1]
-    if (!answer) throw new Error('no answer was given')
+    const answer = answers[urls.push(url) - 1] ?? answers.at(-1) ?? found()
     return answer(url)
   }
   return { fetch, urls, signals }
