@@ -48,6 +48,7 @@ test.each([
 test.each([
   ['Meaux', 'Meaux'],
   ['75020', 'Paris 20e Arrondissement'],
+  ['place de la republique', 'Place de la République 69002 Lyon'],
   ['12 rue Victor Hugo Villeurbanne', '12 Rue Victor Hugo 69100 Villeurbanne'],
 ])('in Lyon, %s finds %s first', (text, label) => {
   const [first] = search(text, 1, { latitude: 45.7578, longitude: 4.832 })
