@@ -16,8 +16,8 @@ globalStyle(`${search} > :first-child`, { flex: '1 1 14rem', minWidth: 0, maxWid
 /** On a phone, below the field. */
 export const locate = style([button.quiet, { minHeight: filterHeight }])
 
-/** While a text narrows the list, there is nothing to fill a wide screen with. */
-export const narrowed = style({ maxWidth: '40rem' })
+// While a text narrows the list, there is nothing to fill a wide screen with.
+globalStyle(`dialog:has(> div > ${tools}[data-filters="true"])`, { maxWidth: '40rem' })
 
 /** The loudest thing of the chooser. */
 export const filter = style([

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { AddressCredit } from '../address/address-credit.tsx'
 import { askDevicePosition } from '../address/device-position.ts'
-import { kilometers } from '../texts/french.ts'
+import { roundedKilometers } from '../texts/french.ts'
 import { Field } from '../ui/field.tsx'
 import { LocateFixed, MapPin } from '../ui/icons.ts'
 import { SpokenText } from '../ui/spoken-text.tsx'
@@ -50,7 +50,7 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
 
   const covered = filterCities(text)
   const count = covered.flat().length
-  const { status, suggestions, retry } = useCommuneSearch(count === 0 ? text.trim() : '')
+  const { status, communes, retry } = useCommuneSearch(count === 0 ? text.trim() : '')
   const isSearching = count === 0 && status === 'searching'
   const links = () => list.current?.querySelectorAll<HTMLElement>('li > a') ?? []
 
@@ -84,7 +84,7 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
         }),
       onFound(coords) {
         const { city, distanceKm } = nearestCity(coords)
-        const message = `La plus proche\u00A0: ${city.name}, à\u00A0${kilometers(Math.round(distanceKm))}.`
+        const message = `La plus proche\u00A0: ${city.name}, à\u00A0${roundedKilometers(Math.round(distanceKm))}.`
         setPosition({ message, nearest: city })
       },
     })
@@ -110,10 +110,11 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
   const plural = count === 1 ? '' : 's'
   const counted = `${count} ville${plural} trouvée${plural}.`
   const message = text.trim() ? (count > 0 ? counted : messages[status]) : position?.message
-  const communes = count === 0 && status === 'found'
+  const hasCommunes = count === 0 && status === 'found'
+  const groups = count > 0 ? covered : isSearching ? [] : cityGroups
   return (
-    <div className={text ? css.narrowed : undefined}>
-      <div className={css.tools}>
+    <>
+      <div className={css.tools} data-filters={text !== ''}>
         <search className={css.search}>
           <Field id="city-filter" label="Ville ou code postal">
             {(fieldControl) => (
@@ -152,21 +153,17 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
         }}
       >
         {!text && intro}
-        {communes ? (
+        {hasCommunes ? (
           <>
             <ul>
-              {suggestions.map((commune, index) => {
-                const { city, distanceKm } = cityOfCommune(commune)
-                const distance = kilometers(Math.round(distanceKm))
+              {communes.map((commune, index) => {
+                const { city, place } = cityOfCommune(commune)
                 return (
                   // Two communes can have one name.
                   // biome-ignore lint/suspicious/noArrayIndexKey: and the order is that of the service
                   <li key={`${commune.label} ${index}`}>
-                    <a href={cityPath(city)} className={css.commune}>
-                      <span>{commune.label}</span>
-                      <span className={small}>
-                        {` ${commune.context ?? ''} · depuis ${city.name}${distanceKm ? `, à\u00A0${distance}` : ''}`}
-                      </span>
+                    <a href={cityPath(city)} className={css.commune} translate="no">
+                      <span>{commune.label}</span> <span className={small}>{place}</span>
                     </a>
                   </li>
                 )
@@ -177,7 +174,7 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
             </p>
           </>
         ) : (
-          (count > 0 ? covered : cityGroups).map((group) => (
+          groups.map((group) => (
             <ul key={group[0]?.slug} className={css.grid}>
               {group.map((city) => (
                 <li key={city.slug}>
@@ -189,7 +186,7 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
         )}
         {children}
       </div>
-    </div>
+    </>
   )
 }
 

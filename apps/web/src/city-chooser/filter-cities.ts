@@ -10,10 +10,10 @@ export const cityGroups: readonly (readonly City[])[] = [
   cities.slice(LARGEST).sort((one, other) => (one.slug < other.slug ? -1 : 1)),
 ]
 
-/** The cities with words that begin with the text, in the same groups. Accents and case do not count. */
+/** The cities with words that begin with the text, in the same groups; a group without one is left out. */
 export function filterCities(text: string): readonly (readonly City[])[] {
   const searched = normalizeText(text).replace(/^st /, 'saint ')
-  return cityGroups.map((group) =>
-    group.filter(({ name }) => ` ${normalizeText(name)}`.includes(` ${searched}`)),
-  )
+  return cityGroups
+    .map((group) => group.filter(({ name }) => ` ${normalizeText(name)}`.includes(` ${searched}`)))
+    .filter((group) => group.length > 0)
 }

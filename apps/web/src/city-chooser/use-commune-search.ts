@@ -2,41 +2,48 @@ import type { Address, AddressSearch, AddressSearchSnapshot } from '@plombier/ge
 import { type City, cities, haversineKm, nearestCity } from '@plombier/quote-engine'
 import { useEffect, useState } from 'react'
 import { withoutArrondissement } from '../texts/city-name.ts'
+import { roundedKilometers } from '../texts/french.ts'
 import { normalizeText } from '../texts/normalize-text.ts'
 
-const idle: AddressSearchSnapshot = { status: 'idle', query: '', suggestions: [] }
+const unanswered: AddressSearchSnapshot = { status: 'searching', query: '', suggestions: [] }
 
 /** Searches for communes by a name or a postcode; an empty text ends the search. */
 export function useCommuneSearch(text: string) {
   const [search, setSearch] = useState<AddressSearch>()
-  const [answer, setAnswer] = useState(idle)
-  const isNeeded = text !== ''
+  const [answer, setAnswer] = useState(unanswered)
   // Most visitors type one of the covered cities, so the code of the client is for the others alone. Where it is
   // missing, the next text asks for it again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each text tries again
   useEffect(() => {
-    if (!isNeeded || search) return
+    if (!text || search) return
     import('../address/address-service.ts').then(
       ({ searchCommunes }) => setSearch((known) => known ?? searchCommunes()),
-      () => setAnswer({ ...idle, status: 'failed' }),
+      () => setAnswer({ ...unanswered, query: text, status: 'failed' }),
     )
-  }, [text])
+  }, [text, search])
   useEffect(() => search?.subscribe(() => setAnswer(search.getSnapshot())), [search])
   useEffect(() => search?.setQuery(text), [search, text])
-  const status = search && answer.query !== text ? 'searching' : answer.status
-  return { ...answer, status, retry: () => search?.setQuery(text) } as const
+  const status = answer.query === text ? answer.status : 'searching'
+  return { status, communes: answer.suggestions, retry: () => search?.setQuery(text) } as const
 }
 
-/** The covered city of a commune, and its distance; a distance of 0 where the commune is that city. */
-export function cityOfCommune(commune: Address): {
+// Communes of one name are farther apart.
+const COMMUNE_KILOMETERS = 20
+
+/** The covered city that a commune is, or else the nearest, and where the commune is, seen from it. */
+export function cityOfCommune({ label, context = '', coordinates }: Address): {
   readonly city: City
-  readonly distanceKm: number
+  readonly place: string
 } {
   // The service takes an arrondissement of Paris, Lyon or Marseille for a commune of its own.
-  const name = normalizeText(withoutArrondissement(commune.label))
+  const name = normalizeText(withoutArrondissement(label))
   const own = cities.find(
     (city) =>
-      normalizeText(city.name) === name && haversineKm(city.center, commune.coordinates) <= 20,
+      normalizeText(city.name) === name &&
+      haversineKm(city.center, coordinates) <= COMMUNE_KILOMETERS,
   )
-  return own ? { city: own, distanceKm: 0 } : nearestCity(commune.coordinates)
+  const { city, distanceKm } = nearestCity(coordinates)
+  const way = own ? own.name : `${city.name}, à\u00A0${roundedKilometers(Math.round(distanceKm))}`
+  // The department alone: the region would fill a line of its own.
+  const department = context.split(', ').slice(0, 2).join(', ')
+  return { city: own ?? city, place: `${department} depuis ${way}` }
 }
