@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { AddressCredit } from '../address/address-credit.tsx'
 import { askDevicePosition } from '../address/device-position.ts'
-import { roundedKilometers } from '../texts/french.ts'
+import { kilometers } from '../texts/french.ts'
 import { Field } from '../ui/field.tsx'
 import { LocateFixed, MapPin } from '../ui/icons.ts'
 import { SpokenText } from '../ui/spoken-text.tsx'
@@ -84,7 +84,7 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
         }),
       onFound(coords) {
         const { city, distanceKm } = nearestCity(coords)
-        const message = `La plus proche\u00A0: ${city.name}, à\u00A0${roundedKilometers(Math.round(distanceKm))}.`
+        const message = `La plus proche\u00A0: ${city.name}, à\u00A0${kilometers(Math.round(distanceKm))}.`
         setPosition({ message, nearest: city })
       },
     })

@@ -2,7 +2,7 @@ import type { Address, AddressSearch, AddressSearchSnapshot } from '@plombier/ge
 import { type City, cities, haversineKm, nearestCity } from '@plombier/quote-engine'
 import { useEffect, useState } from 'react'
 import { withoutArrondissement } from '../texts/city-name.ts'
-import { roundedKilometers } from '../texts/french.ts'
+import { kilometers } from '../texts/french.ts'
 import { normalizeText } from '../texts/normalize-text.ts'
 
 const unanswered: AddressSearchSnapshot = { status: 'searching', query: '', suggestions: [] }
@@ -42,7 +42,7 @@ export function cityOfCommune({ label, context = '', coordinates }: Address): {
       haversineKm(city.center, coordinates) <= COMMUNE_KILOMETERS,
   )
   const { city, distanceKm } = nearestCity(coordinates)
-  const way = own ? own.name : `${city.name}, à\u00A0${roundedKilometers(Math.round(distanceKm))}`
+  const way = own ? own.name : `${city.name}, à\u00A0${kilometers(Math.round(distanceKm))}`
   // The department alone: the region would fill a line of its own.
   const department = context.split(', ').slice(0, 2).join(', ')
   return { city: own ?? city, place: `${department} depuis ${way}` }

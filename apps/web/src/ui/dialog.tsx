@@ -13,34 +13,34 @@ interface DialogProps {
 
 /** A native modal dialog: a button with `opensDialog` opens it; Escape and the backdrop close it. */
 export function Dialog({ id, ref, onClose, title, children }: DialogProps) {
-  const titleId = `${id}-title`
+  // Safari 16 to 26 has no `closedby`. A press on the backdrop is outside of the dialog, and has it as its target.
+  function pressBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
+    if (target !== currentTarget || 'closedBy' in currentTarget) return
+    const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+    const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+    if (!isInside) currentTarget.close()
+  }
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, Escape closes it
     <dialog
       id={id}
       ref={ref}
       className={css.dialog}
-      aria-labelledby={titleId}
+      aria-labelledby={`${id}-title`}
       onClose={onClose}
       closedby="any"
-      // The second press of a double click on the opener would take the focus from what the dialog gave it to.
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) event.preventDefault()
-      }}
-      onClick={(event) => {
-        // Safari 16 to 26 has no `closedby`: a press on the backdrop would do nothing.
-        if (!('closedBy' in event.currentTarget) && isOnBackdrop(event)) ref.current?.close()
-      }}
+      onClick={pressBackdrop}
     >
       <div className={css.header}>
+        {/* Takes the focus, or the close button would: set here, as React writes `autofocus` on the server alone. */}
         <h2
           className={subtitle}
-          id={titleId}
+          id={`${id}-title`}
           tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: when the dialog opens; else its close button would have the focus
+          // biome-ignore lint/a11y/noAutofocus: when the dialog opens
           autoFocus
-          // React writes the attribute on the server alone.
-          ref={takeFocus}
+          ref={(heading) => heading?.setAttribute('autofocus', '')}
         >
           {title}
         </h2>
@@ -55,29 +55,14 @@ export function Dialog({ id, ref, onClose, title, children }: DialogProps) {
   )
 }
 
-function takeFocus(heading: HTMLElement | null) {
-  heading?.setAttribute('autofocus', '')
-}
-
-/** Presses on the backdrop have the dialog as their target, and are outside of it. */
-function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent) {
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
-  const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom
-  return target === currentTarget && isOutside
-}
-
-/**
- * Props of a button that opens the dialog of this id: by a command, for which the browser needs no
- * code, or where it has no commands, by a handler.
- */
+/** Props of a button that opens a dialog: by a command, which needs no code, or by a handler where a browser lacks it. */
 export function opensDialog(id: string) {
   return {
     command: 'show-modal',
     commandfor: id,
     onClick() {
       if ('commandForElement' in HTMLButtonElement.prototype) return
-      const dialog = document.getElementById(id)
-      if (dialog instanceof HTMLDialogElement) dialog.showModal()
+      document.querySelector<HTMLDialogElement>(`dialog#${id}`)?.showModal()
     },
   } as const
 }

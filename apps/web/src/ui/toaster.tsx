@@ -35,7 +35,12 @@ export function Toaster() {
   const newest = toasts.find(({ visible }) => visible)
   const Icon = newest?.type === 'error' ? CircleAlert : CircleCheck
   return (
-    <section aria-label="Notifications" onMouseEnter={startPause} onMouseLeave={endPause}>
+    <section
+      aria-label="Notifications"
+      // A finger that taps enters and does not leave: the toast would stay for good.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && startPause()}
+      onPointerLeave={endPause}
+    >
       <div role="status">
         {newest && (
           <div key={newest.id} className={css.toast[newest.type === 'error' ? 'error' : 'success']}>
@@ -45,7 +50,11 @@ export function Toaster() {
               type="button"
               className={button.plain}
               aria-label="Fermer la notification"
-              onClick={() => toast.remove(newest.id)}
+              onClick={() => {
+                toast.remove(newest.id)
+                // What is removed under the pointer is never left.
+                endPause()
+              }}
             >
               <X />
             </button>
