@@ -1,13 +1,12 @@
-import { type Coordinates, findCity } from '@plombier/quote-engine'
+import type { Coordinates } from '@plombier/quote-engine'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openSite } from '../support/components/open-site.tsx'
-import { fields } from '../support/components/quote-form.ts'
+import { holdNavigations } from '../support/components/navigations.ts'
 import { plain } from '../support/components/texts.ts'
 import { placeAt } from '../support/places.ts'
 
 const opener = page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first()
-const leak = page.getByRole('button', { name: /^Réparation de fuite/ })
 const dialog = page.getByRole('dialog', { name: 'Choisissez votre ville' })
 const filter = dialog.getByRole('searchbox')
 const links = dialog.getByRole('link')
@@ -18,8 +17,8 @@ const onBackdrop = { x: -20, y: -20 }
 beforeEach(() => page.viewport(1280, 800))
 
 /** Opens the chooser of the home page, and lets the moment pass in which a second press does nothing. */
-async function openChooser(button = opener) {
-  await button.click()
+async function openChooser() {
+  await opener.click()
   await expect.element(filter).toHaveFocus()
   for (const animation of dialog.element().getAnimations({ subtree: true })) animation.finish()
 }
@@ -46,23 +45,22 @@ test('the chooser shows every city and three benefits, and its search stays in s
   }
 })
 
-test('Enter opens the only city that typing leaves, with the chosen service', async () => {
-  const { visited } = await openSite('/')
-  await openChooser(leak)
-  await expect.element(dialog).toMatchTextContent(/Service choisi\s: Réparation de fuite/)
+test('Enter opens the only city that typing leaves', async () => {
+  await openSite('/')
+  const navigations = holdNavigations()
+  await openChooser()
   await filter.fill('ST etienne')
   await expect.element(links).toHaveTextContent('Saint-Étienne')
   await expect.element(status).toMatchTextContent(/^1 ville trouvée/)
+  expect(dialog.element().clientWidth, 'narrow').toBeLessThanOrEqual(640)
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
-  expect(new Set(visited)).toEqual(new Set(['/plombier-saint-etienne']))
-  await expect.element(fields.service).toHaveValue('Réparation de fuite')
+  await expect.poll(() => navigations.join()).toMatch(/\/plombier-saint-etienne$/)
   expect(dialog.query()).toBeNull()
 })
 
 test('Escape, button and backdrop close the chooser, which reopens as new', async () => {
   await openSite('/')
-  await openChooser(leak)
+  await openChooser()
   // As in WebKit: the dialog never hears of the key.
   filter.element().addEventListener('keydown', (event) => event.preventDefault())
   await filter.fill('lyon')
@@ -71,17 +69,14 @@ test('Escape, button and backdrop close the chooser, which reopens as new', asyn
   await expect.element(filter).toHaveValue('')
   await filter.fill('lyon')
   await dialog.getByRole('button', { name: 'Fermer' }).click()
-  await expect.element(leak).toHaveFocus()
+  await expect.element(opener).toHaveFocus()
 
   await openChooser()
-  await expect.element(dialog).not.toMatchTextContent(/Service choisi/)
   await expect.element(links).toHaveLength(45)
   await userEvent.keyboard('{Escape}')
   await expect.element(opener).toHaveFocus()
 
   await openChooser()
-  await filter.dropTo(dialog, { targetPosition: onBackdrop })
-  expect(dialog.query(), 'a text was selected with the mouse').toBeVisible()
   await dialog.click({ position: onBackdrop })
   await expect.element(opener).toHaveFocus()
   expect(dialog.query()).toBeNull()
@@ -99,14 +94,13 @@ test('Me localiser says which city is the nearest, marks it, and scrolls to it',
   await openChooser()
   await page.viewport(360, 740)
   for (const [place, message, name] of [
-    [placeAt('brest', 101, 270), 'Aucune ville couverte n’est proche : Brest est à 101 km.', ''],
-    [findCity('tours').center, 'La plus proche : Tours, à moins de 1 km.', 'Tours'],
-    [undefined, 'Position refusée ou introuvable. Choisissez votre ville dans la liste.', ''],
+    [placeAt('brest', 101, 270), 'La plus proche : Brest, à 101 km.', 'Brest'],
+    [undefined, /^Position refusée ou introuvable\. Les réglages du navigateur permettent/, ''],
   ] as const) {
     stubPosition(place)
     await filter.fill('paris')
     await dialog.getByRole('button', { name: 'Me localiser' }).click()
-    await expect.poll(() => plain(status.element().textContent)).toBe(message)
+    await expect.poll(() => plain(status.element().textContent)).toMatch(message)
     const marked = links.elements().filter((element) => element.querySelector('svg'))
     expect(marked.map(({ textContent }) => textContent).join()).toBe(name)
     if (name) await expect.element(links.filter({ hasText: name })).toBeInViewport()
