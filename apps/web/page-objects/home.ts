@@ -13,22 +13,17 @@ export function search(page: Page) {
   return page.locator('#city-filter')
 }
 
-/** Follows a link to a city at the end of a page, where the cities may be folded. */
+/** Follows a link to a city at the end of the home page. */
 export async function followCityLink(
   page: Page,
   name: string,
   options?: { readonly modifiers: 'Control'[] },
 ) {
   const footer = page.getByRole('contentinfo')
-  const link = footer.getByRole('link', { name: `Plombier ${name}`, exact: true })
-  if (!(await link.isVisible())) await footer.getByText(/^Un plombier dans/).click()
-  await link.click(options)
+  await footer.getByRole('link', { name: `Plombier ${name}`, exact: true }).click(options)
 }
 
-/**
- * Opens the home page's city chooser and chooses a city. Once its link alone is left, the page is hydrated:
- * before, the browser itself would follow links, and load a page.
- */
+/** Opens the home page's city chooser and chooses a city. Once its link alone is left, the page is hydrated. */
 export async function chooseCity(page: Page, name: string) {
   await openers(page).first().click()
   await search(page).fill(name)

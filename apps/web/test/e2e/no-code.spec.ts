@@ -37,6 +37,4 @@ test('without JavaScript, a visitor reads promise and prices, and a submit sends
 
   await home.legalLink(page).click()
   await expect(page.getByRole('heading', { name: 'Protection des données' })).toBeVisible()
-  await page.goto('/verifier')
-  await expect(page.getByText(/JavaScript/)).toBeVisible()
 })

@@ -18,7 +18,7 @@ test('notices, contact, result, PDF and print have what .env.settings says of th
   ])
   await page.getByRole('main').getByRole('link', { name: 'formulaire de contact' }).click()
   const contact = page.getByRole('region', { name: 'Contact' })
-  await expect(contact).toBeFocused()
+  await expect(contact).toBeInViewport()
   await expect(contact.getByRole('button')).toBeEnabled()
 
   const coordinates = { latitude: 44.84, longitude: -0.58 }
