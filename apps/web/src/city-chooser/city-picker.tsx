@@ -54,6 +54,9 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
   const isSearching = count === 0 && status === 'searching'
   const links = () => list.current?.querySelectorAll<HTMLElement>('li > a') ?? []
 
+  // What was typed before hydration counts.
+  useEffect(() => setText(filter.current?.value ?? ''), [filter])
+
   useEffect(() => {
     // Enter waits for the answer.
     if (!isEntered || isSearching) return
@@ -80,7 +83,7 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
       signal: controller.current.signal,
       onProblem: (problem) =>
         setPosition({
-          message: `${problem}. Les réglages du navigateur permettent de l’autoriser. Choisissez votre ville dans la liste.`,
+          message: `${problem}. Autorisez-la dans les réglages du navigateur, ou choisissez dans la liste.`,
         }),
       onFound(coords) {
         const { city, distanceKm } = nearestCity(coords)

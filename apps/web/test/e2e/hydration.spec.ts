@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../support/e2e/test.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('the chooser opens, and its cities lead on, before any code is there', async ({ page }) => {
+test('the chooser opens before any code is there, and keeps what is typed', async ({ page }) => {
   const letGo = await holdCode(page, /\.js$/)
   await page.goto('/', { waitUntil: 'commit' })
   await home.openers(page).first().click()

@@ -58,7 +58,7 @@ function CategoryPrices({ category: { id, name } }: { readonly category: Categor
         </h3>
         <ChevronDown />
       </summary>
-      <ul className={css.list} aria-label={`Prix\u00A0: ${name}`}>
+      <ul role="list" className={css.list} aria-label={`Prix\u00A0: ${name}`}>
         {listed.map((service) => (
           <li key={service.id} className={css.service}>
             <span>{service.name}</span> <span className={css.leader} />

@@ -23,11 +23,12 @@ export function QuotePage() {
 
   // While React hydrates, the form has to be as empty as the prerendered one.
   const isHydrated = useHydrated()
-  const [memory, setMemory] = useState(() => (isHydrated ? readTabMemory() : undefined))
-  const [quote, setQuote] = useState(memory?.quote)
+  const [initial] = useState(() => (isHydrated ? readTabMemory() : undefined))
+  const [quote, setQuote] = useState(initial?.quote)
+  const [isRestored, setRestored] = useState(false)
   const [failedSubmits, setFailedSubmits] = useState(0)
   const form = useQuoteForm({
-    values: memory?.values,
+    values: initial?.values,
     onRefused({ address }) {
       setFailedSubmits((count) => count + 1)
       if (!address.pick) toastError(missingAddress)
@@ -37,7 +38,7 @@ export function QuotePage() {
         await ResultView.preload?.()
         const issued = issueQuote(values, city.slug, new Date())
         setQuote(issued)
-        setMemory(undefined)
+        setRestored(false)
         dismissToasts()
         await navigate({ search: { vue: 'devis' } })
         toastSuccess({ title: 'Devis calculé !', text: `Montant: ${issued.totalPrice}€ TTC` })
@@ -56,7 +57,7 @@ export function QuotePage() {
   // Before the browser paints.
   useLayoutEffect(() => {
     const remembered = readTabMemory()
-    setMemory(remembered)
+    setRestored(remembered !== undefined)
     setQuote(remembered?.quote)
     form.reset(withTypedTexts(remembered?.values ?? emptyValues), { keepDefaultValues: true })
   }, [form])
@@ -73,7 +74,7 @@ export function QuotePage() {
   function startAgain() {
     form.reset(emptyValues, { keepDefaultValues: true })
     setQuote(undefined)
-    setMemory(undefined)
+    setRestored(false)
     dismissToasts()
     void navigate({ search: {}, replace: true })
   }
@@ -95,7 +96,7 @@ export function QuotePage() {
           form={form}
           values={values}
           failedSubmits={failedSubmits}
-          onClear={memory && isBegun ? startAgain : undefined}
+          onClear={isRestored && isBegun ? startAgain : undefined}
         />
       )}
       <Toaster />
