@@ -25,7 +25,7 @@ test('the result says what, where and how much, then what to do, then the facts'
   const order = [
     'Réparation de fuite',
     '20 Avenue de la Gare 33000 Bordeaux · Urgence immédiate (2h)',
-    'le délai de 2 h ne peut pas être tenu',
+    'Le délai de 2 h ne peut pas être tenu',
     '210 € TTC',
     '252,28 € sur le PDF, TVA de 20 % ajoutée',
     'Prix minimum garanti 120€',
