@@ -60,7 +60,7 @@ export default defineConfig(({ command, mode, isPreview }) => ({
             {
               name: 'details',
               minShareCount: 2,
-              test: /\/ui\/icons\/|\/(?:pipe|single-press|json-ld)\./,
+              test: /\/ui\/icons\/|\/(?:pipe|json-ld|telephone-link|mail-link|typed-text)\.|\/price\//,
             },
           ],
         },
