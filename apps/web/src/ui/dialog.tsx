@@ -14,7 +14,12 @@ interface DialogProps {
 /** A native modal dialog: a button with `opensDialog` opens it; Escape and the backdrop close it. */
 export function Dialog({ id, ref, onClose, title, children }: DialogProps) {
   // Safari 16 to 26 has no `closedby`. A press on the backdrop is outside of the dialog, and has it as its target.
-  function pressBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
+  function pressBackdrop({
+    target,
+    currentTarget,
+    clientX,
+    clientY,
+  }: MouseEvent<HTMLDialogElement>) {
     if (target !== currentTarget || 'closedBy' in HTMLDialogElement.prototype) return
     const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
     const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom

@@ -37,3 +37,6 @@ export const message = style({
   paddingBlock: vars.space.one,
   textWrap: 'balance',
 })
+
+/** As wide as other buttons, although what stands beside an icon may shrink. */
+export const close = style({ selectors: { '&&': { minWidth: vars.size.target } } })

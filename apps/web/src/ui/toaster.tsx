@@ -48,7 +48,7 @@ export function Toaster() {
             <div className={css.message}>{resolveValue(newest.message, newest)}</div>
             <button
               type="button"
-              className={button.plain}
+              className={`${button.plain} ${css.close}`}
               aria-label="Fermer la notification"
               onClick={() => {
                 toast.remove(newest.id)

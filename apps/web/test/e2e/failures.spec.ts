@@ -36,20 +36,20 @@ test('a submit says that it computes, while the code of the result loads', async
   await expect(page.getByText('Devis calculé !')).toBeVisible()
 })
 
-test('where the PDF’s code or fonts are missing, a press says so, and the next one works', async ({
-  page,
-}) => {
-  const download = page.getByRole('button', { name: 'Télécharger le devis PDF' })
-  const failure = page.getByText('Impossible de télécharger le PDF. Veuillez réessayer.')
-  for (const missing of [/worker/, /\.ttf$/]) {
+for (const missing of [/worker/, /\.ttf$/]) {
+  test(`where the PDF misses ${missing}, a press says so, and the next one works`, async ({
+    page,
+  }) => {
+    const download = page.getByRole('button', { name: 'Télécharger le devis PDF' })
+    const failure = page.getByText('Impossible de télécharger le PDF. Veuillez réessayer.')
     await page.route(missing, (route) => route.abort())
     await form.openResult(page)
     await download.click()
     await expect(failure).toBeVisible()
     await page.unroute(missing)
     expect((await form.downloadPdf(page)).suggestedFilename()).toMatch(/\.pdf$/)
-  }
-})
+  })
+}
 
 test('with the address service dead, a position leads to price and PDF', async ({
   page,
@@ -75,24 +75,30 @@ test('with the address service dead, a position leads to price and PDF', async (
   expect(pages[0]).toContain('181,96 €')
 })
 
-test('with a translator in the page, a visitor gets to the PDF', async ({ page }) => {
-  const main = page.getByRole('main')
-  await page.addInitScript(translatePage)
-  await form.open(page, 'lyon')
-  await form.pickAddress(page, 'bordeaux')
-  await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
-  await home.openers(page).first().click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Bordeaux', exact: true }).click()
-  await expect(main).toContainText('à Bordeaux')
-  await form.fillIn(page, { address: '', urgency: 'emergency', description: '' })
-  await expect(main).toContainText('Réparation de fuite, Urgence immédiate (2h)')
-  await expect(main).toContainText('216,00 € sur le PDF')
-  await form.submit(page)
-  await expect(main).toContainText('Description requise')
-  await form.field(page, 'description').fill('Fuite sous l’évier de la cuisine.')
-  await form.field(page, 'urgency').selectOption('urgent')
-  await form.submitForResult(page)
-  await expect(main).toContainText('144 € TTC')
-  await expect(main.getByText('Élodie d’Artagnan', { exact: true }).first()).toBeAttached()
-  await form.downloadPdf(page)
+// React renders a page afresh that a translator has changed before hydration, and says so.
+test.describe('translated', () => {
+  test.use({ allowedErrors: /React error #418/ })
+
+  test('with a translator in the page, a visitor gets to the PDF', async ({ page }) => {
+    const main = page.getByRole('main')
+    await page.addInitScript(translatePage)
+    await form.open(page, 'lyon')
+    await form.pickAddress(page, 'bordeaux')
+    await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
+    await home.openers(page).first().click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Bordeaux', exact: true }).click()
+    await expect(page).toHaveURL('/plombier-bordeaux')
+    await form.open(page)
+    await form.fillIn(page, { address: '', urgency: 'emergency', description: '' })
+    await expect(main).toContainText('Réparation de fuite, Urgence immédiate (2h)')
+    await expect(main).toContainText('216,00 € sur le PDF')
+    await form.submit(page)
+    await expect(main).toContainText('Description requise')
+    await form.field(page, 'description').fill('Fuite sous l’évier de la cuisine.')
+    await form.field(page, 'urgency').selectOption('urgent')
+    await form.submitForResult(page)
+    await expect(main).toContainText('144 € TTC')
+    await expect(main.getByText('Élodie d’Artagnan', { exact: true }).first()).toBeAttached()
+    await form.downloadPdf(page)
+  })
 })

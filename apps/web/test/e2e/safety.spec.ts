@@ -47,10 +47,14 @@ test('hostile text stays text, and only the address leaves the tab', async ({ pa
   await expect(page).toHaveTitle(/Mentions légales/)
   await collectStored()
 
+  const near = 'limit=5&lat=44.83779&lon=-0.57918'
   expect(urls.filter((url) => !/^blob:|\/assets\//.test(url))).toEqual([
     `${baseURL}/`,
-    `${baseURL}/geocodage/search/?q=bordeaux&limit=5&lat=44.83779&lon=-0.57918`,
-    `${baseURL}/geocodage/search/?q=Bordeaux&limit=5&lat=44.83779&lon=-0.57918`,
+    `${baseURL}/plombier-bordeaux`,
+    `${baseURL}/geocodage/search/?q=bordeaux&${near}`,
+    `${baseURL}/geocodage/search/?q=bordeaux+Bordeaux&${near}`,
+    `${baseURL}/geocodage/search/?q=Bordeaux&${near}`,
+    `${baseURL}/geocodage/search/?q=Bordeaux+Bordeaux&${near}`,
   ])
   expect(urls.every((url) => new URL(url).origin === baseURL)).toBe(true)
   expect(await page.context().cookies()).toEqual([])

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { cities } from '@plombier/quote-engine'
 import { expect, test } from '../support/e2e/test.ts'
@@ -12,12 +12,6 @@ test('without VITE_SITE_URL there is no canonical URL, no preview image and no s
   for (const file of ['/sitemap.xml', '/robots.txt']) {
     expect((await request.get(file)).status()).toBe(404)
   }
-})
-
-test('the build has what Cloudflare reads, which takes a hundred rules', () => {
-  const rules = readFileSync(join(settingsBuild, '_headers'), 'utf8').match(/^\/.*/gm) ?? []
-  expect(rules).toContainEqual(expect.stringMatching(/^\/assets\/.+\.js$/))
-  expect(rules.length).toBeLessThanOrEqual(100)
 })
 
 test.describe('with VITE_SITE_URL', () => {

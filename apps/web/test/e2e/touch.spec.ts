@@ -17,7 +17,7 @@ test('on a phone, taps lead from a commune in the chooser to price, quote and PD
   await expect(page).toHaveURL('/plombier-montreuil')
   await form.fillIn(page, { address: 'meaux' })
   const service = form.field(page, 'service')
-  await service.fill('chauffe-eau')
+  await service.fill('dépannage chauffe-eau')
   await form.suggestions(page).first().tap()
   await expect(service).toHaveValue('Dépannage de chauffe-eau')
   await expect(service, 'a tap takes the keyboard away').not.toBeFocused()

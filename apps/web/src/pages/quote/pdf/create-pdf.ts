@@ -43,12 +43,14 @@ export function createPdf(
 
 /** A4 with margins of 8 mm. Columns have fixed widths: pdfmake breaks a long word only in those. */
 function definition(quote: IssuedQuote): TDocumentDefinitions {
-  const [client, place, work] = quoteFacts(quote).map((section, index) =>
-    factTable(section, [0.42 * (WIDTH - GAP), 0.58 * (WIDTH - GAP), WIDTH][index]),
-  )
+  const widths = [0.42 * (WIDTH - GAP), 0.58 * (WIDTH - GAP), WIDTH]
+  const [client, place, work] = quoteFacts(quote).map((section, index) => ({
+    width: widths[index],
+    stack: factTable(section, widths[index]),
+  }))
   const rows: Content[] = [
     letterhead(quote),
-    { columns: [client ?? [], place ?? []], columnGap: GAP },
+    { columns: [client, place].filter((column) => column !== undefined), columnGap: GAP },
     work ?? [],
     {
       stack: [
@@ -132,22 +134,20 @@ function letterhead({ number, issuedAt }: IssuedQuote): Content {
   }
 }
 
-function factTable({ title, facts }: FactSection, width = WIDTH): Content {
-  return {
-    stack: [
-      { text: title, style: 'heading' },
-      {
-        table: {
-          widths: [110, width - 110],
-          body: facts.map(({ label, value, isTyped }) => [
-            { text: label, style: 'quiet', margin: [0, 0, 0, 3] },
-            { text: isTyped ? printableText(value) : value, margin: [0, 0, 0, 3] },
-          ]),
-        },
-        layout: bare,
+function factTable({ title, facts }: FactSection, width = WIDTH): Content[] {
+  return [
+    { text: title, style: 'heading' },
+    {
+      table: {
+        widths: [110, width - 110],
+        body: facts.map(({ label, value, isTyped }) => [
+          { text: label, style: 'quiet', margin: [0, 0, 0, 3] },
+          { text: isTyped ? printableText(value) : value, margin: [0, 0, 0, 3] },
+        ]),
       },
-    ],
-  }
+      layout: bare,
+    },
+  ]
 }
 
 function priceTable({ pdfLines, pdf }: IssuedQuote): Content {
