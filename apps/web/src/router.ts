@@ -8,6 +8,8 @@ export function createRouter() {
   let hasNavigated = false
   const router = createTanStackRouter({
     routeTree,
+    // A capitalised city is a missing page, as on most hosts.
+    caseSensitive: true,
     defaultErrorComponent: FailurePage,
     // The visitor may have scrolled the prerendered page before it is hydrated: it stays where it is.
     scrollRestoration: () => hasNavigated,

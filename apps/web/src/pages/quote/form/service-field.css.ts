@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { cardPadding } from '../../../ui/card.css.ts'
+import { pagePadding } from '../../../ui/layout.css.ts'
 import { figures, small } from '../../../ui/text.css.ts'
 import { narrow, vars } from '../../../ui/theme.css.ts'
 
 // On a phone the list is as wide as the screen, so that most services take three lines.
 export const field = style({})
 globalStyle(`${field} > [role=listbox]`, {
-  '@media': { [narrow]: { insetInline: `calc(-1 * (${cardPadding} + 1px + ${vars.space.two}))` } },
+  '@media': { [narrow]: { insetInline: `calc(-1 * (${cardPadding} + 1px + ${pagePadding}))` } },
 })
 globalStyle(`${field} [role=option] + [role=option]`, { borderTop: vars.border.line })
 
