@@ -97,7 +97,7 @@ test.describe('translated', () => {
     await form.field(page, 'description').fill('Fuite sous l’évier de la cuisine.')
     await form.field(page, 'urgency').selectOption('urgent')
     await form.submitForResult(page)
-    await expect(main).toContainText('144 € TTC')
+    await expect(main).toContainText('144 €')
     await expect(main.getByText('Élodie d’Artagnan', { exact: true }).first()).toBeAttached()
     await form.downloadPdf(page)
   })
