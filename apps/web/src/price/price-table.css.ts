@@ -7,7 +7,7 @@ export const outflow = createVar()
 
 /** Where there is little room beside the letters, an amount stands below its label. */
 export const container = style({ containerType: 'inline-size' })
-const tight = '(max-width: 16rem)'
+const tight = '(max-width: 13rem)'
 
 /** A table of amounts, each line a joint of the pipe that ends in the total. */
 export const table = style({
@@ -25,7 +25,7 @@ export const label = style({
   paddingInlineStart: 32,
   fontWeight: 400,
   textAlign: 'start',
-  '@container': { [tight]: { display: 'block', paddingBlockEnd: 0 } },
+  '@container': { [tight]: { display: 'block', padding: 0 } },
   '::before': {
     ...uprightPipe,
     insetInlineStart: 4,
@@ -44,7 +44,7 @@ export const amount = style({
   whiteSpace: 'nowrap',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [tight]: { display: 'block', paddingInlineStart: 32, textAlign: 'start' } },
+  '@container': { [tight]: { display: 'block', textAlign: 'start' } },
 })
 
 globalStyle(`tbody > ${row}:first-child > ${label}::before`, { insetBlockStart: '50%' })
@@ -78,4 +78,9 @@ globalStyle(`${total} > ${label}::after`, {
   top: 'calc(50% - 10px)',
   width: 11,
   height: 20,
+})
+
+// There the pipe would have gaps, and take the room of two letters.
+globalStyle(`${container} th::before, ${container} th::after`, {
+  '@container': { [tight]: { display: 'none' } },
 })

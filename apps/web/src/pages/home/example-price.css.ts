@@ -7,7 +7,7 @@ import { amount as amountText, subtitle } from '../../ui/text.css.ts'
 import { vars } from '../../ui/theme.css.ts'
 
 /** Where the lines of the sum have no room, its total stands beside what it is for. */
-const compact = 'screen and (width < 48rem), screen and (height < 40rem)'
+const compact = 'screen and (width < 64rem), screen and (height < 40rem)'
 
 /** The sum, then the button to which its pipe leads. */
 export const sum = style([stack, { position: 'relative' }])

@@ -38,7 +38,7 @@ export const heroColumns = style([
 // On a phone the pipe runs down beside it.
 export const offer = style([
   stack,
-  { '@media': { [narrow]: { paddingInlineEnd: vars.space.four } } },
+  { '@media': { 'screen and (width < 64rem)': { paddingInlineEnd: vars.space.four } } },
 ])
 
 export const headline = style({

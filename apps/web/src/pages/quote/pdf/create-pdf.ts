@@ -116,7 +116,7 @@ function letterhead({ number, issuedAt }: IssuedQuote): Content {
       {
         width: WIDTH - LOGO - 160 - 20,
         stack: [
-          { text: printableText(brand.name), font: 'Display', fontSize: 20, lineHeight: 1.1 },
+          { text: printableText(brand.name), bold: true, fontSize: 18, lineHeight: 1.1 },
           ...contact.map((line): Content => ({ text: printableText(line), style: 'small' })),
         ],
       },

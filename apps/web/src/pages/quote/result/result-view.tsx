@@ -103,7 +103,9 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
               <h2 className={subtitle}>{service.name}</h2>
               <button type="button" className={css.edit} onClick={onEdit}>
                 <Pencil width={16} height={16} />
-                Modifier<span className={css.wide}> ma demande</span>
+                <span>
+                  Modifier<span className={css.wide}> ma demande</span>
+                </span>
               </button>
             </div>
             <p className={typed} translate="no">
