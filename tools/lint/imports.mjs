@@ -5,7 +5,7 @@ const web = 'apps/web'
 const site = `${web}/src`
 const packages = '@plombier/|packages/'
 const settings = `${web}/settings.ts`
-const shared = 'brand|place|device|price|design|format'
+const siteSettings = `${site}/settings.ts`
 
 /** These import nothing else, not even a package from elsewhere. */
 const closedRooms = {
@@ -18,26 +18,18 @@ const closedRooms = {
 /** These import nothing else of this repository. */
 const openRooms = {
   [`${site}/[^/]+$`]: `${site}/|${settings}|${packages}`,
-  // `$1`: no feature imports another.
-  [`${site}/features/([^/]+)/`]: `${site}/(${shared}|metadata|city-chooser|hydration)/|${packages}`,
-  // What a quote says, without what shows it.
-  [`${site}/features/quote/words/`]: `${site}/(features/quote/state|place|price|format)/|${packages}`,
-  [`${site}/features/quote/state/`]: `${site}/(place|price|format)/|${packages}`,
-  [`${site}/site/`]: `${site}/(brand|metadata|city-chooser|design)/|${packages}`,
-  [`${site}/metadata/`]: `${site}/(${shared}|city-chooser)/|${packages}`,
-  [`${site}/city-chooser/`]: `${site}/(${shared}|hydration)/|${packages}`,
-  [`${site}/place/`]: `${site}/(price|format)/|${packages}`,
-  [`${site}/price/`]: `${site}/(design|format)/|${packages}`,
-  [`${site}/brand/`]: `${site}/design/|${settings}`,
-  [`${site}/hydration/`]: undefined,
-  [`${site}/device/`]: undefined,
-  [`${site}/design/`]: undefined,
-  [`${site}/format/`]: undefined,
+  // `$1`: no page imports another.
+  [`${site}/pages/([^/]+)/`]: `${site}/(site|city-chooser|address|price|texts|ui)/|${siteSettings}|${packages}`,
+  [`${site}/pages/[^/]+$`]: `${site}/(site|city-chooser|address|price|texts|ui)/|${siteSettings}|${packages}`,
+  [`${site}/site/`]: `${site}/(city-chooser|price|texts|ui)/|${siteSettings}|${packages}`,
+  [`${site}/city-chooser/`]: `${site}/(address|texts|ui)/|${packages}`,
+  [`${site}/address/`]: packages,
+  [`${site}/price/`]: `${site}/(texts|ui)/|${packages}`,
+  [`${site}/texts/`]: undefined,
+  [`${site}/ui/`]: undefined,
   [settings]: undefined,
-  [`${web}/deploy/`]: undefined,
-  [`${web}/check/`]: `${web}/deploy/`,
-  [`${web}/preview/`]: `${web}/(deploy|page-objects)/`,
-  [`${web}/build/`]: `${site}/|${web}/deploy/|${settings}|${packages}`,
+  [`${web}/preview/`]: undefined,
+  [`${web}/build/`]: `${site}/|${settings}|${packages}`,
   [`${web}/bench/`]: undefined,
   [`${web}/[^/]+.config.ts`]: `${web}/preview/|${settings}`,
   'tools/([^/]+)/': `${packages}|tools/ensure/`,
