@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inverse } from '../../ui/inverse.css.ts'
 import { page, stack, withIcon } from '../../ui/layout.css.ts'
 import { uprightPipe } from '../../ui/pipe.css.ts'
-import { large, narrow, vars } from '../../ui/theme.css.ts'
+import { large, vars } from '../../ui/theme.css.ts'
 
 /** As high as the screen, with the offer all over it. */
 export const hero = style([

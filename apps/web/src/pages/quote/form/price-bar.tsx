@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from '../../../price/price-bar.css.ts'
-import { euros } from '../../../texts/french.ts'
+import { pdfTotal } from '../../../price/price-texts.ts'
 import { small } from '../../../ui/text.css.ts'
 import type { LivePrice } from './live-price.ts'
 import { livePriceId, RunningTotal } from './price-card.tsx'
@@ -21,9 +21,7 @@ export function PriceBar({ livePrice, children }: PriceBarProps) {
       {livePrice ? (
         <a href={`#${livePriceId}`} className={css.link}>
           <RunningTotal {...livePrice} />
-          {livePrice.isExact && (
-            <p className={small}>{`Avec TVA (PDF)\u00A0: ${euros(livePrice.price.pdf.total)}`}</p>
-          )}
+          {livePrice.isExact && <p className={small}>{pdfTotal(livePrice.price)}</p>}
           <p className={css.detail}>Détail</p>
         </a>
       ) : (

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as bar from '../../../price/price-bar.css.ts'
 import { PriceTable } from '../../../price/price-table.tsx'
-import { pdfTotal } from '../../../price/price-texts.ts'
+import { indicativePrices, pdfTotal } from '../../../price/price-texts.ts'
 import { brand, brandContact } from '../../../settings.ts'
 import { PageTitle } from '../../../site/page-meta.tsx'
 import { cityWithA } from '../../../texts/city-name.ts'
@@ -118,9 +118,7 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
             <p>{pdfTotal(quote)}</p>
             {/* `120€` without a space, as the specification says. */}
             <p>{`Prix minimum garanti ${MINIMUM_TOTAL}€`}</p>
-            <p className={small}>
-              Prix indicatif&nbsp;: le professionnel fixe le devis définitif sur place.
-            </p>
+            <p className={small}>{indicativePrices(quote.pricesAsOf)}</p>
           </div>
           <div className={css.inCard}>
             <MainAction quote={quote} onRequest={onRequest} />
