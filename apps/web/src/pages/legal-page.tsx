@@ -60,9 +60,9 @@ export function LegalPage() {
         </p>
         <p>
           <span>{whatLeaves}</span> L’adresse cherchée part vers le service d’adresses, avec le
-          centre et le nom de la ville de la page. La position demandée par «&nbsp;Me
-          localiser&nbsp;» est comparée aux villes sur votre appareil. Le site ne dépose aucun
-          cookie.
+          centre et le nom de la ville de la page. Une commune ou un code postal cherchés dans le
+          choix de la ville aussi. La position demandée par «&nbsp;Me localiser&nbsp;» est comparée
+          aux villes sur votre appareil. Le site ne dépose aucun cookie.
         </p>
         <p>
           Votre saisie et votre devis restent en mémoire dans l’onglet ouvert, et dans lui seul.
