@@ -1,13 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { openSite } from '../support/components/open-site.tsx'
-import {
-  fields,
-  pickAddress,
-  pickService,
-  submit,
-  suggestions,
-} from '../support/components/quote-form.ts'
+import { fields, pickAddress, pickService, submit } from '../support/components/quote-form.ts'
 import { textsOf } from '../support/components/texts.ts'
 import { placeAt } from '../support/places.ts'
 
@@ -33,8 +27,7 @@ test('the price appears with the first pick and becomes exact with the last', as
   const whatToPick = page.getByText('Choisissez un type de service : son prix s’affiche aussitôt.')
   await expect.element(whatToPick).toBeVisible()
   expect(total.query()).toBeNull()
-  await service.fill('chauffe-eau')
-  await suggestions.first().click()
+  await pickService('Dépannage de chauffe-eau')
   await expect.element(total).toHaveTextContent('À partir de 180 € TTC')
   expect(whatToPick.query()).toBeNull()
   expect(rows()).toEqual(['Prix de base180,00 €', '20 km offerts, puis 0,65 € par km'])
@@ -94,8 +87,7 @@ test('the bar leads to the service, then shows both totals', async () => {
   await page.getByRole('link', { name: 'Choisissez un service' }).click()
   await expect.element(service).toHaveFocus()
   await expect.element(service).toBeInViewport({ ratio: 1 })
-  await service.fill('chauffe-eau')
-  await suggestions.first().click()
+  await pickService('Dépannage de chauffe-eau')
   await expect.element(total).toBeInViewport({ ratio: 1 })
   await urgency.selectOptions('urgent')
   await pickAddress(far)

@@ -15,7 +15,11 @@ const main = page.getByRole('main')
 const summary = page.getByRole('group', { name: /à corriger/ })
 
 test('a refused submit is announced once, and each field has its error', async () => {
-  const refusal = ['button, Mon devis', 'group, Des champs sont à corriger']
+  const refusal = [
+    'button, Mon devis',
+    'group, Des champs sont à corriger',
+    'polite: Adresse manquante Veuillez sélectionner une adresse dans la liste des suggestions',
+  ]
   await openSite('/plombier-bordeaux')
   await startScreenReader()
   await submit.click()
@@ -23,21 +27,18 @@ test('a refused submit is announced once, and each field has its error', async (
   await expect.element(summary).toHaveFocus()
   await expect.poll(spokenPhrases).toEqual(refusal)
 
-  const expected = [
-    'heading, Calculateur de Prix Professionnel, level 1',
-    'heading, Des champs sont à corriger, level 2',
-    'heading, Étape 1 : Vos informations, level 2',
-    'textbox, Nom complet, Le nom doit contenir au moins 2 caractères, invalid, required',
-    'textbox, Téléphone, 10 caractères au moins. Numéro de téléphone invalide, invalid, required',
-    'textbox, Email (facultatif), not invalid',
-    'combobox, Adresse d’intervention, Choisissez votre adresse dans la liste qui s’ouvre. Adresse requise, has popup listbox, not expanded, autocomplete in list, 1 control, invalid, required',
-    "heading, Étape 2 : Détails de l'intervention, level 2",
-    'combobox, Type de service, Tapez un mot, comme « évier ». Type de service requis, has popup listbox, not expanded, autocomplete in list, 1 control, invalid, required',
-    "combobox, Niveau d'urgence, Niveau d'urgence requis, has popup listbox, not expanded, invalid, required",
-    'textbox, Description détaillée, 10 caractères au moins : le problème, le bâtiment, l’étage, le code d’entrée. Plus c’est précis, plus le devis sera juste. Description requise (minimum 10 caractères), invalid, required',
-  ]
   const phrases = await readAloud(main.element())
-  expect(phrases.filter((phrase) => expected.includes(phrase))).toEqual(expected)
+  for (const field of [
+    /^textbox, Nom complet, Le nom doit contenir au moins 2 caractères, invalid, required$/,
+    /^textbox, Téléphone, .* Numéro de téléphone invalide, invalid, required$/,
+    /^textbox, Email \(facultatif\), not invalid$/,
+    /^combobox, Adresse d’intervention, .* Adresse requise, has popup listbox, not expanded, .*invalid, required$/,
+    /^combobox, Type de service, .* Type de service requis, has popup listbox, not expanded, .*invalid, required$/,
+    /^combobox, Niveau d'urgence, Niveau d'urgence requis, .*invalid, required$/,
+    /^textbox, Description détaillée, .* Description requise \(minimum 10 caractères\), invalid, required$/,
+  ]) {
+    expect(phrases).toContainEqual(expect.stringMatching(field))
+  }
 
   await clearSpokenPhrases()
   await fillInTexts()

@@ -7,22 +7,14 @@ import {
 
 test.each([
   ['8b rue Victor Hugo', '8 Rue Victor Hugo 37000 Tours', '8b'],
-  ['3-5 rue Victor Hugo', '3 Rue Victor Hugo 37000 Tours', '3-5'],
   ['8 et 12 rue Victor Hugo', 'Rue Victor Hugo 37000 Tours', '8 et 12'],
   ['12 bis rue neuve', '12 Rue Neuve 69003 Lyon', '12 bis'],
   ['12 bis rue neuve', '12bis Rue Neuve 69003 Lyon', undefined],
-  ['12bis, rue neuve', '12 bis Rue Neuve 69003 Lyon', undefined],
-  ['12500 route de Paris', 'Route de Paris 69160 Tassin', '12500'],
-  ['résidence Les Pins 12 rue neuve', 'Rue Neuve 69003 Lyon', '12'],
   ['bâtiment 3, 12 rue neuve', '12 Rue Neuve 69003 Lyon', undefined],
-  ['8 d’artagnan', 'Rue d’Artagnan 69500 Bron', '8'],
   ['12 bd du port', 'Boulevard du Port 80000 Amiens', '12'],
   ['n°12 rue neuve', 'Rue Neuve 69003 Lyon', '12'],
-  ['12 vict hug', 'Rue Victor Hugo 69002 Lyon', '12'],
   ['rue neuve', '12 Rue Neuve 69003 Lyon', undefined],
   ['8 mai 1945', 'Rue du 8 Mai 1945 69500 Bron', undefined],
-  ['3 rue du 8 mai', 'Rue du 8 Mai 1945 69500 Bron', '3'],
-  ['rue neuve bâtiment 3', 'Rue Neuve 69003 Lyon', undefined],
   ['1er étage rue neuve', 'Rue Neuve 69003 Lyon', undefined],
 ])('of « %s » the pick %s lacks the number %s', (typed, label, number) => {
   expect(unknownNumber(typed, label)).toBe(number)

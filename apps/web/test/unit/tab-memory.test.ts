@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { emptyValues } from '../../src/pages/quote/form/form-schema.ts'
 import { readTabMemory, writeTabMemory } from '../../src/pages/quote/tab-memory.ts'
+import { anyWork } from '../support/any-work.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
 const pick = {
@@ -24,28 +26,35 @@ function openTab(held: string | null = null) {
 
 test('a tab keeps the form and the quote until they are forgotten', () => {
   openTab()
-  expect(readTabMemory()).toBeUndefined()
-  const quote = sampleQuote()
+  // As of an older price list.
+  const figures = { basePrice: 99, totalPrice: 131, pricesAsOf: '2025-01-31' }
+  const quote = { ...sampleQuote(), ...figures }
   writeTabMemory({ values, quote })
   expect(readTabMemory()).toEqual({ values, quote })
   writeTabMemory(undefined)
   expect(readTabMemory()).toBeUndefined()
 })
 
-test('a quote keeps its figures where the price list of today has others', () => {
-  openTab()
-  const quote = {
-    ...sampleQuote(),
-    basePrice: 99,
-    totalPrice: 131,
-    pdf: { subtotal: 130.9, vat: 26.18, total: 157.08 },
-    screenLines: [{ label: 'Prix de base', amount: 131 }],
-    urgencyTotals: [{ urgency: 'normal' as const, totalPrice: 120 }],
-    pricesAsOf: '2025-01-31',
-  }
-  writeTabMemory({ values, quote })
-  expect(readTabMemory()?.quote).toEqual(quote)
+test('a quote has its number and what was typed, trimmed', () => {
+  const typed = { name: '  Zoé ', email: ' ', description: ' Fuite sous l’évier. ' }
+  expect(sampleQuote(typed)).toMatchObject({
+    number: 'DEV-412345',
+    name: 'Zoé',
+    email: '',
+    description: 'Fuite sous l’évier.',
+  })
 })
+
+test('whatever is asked for, its quote is read as it was written', () =>
+  fc.assert(
+    fc.property(anyWork, (work) => {
+      openTab()
+      const quote = sampleQuote(work)
+      writeTabMemory({ values, quote })
+      // JSON knows no -0.
+      expect(readTabMemory()?.quote).toEqual(JSON.parse(JSON.stringify(quote)))
+    }),
+  ))
 
 test('a quote of another shape is dropped, and the form stays', () => {
   openTab(JSON.stringify({ values, quote: { ...sampleQuote(), totalPrice: '144' } }))
