@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'components',
           env: { VITE_GEOCODER_URL: '/geocodage' },
-          setupFiles: ['test/support/components/setup.ts'],
+          setupFiles: ['test/support/setup.ts'],
           include: ['test/components/*.test.tsx'],
           restoreMocks: true,
           unstubGlobals: true,

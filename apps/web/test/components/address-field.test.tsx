@@ -11,7 +11,7 @@ import {
   passDebounce,
   stubAddressService,
 } from '../support/components/address-service.ts'
-import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
+import { fakeTimeouts } from '../support/components/browser.ts'
 import { fields, suggestions as rows } from '../support/components/quote-form.ts'
 import { liveAnnouncements, startScreenReader } from '../support/components/screen-reader.ts'
 import { textsOf } from '../support/components/texts.ts'

@@ -1,8 +1,8 @@
 import type { Coordinates } from '@plombier/quote-engine'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { holdNavigations } from '../support/components/navigations.ts'
-import { openSite } from '../support/components/open-site.tsx'
+import { holdNavigations } from '../support/components/browser.ts'
+import { openSite } from '../support/components/render.tsx'
 import { plain } from '../support/components/texts.ts'
 import { placeAt } from '../support/places.ts'
 

@@ -5,9 +5,8 @@ import {
   passDebounce,
   stubAddressService,
 } from '../support/components/address-service.ts'
-import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
-import { holdNavigations } from '../support/components/navigations.ts'
-import { openSite } from '../support/components/open-site.tsx'
+import { fakeTimeouts, holdNavigations } from '../support/components/browser.ts'
+import { openSite } from '../support/components/render.tsx'
 import { plain, textsOf } from '../support/components/texts.ts'
 import type { FoundAddress } from '../support/found-address.ts'
 import { placeAt } from '../support/places.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ContactForm } from '../../src/pages/home/contact.tsx'
-import { holdNavigations } from '../support/components/navigations.ts'
+import { holdNavigations } from '../support/components/browser.ts'
 
 const message = page.getByRole('textbox', { name: 'Message' })
 const send = page.getByRole('button', { name: 'Ouvrir dans ma messagerie' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openSite } from '../support/components/open-site.tsx'
+import { openSite } from '../support/components/render.tsx'
 import { plain, textsOf } from '../support/components/texts.ts'
 
 const start = page.getByRole('button', { name: 'Devis Instantané Gratuit' })

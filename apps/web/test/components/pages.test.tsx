@@ -1,9 +1,8 @@
-import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { cdp, page } from 'vitest/browser'
 import { dark, light } from '../../src/ui/palette.ts'
-import { emulateMedia } from '../support/components/emulated-media.ts'
-import { openSite } from '../support/components/open-site.tsx'
 import { fields, submit } from '../support/components/quote-form.ts'
+import { openSite } from '../support/components/render.tsx'
 import { textsOf } from '../support/components/texts.ts'
 
 test('the legal notices keep their promises, each under its heading', async () => {
@@ -39,17 +38,20 @@ test('the legal notices keep their promises, each under its heading', async () =
 })
 
 test('who prefers dark colours gets their palette, who prefers more contrast ink', async () => {
+  onTestFinished(() => void emulate([]))
   await openSite('/mentions-legales')
-  const body = page.elementLocator(document.body)
   const link = page.getByRole('link', { name: 'Retour' })
   for (const [scheme, { ink, paper, info }] of [
     ['light', light],
     ['dark', dark],
   ] as const) {
-    await emulateMedia('', { 'prefers-color-scheme': scheme, 'prefers-contrast': 'no-preference' })
-    await expect.element(body).toHaveStyle({ color: ink, backgroundColor: paper })
+    await emulate([{ name: 'prefers-color-scheme', value: scheme }])
+    await expect.element(page.elementLocator(document.body)).toHaveStyle({ backgroundColor: paper })
     await expect.element(link).toHaveStyle({ color: info })
-    await emulateMedia('', { 'prefers-color-scheme': scheme, 'prefers-contrast': 'more' })
+    await emulate([
+      { name: 'prefers-color-scheme', value: scheme },
+      { name: 'prefers-contrast', value: 'more' },
+    ])
     await expect.element(link).toHaveStyle({ color: ink })
   }
 })
@@ -69,3 +71,7 @@ test('the 404 page marks its English as such', async () => {
     await expect.element(page.getByText(english)).toHaveAttribute('lang', 'en')
   }
 })
+
+/** Emulates what a visitor prefers. */
+const emulate = (features: readonly { readonly name: string; readonly value: string }[]) =>
+  cdp().send('Emulation.setEmulatedMedia', { media: '', features: [...features] })

@@ -1,10 +1,9 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { brand } from '../../src/settings.ts'
-import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
-import { holdNavigations } from '../support/components/navigations.ts'
-import { renderResult } from '../support/components/render-result.tsx'
-import { announced, toastText } from '../support/components/toasts.ts'
+import { fakeTimeouts, holdNavigations } from '../support/components/browser.ts'
+import { renderResult } from '../support/components/render.tsx'
+import { announced, toastText } from '../support/components/texts.ts'
 
 const pdf = new Blob(['%PDF-'], { type: 'application/pdf' })
 const download = page.getByRole('button', { name: 'Télécharger le devis PDF' })

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { openSite } from '../support/components/open-site.tsx'
 import {
   fields,
   fillInTexts,
@@ -8,17 +7,15 @@ import {
   pickService,
   submit,
 } from '../support/components/quote-form.ts'
-import { plain } from '../support/components/texts.ts'
-import { announced } from '../support/components/toasts.ts'
-
-const main = page.getByRole('main')
+import { openSite } from '../support/components/render.tsx'
+import { announced, plain } from '../support/components/texts.ts'
 
 beforeEach(() => page.viewport(360, 740))
 
 test('the form names its city, and says how the price is computed', async () => {
   await openSite('/plombier-le-havre')
   expect(plain(document.title)).toBe('Plombier au Havre : devis immédiat | Plombier 2 Minutes')
-  const text = plain(main.element().textContent)
+  const text = plain(page.getByRole('main').element().textContent)
   for (const promise of [
     'Calculateur de Prix Professionnel',
     'au Havre',
@@ -32,11 +29,10 @@ test('the form names its city, and says how the price is computed', async () => 
   ]) {
     expect(text).toContain(promise)
   }
-  const address = fields.address.element()
-  expect(address).toHaveAttribute('placeholder', 'Votre adresse au Havre')
+  await expect.element(page.getByPlaceholder('Votre adresse au Havre')).toBeVisible()
 })
 
-test('each field of text can be filled in by the browser', async () => {
+test('the browser can fill in who and where, and offers no address of other sites', async () => {
   await openSite('/plombier-bordeaux')
   for (const [field, type, autocomplete] of [
     [fields.name, 'text', 'name'],
@@ -44,10 +40,8 @@ test('each field of text can be filled in by the browser', async () => {
     [fields.email, 'email', 'email'],
     [fields.address, 'text', 'address-line1'],
   ] as const) {
-    expect(field.element()).toHaveProperty('type', type)
-    expect(field.element()).toHaveAttribute('autocomplete', autocomplete)
+    expect(field.element()).toMatchObject({ type, autocomplete })
   }
-  // Browsers would offer what was typed into a field of this name on other sites.
   expect(fields.address.element()).toHaveAttribute('name', expect.stringContaining('plombier'))
 })
 

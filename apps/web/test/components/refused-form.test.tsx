@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { light } from '../../src/ui/palette.ts'
 import { stubAddressService } from '../support/components/address-service.ts'
-import { openSite } from '../support/components/open-site.tsx'
 import {
   fields,
   fillInTexts,
@@ -10,8 +9,8 @@ import {
   pickService,
   submit,
 } from '../support/components/quote-form.ts'
-import { textsOf } from '../support/components/texts.ts'
-import { notifications } from '../support/components/toasts.ts'
+import { openSite } from '../support/components/render.tsx'
+import { notifications, textsOf } from '../support/components/texts.ts'
 
 const { name, phone, email, address } = fields
 const summary = page.getByRole('group', { name: /à corriger/ })
@@ -76,20 +75,4 @@ test('the summary goes with its last message, and returns for an edited address'
     /Adresse manquante.*Veuillez sélectionner une adresse dans la liste des suggestions/
   await expect.element(address).toHaveAccessibleDescription(advice)
   await expect.element(notifications).toMatchTextContent(advice)
-})
-
-test('no field is marked as wrong before the next submit after a result', async () => {
-  await openSite('/plombier-bordeaux')
-  await pickService('Réparation de fuite')
-  await fields.urgency.selectOptions('urgent')
-  await fillInTexts()
-  await pickAddress()
-  await submit.click()
-  await page.getByRole('button', { name: 'Modifier ma demande' }).click()
-  await name.fill('É')
-  await userEvent.tab()
-  expect(summary.query()).toBeNull()
-  await expect.element(name).toHaveAttribute('aria-invalid', 'false')
-  await submitToBeRefused()
-  expect(errors()).toEqual(['Le nom doit contenir au moins 2 caractères'])
 })

@@ -1,8 +1,8 @@
 import { findCity } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openSite } from '../support/components/open-site.tsx'
 import { fields, fillInTexts, pickAddress, submit } from '../support/components/quote-form.ts'
+import { openSite } from '../support/components/render.tsx'
 import {
   clearSpokenPhrases,
   liveAnnouncements,

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Toaster, toastError, toastSuccess } from '../../src/ui/toaster.tsx'
-import { fakeTimeouts } from '../support/components/fake-timeouts.ts'
-import { announced, toastText } from '../support/components/toasts.ts'
+import { fakeTimeouts } from '../support/components/browser.ts'
+import { announced, toastText } from '../support/components/texts.ts'
 
 const copied = { title: 'Devis copié', text: 'Vous pouvez le coller où vous voulez.' }
 const failed = { title: 'Copie impossible', text: 'Copiez le texte à la main.' }

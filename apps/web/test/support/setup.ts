@@ -1,6 +1,8 @@
-import { vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 
-// A price list that is published later changes nothing.
-vi.setSystemTime('2026-11-22T09:30:12.345Z')
-// A quote's link has the origin of its page, which Node has none of.
-vi.stubGlobal('location', new URL('https://www.example.org/plombier-bordeaux'))
+// The day of all tests, in almost any time zone: a price list that is published later changes nothing.
+const now = new Date('2026-11-22T11:30:12.345Z')
+
+// Also before a page is loaded, which looks up its prices once.
+vi.setSystemTime(now)
+beforeEach(() => void vi.setSystemTime(now))

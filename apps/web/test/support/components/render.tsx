@@ -1,0 +1,66 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { expect, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ResultView } from '../../../src/pages/quote/result/result-view.tsx'
+import { createRouter as createSiteRouter } from '../../../src/router.ts'
+import { Toaster } from '../../../src/ui/toaster.tsx'
+import { sampleQuote } from '../sample-quote.ts'
+import '../../../src/ui/global.css.ts'
+
+/** Opens a page of the site in a new tab, with working links. Returns its history. */
+export async function openSite(path: string) {
+  stubPdfWorker()
+  window.sessionStorage.clear()
+  const router = createSiteRouter()
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
+  await render(<RouterProvider router={router} />)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return router.history
+}
+
+/** Renders the result of a quote, whose links lead nowhere. Returns the requests for its PDF. */
+export async function renderResult(quote = sampleQuote(), onEdit = () => {}) {
+  const requests = stubPdfWorker()
+  const result = (
+    <main>
+      <ResultView quote={quote} onEdit={onEdit} onRestart={() => {}} />
+      <Toaster />
+    </main>
+  )
+  const routeTree = createRootRoute({ component: () => result })
+  const router = createRouter({ routeTree, history: createMemoryHistory() })
+  await render(<RouterProvider router={router as never} />)
+  await expect.element(page.getByRole('region', { name: 'Prix' })).toBeVisible()
+  return requests
+}
+
+interface PdfRequest {
+  made(pdf: Blob): void
+  /** As where the worker's own code does not load. */
+  failed(): void
+}
+
+/**
+ * Stub: a PDF worker that holds every request until the test answers it. pdfmake takes seconds to load from
+ * the development server.
+ */
+function stubPdfWorker(): PdfRequest[] {
+  const requests: PdfRequest[] = []
+  class PdfWorker extends EventTarget {
+    postMessage() {
+      requests.push({
+        made: (data) => this.dispatchEvent(new MessageEvent('message', { data })),
+        failed: () => this.dispatchEvent(new Event('error')),
+      })
+    }
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', PdfWorker)
+  return requests
+}
