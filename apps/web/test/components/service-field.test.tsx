@@ -16,7 +16,6 @@ beforeEach(async () => {
   await render(<Form />)
 })
 
-/** The field below two buttons. `Remplir` sets its text without a key, as from before hydration. */
 function Form() {
   const [{ service, text }, setState] = useState({ service: '', text: '' })
   return (
@@ -26,12 +25,6 @@ function Form() {
         onSubmit(service)
       }}
     >
-      <button
-        type="button"
-        onClick={() => setState({ service: '', text: 'installation sanitaire' })}
-      >
-        Remplir
-      </button>
       <button type="submit">Mon devis</button>
       <ServiceField
         id="service"
@@ -54,16 +47,6 @@ test('the list has every service by category, with its price or the minimum', as
   ]) {
     expect(rows).toContainEqual(expect.stringMatching(row))
   }
-})
-
-test('the title of a group stays in sight, and does not cover the active row', async () => {
-  await field.click()
-  await userEvent.keyboard('{ArrowUp}')
-  const title = page.getByText('Extérieur')
-  await expect.element(title).toBeInViewport({ ratio: 0.8 })
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-  const { bottom } = title.element().getBoundingClientRect()
-  expect(suggestions.nth(43).element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
 })
 
 test('typing leaves some services, Enter picks the first, and a pick brings all back', async () => {
@@ -89,10 +72,6 @@ test('leaving picks a whole name, and nothing else', async () => {
   await page.getByRole('button', { name: 'Mon devis' }).click()
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith('piscine')
   await expect.element(field).toHaveValue('Plomberie de piscine')
-  await page.getByRole('button', { name: 'Remplir' }).click()
-  await field.click()
-  await userEvent.tab()
-  await expect.element(field).toHaveValue('Installation sanitaire')
 })
 
 test.each([
