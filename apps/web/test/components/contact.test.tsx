@@ -24,8 +24,5 @@ test('a message too short or too long is refused at its field, another opened in
   await message.fill('é'.repeat(300))
   await send.click()
   await expect.element(page.getByRole('status')).toMatchTextContent(/Écrivez à nous@example.fr/)
-  await expect.element(message).toBeValid()
-  expect(navigations).toEqual([
-    expect.stringContaining(`mailto:nous@example.fr?subject=Message%20%E2%80%93`),
-  ])
+  expect(navigations).toEqual([expect.stringMatching(/^mailto:nous@example\.fr\?subject=Message/)])
 })
