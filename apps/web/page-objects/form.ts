@@ -41,7 +41,7 @@ export async function pickAddress(page: Page, text: string) {
 }
 
 /** Fills in a service and picks it. */
-export async function pickService(page: Page, name: string) {
+async function pickService(page: Page, name: string) {
   await field(page, 'service').fill(name)
   await suggestions(page).filter({ hasText: name }).first().click()
 }
@@ -82,12 +82,6 @@ export async function openResult(page: Page, request?: Request) {
   await page.goto('/plombier-bordeaux')
   await fillIn(page, request)
   await submitForResult(page)
-}
-
-/** The toasts' text at this moment. As each disappears by itself, waiting for that proves nothing. */
-export async function toastText(page: Page) {
-  const toasts = await page.getByRole('region', { name: 'Notifications' }).allTextContents()
-  return toasts.join('')
 }
 
 /** Presses the button that saves the PDF, and waits for the file. */

@@ -16,6 +16,3 @@ export const brand = {
 
 /** How to reach the publisher, in one line; empty if nothing is set. */
 export const brandContact = [brand.phone, brand.email, brand.url].filter(Boolean).join(' · ')
-
-/** Whether the site can introduce visitors to a plumber. */
-export const hasContact = Boolean(brand.phone || brand.email)

@@ -17,7 +17,7 @@ import {
 import { kilometers, percent, wholeEuros } from '../texts/french.ts'
 
 /** A line of the breakdown with its French label; `amount` in euros. */
-export interface PriceLine {
+interface PriceLine {
   readonly label: string
   readonly amount: number
 }

@@ -1,6 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { pipeBands } from './pipe-svg.ts'
 import { vars } from './theme.css.ts'
+
+/** The colours across the copper pipe, each up to this many of its twelve pixels. */
+const pipeBands = [
+  ['pipeShade', 1],
+  ['pipe', 3],
+  ['pipeShine', 5],
+  ['pipe', 11],
+  ['pipeShade', 12],
+] as const
 
 /** The bands as shadows, over one another, for a pipe 12 pixels thick. */
 const shadows = (fromEdge: (pixels: number) => string) =>

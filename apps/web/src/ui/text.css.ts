@@ -16,7 +16,6 @@ export const small = style([
   { fontSize: vars.text.small, lineHeight: 1.4, '@media': { print: { fontSize: '8.5pt' } } },
 ])
 export const success = style({ color: vars.color.success })
-export const danger = style({ color: vars.color.danger })
 export const figures = style({ fontVariantNumeric: 'tabular-nums' })
 /** The amount that a view is about. */
 export const amount = style([

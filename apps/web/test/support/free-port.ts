@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 
 /** Makes a server listen, and returns its port, which nothing listened at. */
-export async function listen(server: Server, host = '127.0.0.1'): Promise<number> {
+async function listen(server: Server, host = '127.0.0.1'): Promise<number> {
   await once(server.listen(0, host), 'listening')
   return (server.address() as AddressInfo).port
 }

@@ -4,7 +4,7 @@ import { euros, kilometers, minutes } from '../../texts/french.ts'
 import type { IssuedQuote } from './issued-quote.ts'
 
 /** A fact of a quote. Translators leave alone what was typed. */
-export interface Fact {
+interface Fact {
   readonly label: string
   readonly value: string
   readonly isTyped?: boolean
