@@ -15,17 +15,18 @@ const main = page.getByRole('main')
 const summary = page.getByRole('group', { name: /à corriger/ })
 
 test('a refused submit is announced once, and each field has its error', async () => {
-  const refusal = [
-    'button, Mon devis',
-    'group, Des champs sont à corriger',
-    'polite: Adresse manquante Veuillez sélectionner une adresse dans la liste des suggestions',
-  ]
   await openSite('/plombier-bordeaux')
   await startScreenReader()
   await submit.click()
   await expect.element(page.getByText('Adresse manquante')).toBeVisible()
   await expect.element(summary).toHaveFocus()
-  await expect.poll(spokenPhrases).toEqual(refusal)
+  await expect
+    .poll(spokenPhrases)
+    .toEqual([
+      'button, Mon devis',
+      'group, Des champs sont à corriger',
+      'polite: Adresse manquante Veuillez sélectionner une adresse dans la liste des suggestions',
+    ])
 
   const phrases = await readAloud(main.element())
   for (const field of [
@@ -44,9 +45,6 @@ test('a refused submit is announced once, and each field has its error', async (
   await fillInTexts()
   await expect.element(summary.getByRole('link')).toHaveLength(3)
   expect(await liveAnnouncements()).toEqual([])
-  await clearSpokenPhrases()
-  await submit.click()
-  await expect.poll(spokenPhrases).toEqual(refusal)
 })
 
 test('first aid, prices and the result are announced, each once', async () => {

@@ -31,12 +31,6 @@ test.each<[Partial<FormValues>, ...string[]]>([
   [{ urgency: 'later' }, "Niveau d'urgence requis"],
   [{ description: '123456789 ' }, 'Description requise (minimum 10 caractères)'],
   [{ description: '\uFFFC\u200B'.repeat(5) }, 'Description requise (minimum 10 caractères)'],
-  [
-    { name: '', email: '@', description: '' },
-    'Le nom doit contenir au moins 2 caractères',
-    'Email invalide',
-    'Description requise (minimum 10 caractères)',
-  ],
 ])('the form with %j is told: %s', (values, ...messages) => {
   const { issues = [] } = v.safeParse(formSchema, { ...valid, ...values })
   expect(issues.map(({ message }) => message)).toEqual(messages)
