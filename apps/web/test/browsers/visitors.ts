@@ -26,7 +26,14 @@ export async function firefox(): Promise<Visitor> {
   const page = await browser.newPage()
   return {
     open: (url) => page.goto(url, { waitUntil: 'load' }),
-    click: (selector) => page.locator(selector).click(),
+    async click(selector) {
+      // A dialog that has just opened takes no presses for half a second.
+      const css = JSON.stringify(selector)
+      await page.waitForFunction(
+        `getComputedStyle(document.querySelector(${css}) ?? document.body).pointerEvents !== 'none'`,
+      )
+      await page.locator(selector).click()
+    },
     type: (selector, text) => page.focus(selector).then(() => page.keyboard.type(text)),
     run: (body) => page.evaluate(`(async () => { ${body} })()`),
     close: () => browser.close(),

@@ -1,7 +1,7 @@
 import * as form from '../../page-objects/form.ts'
 import * as home from '../../page-objects/home.ts'
 import { holdCode } from '../support/e2e/hold-code.ts'
-import { expect, test } from '../support/e2e/test.ts'
+import { expect, type Page, test } from '../support/e2e/test.ts'
 import { translatePage } from '../support/e2e/translate-page.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
@@ -82,13 +82,14 @@ test.describe('translated', () => {
   test('with a translator in the page, a visitor gets to the PDF', async ({ page }) => {
     const main = page.getByRole('main')
     await page.addInitScript(translatePage)
-    await page.goto('/plombier-lyon', { waitUntil: 'networkidle' })
+    await page.goto('/plombier-lyon')
+    await listOpens(page)
     await form.pickAddress(page, 'bordeaux')
     await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
     await home.openers(page).first().click()
     await page.getByRole('dialog').getByRole('link', { name: 'Bordeaux', exact: true }).click()
     await expect(page).toHaveURL('/plombier-bordeaux')
-    await page.waitForLoadState('networkidle')
+    await listOpens(page)
     await form.fillIn(page, { address: '', urgency: 'emergency', description: '' })
     await expect(main).toContainText('Réparation de fuite, Urgence immédiate (2h)')
     await expect(main).toContainText('216,00 € sur le PDF')
@@ -102,3 +103,16 @@ test.describe('translated', () => {
     await form.downloadPdf(page)
   })
 })
+
+/** Waits for hydration: React replaces the fields of a page that was translated before, focused or not. */
+async function listOpens(page: Page) {
+  const service = form.field(page, 'service')
+  await expect
+    .poll(async () => {
+      await service.blur()
+      await service.focus()
+      return form.suggestions(page).count()
+    })
+    .toBeGreaterThan(0)
+  await service.blur()
+}

@@ -28,7 +28,7 @@ const searched = services.map((service) => ({
 
 /**
  * Without a word, all services by category. Otherwise those in which most of the typed words begin a word,
- * in the order of the table; the diagnosis where none has any.
+ * those with them in their name first; the diagnosis where none has any.
  */
 export function filterServices(text: string): readonly ServiceGroup[] {
   const typed = normalizeText(text)
@@ -40,10 +40,14 @@ export function filterServices(text: string): readonly ServiceGroup[] {
       items: services.filter(({ category }) => category === id),
     }))
   }
-  const counted = searched.map(({ service, words }) => ({
-    service,
-    count: typed.filter((word) => words.includes(` ${word}`)).length,
-  }))
+  const countIn = (words: string) => typed.filter((word) => words.includes(` ${word}`)).length
+  const counted = searched
+    .map(({ service, words }) => ({
+      service,
+      count: countIn(words),
+      inName: countIn(` ${normalizeText(service.name)}`),
+    }))
+    .sort((one, other) => other.inName - one.inName)
   const most = Math.max(...counted.map(({ count }) => count))
   const found = counted.filter(({ count }) => count === most).map(({ service }) => service)
   return [
