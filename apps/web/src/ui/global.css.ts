@@ -19,6 +19,14 @@ globalFontFace('Display fallback', {
   descentOverride: '24.5%',
   lineGapOverride: '0%',
 })
+// A plain Linux has none of these three.
+globalFontFace('Display fallback DejaVu', {
+  src: "local('DejaVu Sans')",
+  sizeAdjust: '96.5%',
+  ascentOverride: '96.3%',
+  descentOverride: '27.9%',
+  lineGapOverride: '0%',
+})
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 

@@ -20,7 +20,8 @@ const fixed = createGlobalTheme(':root', {
     eight: '4rem',
   },
   font: {
-    display: "'Bricolage Grotesque Variable', 'Display fallback', sans-serif",
+    display:
+      "'Bricolage Grotesque Variable', 'Display fallback', 'Display fallback DejaVu', sans-serif",
     text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif",
   },
   text: {

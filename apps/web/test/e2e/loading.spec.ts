@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import * as form from '../../page-objects/form.ts'
+import { holdCode } from '../support/e2e/hold-code.ts'
 import { expect, type Page, test } from '../support/e2e/test.ts'
 
 /** Expects that nothing has moved since the page began to load, until it is hydrated. */
@@ -38,6 +39,21 @@ for (const width of [360, 1280]) {
     await page.reload({ waitUntil: 'networkidle' })
     await expect(page.getByText('Votre saisie a été retrouvée')).toBeVisible()
     await expectStill(page, 'a form that is found again')
+  })
+}
+
+for (const width of [320, 360, 412, 1280]) {
+  test(`nothing moves on a page ${width} px wide when the display font arrives late`, async ({
+    page,
+  }) => {
+    const letGo = await holdCode(page, /\.woff2$/)
+    await page.setViewportSize({ width, height: 1.5 * width })
+    for (const path of ['/', '/plombier-bordeaux']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await form.rest(page)
+      letGo()
+      await expectStill(page, path)
+    }
   })
 }
 
