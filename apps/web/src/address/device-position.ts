@@ -20,7 +20,8 @@ export function askDevicePosition(request: DevicePositionRequest) {
     onProblem('Votre navigateur ne donne pas votre position')
     return
   }
-  const giveUp = () => onProblem('Position refusée ou introuvable')
+  const giveUp = () =>
+    onProblem('Position refusée ou introuvable (les réglages du navigateur l’autorisent)')
   const timer = setTimeout(giveUp, TIMEOUT_MS)
   signal.addEventListener('abort', () => clearTimeout(timer))
   navigator.geolocation.getCurrentPosition(

@@ -83,7 +83,7 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
       signal: controller.current.signal,
       onProblem: (problem) =>
         setPosition({
-          message: `${problem}. Autorisez-la dans les réglages du navigateur, ou choisissez dans la liste.`,
+          message: `${problem}. Choisissez votre ville dans la liste.`,
         }),
       onFound(coords) {
         const { city, distanceKm } = nearestCity(coords)

@@ -245,9 +245,17 @@ test.each<[string, (request: AddressRequest) => void]>([
 })
 
 test.each([
-  ['refused', () => refuse(), 'Position refusée ou introuvable'],
+  [
+    'refused',
+    () => refuse(),
+    'Position refusée ou introuvable (les réglages du navigateur l’autorisent)',
+  ],
   ['too rough', () => give(1001), 'Position connue à 2 km près seulement'],
-  ['slow', () => vi.advanceTimersByTime(10_000), 'Position refusée ou introuvable'],
+  [
+    'slow',
+    () => vi.advanceTimersByTime(10_000),
+    'Position refusée ou introuvable (les réglages du navigateur l’autorisent)',
+  ],
 ])('where the position is %s, a sentence says so, and what was typed stays', async (...row) => {
   const [, happen, problem] = row
   await render(<Form initial={{ text: '12 rue neuve' }} />)

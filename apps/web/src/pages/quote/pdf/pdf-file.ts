@@ -21,12 +21,16 @@ export function pdfFile(quote: IssuedQuote): Promise<File> {
 // Async, since extensions make `Worker` missing or its constructor throw.
 async function makeFile(quote: IssuedQuote): Promise<File> {
   const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
+  let timer: ReturnType<typeof setTimeout> | undefined
   const blob = await new Promise<Blob>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Blob>) => resolve(data))
     worker.addEventListener('error', reject)
-    setTimeout(() => reject(new Error('The PDF took too long')), LONGEST_WAIT)
+    timer = setTimeout(() => reject(new Error('The PDF took too long')), LONGEST_WAIT)
     worker.postMessage(quote)
-  }).finally(() => worker.terminate())
+  }).finally(() => {
+    clearTimeout(timer)
+    worker.terminate()
+  })
   return new File([blob], pdfFileName(quote), { type: 'application/pdf' })
 }
 
