@@ -46,9 +46,9 @@ for (const width of [320, 360, 412, 1280]) {
   test(`nothing moves on a page ${width} px wide when the display font arrives late`, async ({
     page,
   }) => {
-    const letGo = await holdCode(page, /\.woff2$/)
     await page.setViewportSize({ width, height: 1.5 * width })
     for (const path of ['/', '/plombier-bordeaux']) {
+      const letGo = await holdCode(page, /\.woff2$/)
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await form.rest(page)
       letGo()
