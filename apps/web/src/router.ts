@@ -1,7 +1,7 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { FailurePage } from './pages/failure-page.tsx'
 import { routeTree } from './routes.tsx'
-import { focusOnce } from './ui/focus-once.ts'
+import { focusHeading } from './ui/focus-heading.ts'
 
 /** The site's router. */
 export function createRouter() {
@@ -22,8 +22,7 @@ export function createRouter() {
     const isSamePage =
       fromLocation.pathname === toLocation.pathname &&
       fromLocation.searchStr === toLocation.searchStr
-    // Screen readers read the heading of the new page. The router scrolls.
-    if (!isSamePage) focusOnce(document.querySelector('h1'), { preventScroll: true })
+    if (!isSamePage) focusHeading()
   })
   return router
 }

@@ -30,23 +30,6 @@ export const filter = style([
   },
 ])
 
-/** Like the dialog's own. */
-const cross = (angle: string) =>
-  `linear-gradient(${angle}, transparent 45%, ${vars.color.ink} 45% 55%, transparent 55%)`
-globalStyle(`${filter}::-webkit-search-cancel-button`, {
-  appearance: 'none',
-  width: vars.size.target,
-  height: vars.size.target,
-  marginInlineEnd: `calc(-1 * ${vars.space.one})`,
-  background: `${cross('45deg')}, ${cross('-45deg')}`,
-  backgroundSize: '12px 12px',
-  backgroundPosition: 'center',
-  backgroundRepeat: 'no-repeat',
-  cursor: 'pointer',
-  // Forced colours drop the gradients.
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
-})
-
 export const message = style({
   minHeight: vars.size.target,
   paddingBlock: vars.space.one,

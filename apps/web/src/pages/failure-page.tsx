@@ -2,7 +2,7 @@ import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { PageTitle } from '../site/page-meta.tsx'
 import { button } from '../ui/button.css.ts'
-import { focusOnce } from '../ui/focus-once.ts'
+import { focusHeading } from '../ui/focus-heading.ts'
 import { cluster, column, view } from '../ui/layout.css.ts'
 import { title } from '../ui/text.css.ts'
 
@@ -10,7 +10,7 @@ import { title } from '../ui/text.css.ts'
 export function FailurePage({ error }: ErrorComponentProps) {
   useEffect(() => {
     console.error('Page en panne', error)
-    focusOnce(document.querySelector('h1'))
+    focusHeading()
   }, [error])
 
   return (

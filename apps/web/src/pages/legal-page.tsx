@@ -4,14 +4,14 @@ import type { PropsWithChildren } from 'react'
 import { AddressCredit, whatLeaves } from '../address/address-credit.tsx'
 import { indicativePrices, travelRule } from '../price/price-texts.ts'
 import { brand } from '../settings.ts'
-import { type PageHead, PageMeta, PageTitle } from '../site/page-meta.tsx'
+import { PageMeta, type PageSummary, PageTitle } from '../site/page-meta.tsx'
 import { percent, wholeEuros } from '../texts/french.ts'
 import { button } from '../ui/button.css.ts'
 import { ArrowLeft } from '../ui/icons.ts'
 import { column, stackSmall, view } from '../ui/layout.css.ts'
 import { quiet, subtitle, title } from '../ui/text.css.ts'
 
-const head: PageHead = {
+const summary: PageSummary = {
   title: 'Mentions légales',
   description:
     'Mise en relation avec des plombiers indépendants, tarification, responsabilité et protection des données.',
@@ -20,13 +20,13 @@ const head: PageHead = {
 export function LegalPage() {
   return (
     <div className={`${column} ${view}`}>
-      <PageTitle>{head.title}</PageTitle>
-      <PageMeta head={head} />
+      <PageTitle>{summary.title}</PageTitle>
+      <PageMeta summary={summary} />
       <Link to="/" className={button.plain}>
         <ArrowLeft />
         Retour
       </Link>
-      <h1 className={title}>{head.title}</h1>
+      <h1 className={title}>{summary.title}</h1>
       <Publisher />
       <LegalSection title="Service de mise en relation">
         <p>

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { brand } from '../settings.ts'
 
-/** What a page says about itself to search engines and to social sites. */
-export interface PageHead {
+/** How search engines and social sites present a page. */
+export interface PageSummary {
   /** Without the brand. */
   readonly title: string
   /** One or two sentences. */
@@ -15,8 +15,8 @@ export function PageTitle({ children }: { readonly children: string }) {
 }
 
 /** The meta elements of an indexable page. React moves them into the head. */
-export function PageMeta({ head }: { readonly head: PageHead }) {
-  const { title, description } = head
+export function PageMeta({ summary }: { readonly summary: PageSummary }) {
+  const { title, description } = summary
   const path = useLocation({ select: ({ pathname }) => pathname })
   const url = brand.url && `${brand.url}${path}`
   return (

@@ -3,7 +3,7 @@ import { CityChooserDialog, chooserId } from '../../city-chooser/city-chooser-di
 import { travelRule } from '../../price/price-texts.ts'
 import { brand } from '../../settings.ts'
 import { ServiceJsonLd } from '../../site/json-ld.tsx'
-import { type PageHead, PageMeta, PageTitle } from '../../site/page-meta.tsx'
+import { PageMeta, type PageSummary, PageTitle } from '../../site/page-meta.tsx'
 import { button } from '../../ui/button.css.ts'
 import { opensDialog } from '../../ui/dialog.tsx'
 import { BadgeCheck, Clock, Timer, Wallet } from '../../ui/icons.ts'
@@ -15,7 +15,7 @@ import { ExamplePrice } from './example-price.tsx'
 import * as css from './home-page.css.ts'
 import { Services } from './services.tsx'
 
-const head: PageHead = {
+const summary: PageSummary = {
   title: 'Un plombier en 2\u00A0minutes, prix immédiat',
   description: `Devis de plomberie gratuit et immédiat, déplacement compris, dans ${cities.length} villes de France. Artisans vérifiés et assurés, 24h/7j.`,
 }
@@ -23,8 +23,8 @@ const head: PageHead = {
 export function HomePage() {
   return (
     <>
-      <PageTitle>{head.title}</PageTitle>
-      <PageMeta head={head} />
+      <PageTitle>{summary.title}</PageTitle>
+      <PageMeta summary={summary} />
       {import.meta.env.SSR && (
         <ServiceJsonLd name="Mise en relation avec un plombier" cities={cities} />
       )}

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { ServiceJsonLd } from '../../site/json-ld.tsx'
 import { PageMeta } from '../../site/page-meta.tsx'
 import { dismissToasts, Toaster, toastError, toastSuccess } from '../../ui/toaster.tsx'
-import { cityHead, cityService } from './city-head.ts'
+import { cityService, citySummary } from './city-texts.ts'
 import { emptyValues, missingAddress } from './form/form-schema.ts'
 import { QuoteForm } from './form/quote-form.tsx'
 import { withTypedTexts } from './form/typed-before-hydration.ts'
@@ -82,7 +82,7 @@ export function QuotePage() {
   const isResult = vue !== undefined && quote?.citySlug === city.slug
   return (
     <>
-      <PageMeta head={cityHead(city)} />
+      <PageMeta summary={citySummary(city)} />
       {import.meta.env.SSR && <ServiceJsonLd name={cityService(city)} cities={[city]} />}
       {isResult ? (
         <ResultView

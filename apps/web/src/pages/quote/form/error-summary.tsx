@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { focusOnce } from '../../../ui/focus-once.ts'
 import { notice } from '../../../ui/notice.css.ts'
 import { subtitle } from '../../../ui/text.css.ts'
 import { errorLink, summary } from './quote-form.css.ts'
@@ -19,7 +18,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ errors, failedSubmits }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (failedSubmits > 0) focusOnce(box.current)
+    if (failedSubmits > 0) box.current?.focus()
   }, [failedSubmits])
   if (!errors) return null
   return (
@@ -27,6 +26,7 @@ export function ErrorSummary({ errors, failedSubmits }: ErrorSummaryProps) {
       ref={box}
       className={`${notice.danger} ${summary}`}
       role="group"
+      tabIndex={-1}
       aria-labelledby="error-summary"
     >
       <h2 className={subtitle} id="error-summary">

@@ -9,11 +9,11 @@ import { notice } from '../../../ui/notice.css.ts'
 import { SpokenText } from '../../../ui/spoken-text.tsx'
 import { small } from '../../../ui/text.css.ts'
 import { dismissToasts } from '../../../ui/toaster.tsx'
-import { cityTitle } from '../city-head.ts'
+import { cityTitle } from '../city-texts.ts'
 import { firstAidFor } from '../first-aid.ts'
 import { AddressField } from './address-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { FormHead, type FormHeadProps } from './form-head.tsx'
+import { FormHeading, type FormHeadingProps } from './form-heading.tsx'
 import { FormNotes } from './form-notes.tsx'
 import type { FormValues } from './form-schema.ts'
 import { type LivePrice, livePrice } from './live-price.ts'
@@ -22,11 +22,11 @@ import { PriceCard } from './price-card.tsx'
 import * as css from './quote-form.css.ts'
 import { ServiceField } from './service-field.tsx'
 import { Step } from './step.tsx'
-import { TextArea, TextInput } from './text-inputs.tsx'
+import { TextInput } from './text-input.tsx'
 import { UrgencyField } from './urgency-field.tsx'
 import type { QuoteFormApi } from './use-quote-form.ts'
 
-interface QuoteFormProps extends FormHeadProps {
+interface QuoteFormProps extends FormHeadingProps {
   readonly form: QuoteFormApi
   readonly values: FormValues
   /** How many submits were refused so far. */
@@ -43,7 +43,7 @@ export function QuoteForm({ city, form, values, failedSubmits, onClear }: QuoteF
   return (
     <div className={`${page} ${view}`}>
       <PageTitle>{errors ? `À corriger\u00A0: ${cityTitle(city)}` : cityTitle(city)}</PageTitle>
-      <FormHead city={city} onClear={onClear} />
+      <FormHeading city={city} onClear={onClear} />
       <form
         noValidate
         // Before hydration, a submit goes nowhere and puts nothing that was typed into a URL.
@@ -131,7 +131,7 @@ export function QuoteForm({ city, form, values, failedSubmits, onClear }: QuoteF
                 />
               )}
             </form.Field>
-            <TextArea
+            <TextInput
               form={form}
               name="description"
               label="Description détaillée"

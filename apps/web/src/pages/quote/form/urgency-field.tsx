@@ -16,9 +16,6 @@ interface UrgencyFieldProps {
 
 /** The field for how soon the plumber comes: label, multiplier and, once a service is picked, the total. */
 export function UrgencyField({ id, value, onChange, error, livePrice }: UrgencyFieldProps) {
-  const totals = new Map(
-    livePrice?.price.urgencyTotals.map(({ urgency, totalPrice }) => [urgency, totalPrice]),
-  )
   return (
     <Field id={id} label="Niveau d'urgence" error={error}>
       {(fieldControl) => (
@@ -35,11 +32,11 @@ export function UrgencyField({ id, value, onChange, error, livePrice }: UrgencyF
               Choisissez un niveau
             </option>
             {urgencies.map(({ key, label, multiplier: factor }) => {
-              const total = totals.get(key)
+              const total = livePrice?.price.urgencyTotals.find(({ urgency }) => urgency === key)
               const text = `${label} ${multiplier(factor)}`
               return (
                 <option key={key} value={key}>
-                  {total === undefined ? text : `${text} – ${wholeEuros(total)}`}
+                  {total === undefined ? text : `${text} – ${wholeEuros(total.totalPrice)}`}
                 </option>
               )
             })}

@@ -13,14 +13,14 @@ const promises = [
   { Icon: Clock, text: 'Intervention rapide' },
 ] as const
 
-export interface FormHeadProps {
+export interface FormHeadingProps {
   readonly city: City
   /** Empties the form; set where the tab has brought back what was typed earlier. */
   readonly onClear: (() => void) | undefined
 }
 
 /** The heading of the form, and what the site promises or, in its place, how to clear what came back. */
-export function FormHead({ city, onClear }: FormHeadProps) {
+export function FormHeading({ city, onClear }: FormHeadingProps) {
   return (
     <header className={css.intro}>
       <Link to="/" className={`${button.plain} ${css.back}`}>
