@@ -84,3 +84,4 @@ globalStyle(`${total} > ${label}::after`, {
 globalStyle(`${container} th::before, ${container} th::after`, {
   '@container': { [tight]: { display: 'none' } },
 })
+globalStyle(`${container} ${total} > *`, { '@container': { [tight]: { padding: 0 } } })

@@ -32,7 +32,6 @@ export function SiteFooter() {
           </nav>
         )}
         <ul className={css.legal}>
-          <li>{brand.name}</li>
           {!isHome && (
             <li>
               <a href="/#villes" className={css.footerLink}>
@@ -45,6 +44,7 @@ export function SiteFooter() {
               Mentions légales
             </Link>
           </li>
+          <li>{brand.name}</li>
           {/* Labels, no links, as the specification says. */}
           <li>Politique de confidentialité</li>
           <li>CGU</li>

@@ -5,7 +5,7 @@ import { vars } from './theme.css.ts'
 const base = style([
   stackSmall,
   {
-    padding: vars.space.two,
+    padding: `${vars.space.one} ${vars.space.two}`,
     borderInlineStart: '4px solid',
     borderRadius: vars.radius.small,
   },

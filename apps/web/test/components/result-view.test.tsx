@@ -18,7 +18,7 @@ test('the result says what, where and how much, then what to do, then the facts'
   const order = [
     'Réparation de fuite',
     '20 Avenue de la Gare 33000 Bordeaux · Urgence immédiate (2h)',
-    'Le délai de 2 h ne peut pas être tenu',
+    'Délai de 2 h impossible',
     '210 € TTC',
     '252,28 € sur le PDF, TVA de 20 % ajoutée',
     'Prix minimum garanti 120€',

@@ -40,7 +40,7 @@ test('a quote is one page, with all that it must say in reading order', async ()
     '168 € TTC à l’écran ; 201,82 € sur le PDF, TVA de 20 % ajoutée.',
     'Devis valable 30 jours. Prix indicatifs, tarifs du 21 novembre 2026',
     '20 km offerts, puis 0,65 € par km.',
-    'selon l’arrêté du 24 janvier 2017',
+    'arrêté du 24 janvier 2017',
     'Urgence : coordonnées communiquées lors de la mise en relation Page 1 / 1',
   ].map((text) => pages[0]?.indexOf(text) ?? -1)
   expect(order).not.toContain(-1)

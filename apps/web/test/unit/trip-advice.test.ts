@@ -6,7 +6,7 @@ import { sampleQuote } from '../support/sample-quote.ts'
 
 const normal = { urgency: 'normal' }
 const emergency = { urgency: 'emergency' }
-const late = 'Le délai de 2 h ne peut pas être tenu : arrivée estimée :'
+const late = 'Délai de 2 h impossible, arrivée estimée :'
 
 test.each<[about: string, Parameters<typeof sampleQuote>[0], text?: string, leadsTo?: string]>([
   [

@@ -9,6 +9,6 @@ export function conditions(pricesAsOf: string): readonly string[] {
   ]
 }
 
-/** What the professional's own devis has to say: arrêté of 24 January 2017, article 4. */
+/** What the professional's own devis has to hold: arrêté of 24 January 2017, article 4. */
 export const beforeTheWork =
-  'Le professionnel vous remet son propre devis, qui indique, selon l’arrêté du 24\u00A0janvier\u00A02017 (article\u00A04)\u00A0: date\u202F; nom et adresse de l’entreprise\u202F; nom du client\u202F; lieu de l’intervention\u202F; nature exacte des travaux\u202F; décompte de chaque prestation et produit, en quantité et en prix unitaire\u202F; frais de déplacement\u202F; totaux HT et TTC, avec le taux de TVA\u202F; durée de validité de l’offre\u202F; devis gratuit ou payant. Rien ne vous oblige à l’accepter.'
+  'Le devis du professionnel (arrêté du 24\u00A0janvier\u00A02017) indique\u00A0: date, entreprise, client, lieu et nature exacte des travaux\u202F; quantité et prix unitaire de chaque prestation et produit\u202F; déplacement\u202F; totaux HT et TTC, taux de TVA\u202F; durée de validité\u202F; devis gratuit ou payant. Rien ne vous oblige à l’accepter.'

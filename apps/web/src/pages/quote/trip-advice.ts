@@ -32,7 +32,7 @@ export function tripAdvice(quote: IssuedQuote): TripAdvice | undefined {
     distanceKm > NEAR_KILOMETERS
       ? `Aucune ville couverte n’est proche\u00A0: ${nearest.name} est à ${kilometers(Math.round(distanceKm))}.`
       : travelTime > delayHours * 60
-        ? `Le délai de ${delayHours}\u00A0h ne peut pas être tenu\u00A0: arrivée estimée\u00A0: ${minutes(travelTime)} après le départ.`
+        ? `Délai de ${delayHours}\u00A0h impossible, arrivée estimée\u00A0: ${minutes(travelTime)} après le départ.`
         : saved >= LEAST_SAVING
           ? `Depuis ${nearest.name}, la même intervention coûterait ${wholeEuros(saved)} de moins.`
           : undefined

@@ -1,5 +1,6 @@
 import type * as PdfMake from 'pdfmake'
 import type {
+  Column,
   Content,
   CustomTableLayout,
   TableCell,
@@ -43,15 +44,14 @@ export function createPdf(
 
 /** A4 with margins of 8 mm. Columns have fixed widths: pdfmake breaks a long word only in those. */
 function definition(quote: IssuedQuote): TDocumentDefinitions {
-  const widths = [0.42 * (WIDTH - GAP), 0.58 * (WIDTH - GAP), WIDTH]
-  const [client, place, work] = quoteFacts(quote).map((section, index) => ({
-    width: widths[index],
-    stack: factTable(section, widths[index]),
-  }))
+  const [client, place, work] = quoteFacts(quote)
   const rows: Content[] = [
     letterhead(quote),
-    { columns: [client, place].filter((column) => column !== undefined), columnGap: GAP },
-    work ?? [],
+    {
+      columns: [factTable(client, 0.42 * (WIDTH - GAP)), factTable(place, 0.58 * (WIDTH - GAP))],
+      columnGap: GAP,
+    },
+    factTable(work, WIDTH),
     {
       stack: [
         { text: 'Calcul détaillé', style: 'heading' },
@@ -134,20 +134,23 @@ function letterhead({ number, issuedAt }: IssuedQuote): Content {
   }
 }
 
-function factTable({ title, facts }: FactSection, width = WIDTH): Content[] {
-  return [
-    { text: title, style: 'heading' },
-    {
-      table: {
-        widths: [110, width - 110],
-        body: facts.map(({ label, value, isTyped }) => [
-          { text: label, style: 'quiet', margin: [0, 0, 0, 3] },
-          { text: isTyped ? printableText(value) : value, margin: [0, 0, 0, 3] },
-        ]),
+function factTable({ title, facts }: FactSection, width: number): Column {
+  return {
+    width,
+    stack: [
+      { text: title, style: 'heading' },
+      {
+        table: {
+          widths: [110, width - 110],
+          body: facts.map(({ label, value, isTyped }) => [
+            { text: label, style: 'quiet', margin: [0, 0, 0, 3] },
+            { text: isTyped ? printableText(value) : value, margin: [0, 0, 0, 3] },
+          ]),
+        },
+        layout: bare,
       },
-      layout: bare,
-    },
-  ]
+    ],
+  }
 }
 
 function priceTable({ pdfLines, pdf }: IssuedQuote): Content {

@@ -18,23 +18,24 @@ import {
   screenOnly,
   stackTight,
   view,
+  visuallyHidden,
 } from '../../../ui/layout.css.ts'
 import { listItems } from '../../../ui/list-items.tsx'
 import { notice } from '../../../ui/notice.css.ts'
-import { figures, markers, quiet, small, subtitle, title, typed } from '../../../ui/text.css.ts'
+import { figures, markers, small, subtitle, title, typed } from '../../../ui/text.css.ts'
 import { beforeTheWork, conditions } from '../conditions.ts'
 import { firstAidFor } from '../first-aid.ts'
 import type { IssuedQuote } from '../issued-quote.ts'
-import { quoteFacts } from '../quote-facts.ts'
+import { type FactSection, quoteFacts } from '../quote-facts.ts'
 import { tripAdvice } from '../trip-advice.ts'
 import { MainAction, OtherActions } from './quote-actions.tsx'
 import * as css from './result.css.ts'
 
-/** What fits beside a label on a phone. */
-const MOST_LETTERS = 50
+/** Letters of a fact that shares a row with another one. */
+const MOST_LETTERS = 40
 
-/** The labels of facts that the ticket says. */
-const saidAbove = ['Service', 'Urgence', 'Adresse']
+/** The labels of facts that the ticket says, or that the form has said with the service. */
+const saidBefore = ['Service', 'Contenu', 'Urgence', 'Adresse']
 
 interface ResultViewProps {
   readonly quote: IssuedQuote
@@ -51,9 +52,8 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
   const onRequest = () => setRequested(true)
   const { label } = quote.address
   const place = label.includes(city.name) ? [label] : [city.name, label]
-  const facts = quoteFacts(quote).flatMap((section) =>
-    section.facts.filter((fact) => !saidAbove.includes(fact.label)),
-  )
+  const [client, ...others] = quoteFacts(quote)
+  const facts = others.flatMap((section) => section.facts)
   const firstAid = firstAidFor(service, quote.urgency)
   const total = (
     <p>
@@ -94,6 +94,9 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
         </div>
         <h1 className={title}>{`Votre devis ${cityWithA(city.name)}`}</h1>
         <p className={small}>{`${quote.number}, le ${date(new Date(quote.issuedAt))}`}</p>
+        <div className={printOnly}>
+          <FactList facts={client.facts} />
+        </div>
       </header>
 
       <div className={css.cards}>
@@ -116,9 +119,11 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
           <div className={stackTight}>
             {total}
             <p>{pdfTotal(quote)}</p>
-            {/* `120€` without a space, as the specification says. */}
-            <p>{`Prix minimum garanti ${MINIMUM_TOTAL}€`}</p>
-            <p className={small}>{indicativePrices(quote.pricesAsOf)}</p>
+            <p className={small}>
+              {/* `120€` without a space, as the specification says. */}
+              <span>{`Prix minimum garanti ${MINIMUM_TOTAL}€`}</span>
+              <span> · prix indicatif</span>
+            </p>
           </div>
           <div className={css.inCard}>
             <MainAction quote={quote} onRequest={onRequest} />
@@ -144,21 +149,13 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
           <h2 className={subtitle} id="facts">
             Votre intervention
           </h2>
-          <dl className={css.factList}>
-            {facts.map(({ label, value, isTyped }) => (
-              <div key={label} className={value.length > MOST_LETTERS ? css.longFact : css.fact}>
-                <dt className={quiet}>{label}</dt>
-                <dd className={typed} translate={isTyped ? 'no' : undefined}>
-                  {value}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={facts.filter(({ label }) => !saidBefore.includes(label))} />
         </section>
         <section className={`${css.law} ${stackTight}`} aria-labelledby="law">
           <h2 className={subtitle} id="law">
             Avant les travaux
           </h2>
+          <p className={screenOnly}>{indicativePrices(quote.pricesAsOf)}</p>
           <p>{beforeTheWork}</p>
         </section>
         <section className={`${printOnly} ${stackTight}`}>
@@ -198,13 +195,26 @@ function TripSentence({ quote }: { readonly quote: IssuedQuote }) {
   )
 }
 
+function FactList({ facts }: Pick<FactSection, 'facts'>) {
+  return (
+    <dl className={css.factList}>
+      {facts.map(({ label, value, isTyped }) => (
+        <div key={label} className={value.length > MOST_LETTERS ? css.longFact : ''}>
+          <dt className={small}>{label}</dt>
+          <dd className={typed} translate={isTyped ? 'no' : undefined}>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /** The price of the same work at each urgency, with the chosen one marked. */
 function Urgencies({ quote }: { readonly quote: IssuedQuote }) {
   return (
     <table className={css.urgencies}>
-      <caption>
-        <h3 className={subtitle}>Le prix selon l’urgence</h3>
-      </caption>
+      <caption className={visuallyHidden}>Le prix selon l’urgence</caption>
       <tbody>
         {quote.urgencyTotals.map(({ urgency, totalPrice }) => (
           <tr key={urgency} className={css.urgency} data-chosen={urgency === quote.urgency}>

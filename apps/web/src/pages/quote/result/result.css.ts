@@ -82,12 +82,12 @@ globalStyle(`${urgency} > *`, {
   padding: `${vars.space.one} ${vars.space.onehalf}`,
   fontWeight: 'inherit',
   textAlign: 'start',
-  '@container': { [tight]: { display: 'block' } },
+  '@container': { [tight]: { display: 'block', paddingBlock: vars.space.half } },
 })
 globalStyle(`${urgency} > td`, {
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  '@container': { [tight]: { textAlign: 'start' } },
+  '@container': { [tight]: { paddingTop: 0, textAlign: 'start' } },
 })
 export const chosen = style([
   cluster,
@@ -95,7 +95,7 @@ export const chosen = style([
     display: 'inline-flex',
     columnGap: vars.space.half,
     marginInlineStart: vars.space.one,
-    verticalAlign: 'bottom',
+    verticalAlign: 'middle',
   },
 ])
 
@@ -124,6 +124,7 @@ export const firstAid = style([
   {
     gap: vars.space.one,
     padding: cardPadding,
+    lineHeight: 1.4,
     borderRadius: vars.radius.large,
     background: vars.color.infoSoft,
     // Visible only with forced colours.
@@ -132,34 +133,20 @@ export const firstAid = style([
   },
 ])
 
-export const facts = style([
-  stackSmall,
-  { containerType: 'inline-size', '@media': { print: { padding: 0, border: 0 } } },
-])
+export const facts = style([stackSmall, { '@media': { print: { padding: 0, border: 0 } } }])
+/** Short facts side by side, each with its label above it. */
 export const factList = style({
-  '@media': {
-    print: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: vars.space.four },
-  },
-})
-/** A label beside its value, or above it where both do not fit into one line. */
-export const fact = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(max-content, 6.5rem) minmax(0, 1fr)',
-  columnGap: vars.space.one,
-  paddingBlock: vars.space.half,
-  borderTop: vars.border.line,
-  breakInside: 'avoid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+  gap: `${vars.space.one} ${vars.space.two}`,
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [tight]: { display: 'flex', flexWrap: 'wrap' } },
 })
-/** A text of several lines takes the whole width. */
-export const longFact = style([
-  fact,
-  { display: 'block', gridColumn: '1 / -1', '@container': { [tight]: { display: 'block' } } },
-])
+globalStyle(`${factList} > div`, { breakInside: 'avoid' })
+export const longFact = style({ gridColumn: '1 / -1' })
 
 export const law = style({
   fontSize: vars.text.small,
+  lineHeight: 1.4,
   '@media': { screen: { paddingInline: cardPadding } },
 })
