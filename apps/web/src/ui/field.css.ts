@@ -45,7 +45,16 @@ export const control = style({
   },
 })
 
-export const textArea = style([control, { minHeight: '6rem', resize: 'vertical' }])
+/** As high as its text, up to 60 % of the window. Firefox ESR 140 lacks `field-sizing`: there it scrolls. */
+export const textArea = style([
+  control,
+  {
+    minHeight: '6rem',
+    resize: 'vertical',
+    fieldSizing: 'content',
+    '@media': { screen: { maxHeight: '60vh' } },
+  },
+])
 
 export const select = style([
   control,

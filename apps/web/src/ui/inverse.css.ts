@@ -12,4 +12,12 @@ export const inverse = style({
     [vars.color.onAction]: dark.onAction,
     [vars.color.info]: dark.info,
   },
+  // Browsers print no grounds, and make white letters grey.
+  '@media': {
+    print: {
+      background: 'none',
+      color: vars.color.ink,
+      vars: { [vars.color.onInverse]: vars.color.ink, [vars.color.onInverseQuiet]: vars.color.ink },
+    },
+  },
 })

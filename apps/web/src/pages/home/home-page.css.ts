@@ -12,7 +12,7 @@ export const hero = style([
     // The pipe comes from behind the header, and passes behind the sum.
     isolation: 'isolate',
     overflow: 'hidden',
-    minHeight: `calc(100svh - ${vars.size.header} - 1px)`,
+    '@media': { screen: { minHeight: `calc(100svh - ${vars.size.header} - 1px)` } },
   },
 ])
 
