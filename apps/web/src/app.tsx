@@ -24,7 +24,7 @@ export async function startApp(root: HTMLElement) {
   })
 }
 
-/** Ends a task, so that a press waits for one of the three steps at most: code, route or hydration. */
+/** Lets the browser handle presses between the three steps of the start: code, route and hydration. */
 function nextTask() {
   return globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 }

@@ -42,7 +42,7 @@ export async function render(path: string): Promise<{ head: string; body: string
   const { prelude } = await prerender(
     <html lang="fr">
       <head>
-        {/* With the visitor's password, where a site has one. */}
+        {/* A site behind a password needs the credentials, which browsers leave out here by default. */}
         <link rel="manifest" href="/manifest.json" crossOrigin="use-credentials" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>

@@ -16,10 +16,10 @@ globalStyle(`${search} > :first-child`, { flex: '1 1 14rem', minWidth: 0, maxWid
 /** On a phone, below the field. */
 export const locate = style([button.quiet, { minHeight: filterHeight }])
 
-// While a text narrows the list, there is nothing to fill a wide screen with.
+// While a text is in the field, the list is short: a narrower dialog keeps it together.
 globalStyle(`dialog:has(> div > ${tools}[data-filters="true"])`, { maxWidth: '40rem' })
 
-/** The loudest thing of the chooser. */
+/** The most visible control of the chooser. */
 export const filter = style([
   control,
   {
@@ -69,7 +69,7 @@ export const city = style({
     '(forced-colors: active)': {
       selectors: { '&[data-nearest="true"]': { border: '2px solid Highlight' } },
     },
-    // On a touch screen, the row under the last press would be blue.
+    // Touch screens keep `:hover` on the link that was pressed last.
     '(hover: hover)': {
       selectors: { 'a&:hover': { color: vars.color.info, textDecorationColor: 'currentcolor' } },
     },

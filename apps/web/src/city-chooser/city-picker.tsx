@@ -99,8 +99,8 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
     // open a city.
     if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return
     if (key !== 'Enter' && key !== 'Escape' && key !== 'ArrowDown') return
-    // WebKitGTK 2.50 empties a search field by Escape without an event. And the rest of a press of Enter would
-    // go to what gets the focus back: the button that opened the chooser.
+    // Without this, WebKitGTK 2.50 empties the search field on Escape without an event, and the same press of
+    // Enter would also press the button that gets the focus back.
     event.preventDefault()
     if (key === 'ArrowDown') links()[0]?.focus()
     else if (key === 'Enter') {

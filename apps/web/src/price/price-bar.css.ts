@@ -5,7 +5,7 @@ import { small } from '../ui/text.css.ts'
 import { large, vars } from '../ui/theme.css.ts'
 
 const narrow = 'screen and (width < 64rem)'
-// On a low screen, or with large letters, it would take a quarter of the height.
+// Not on a low screen or with large letters, where it would take a quarter of the height.
 const sticky = 'screen and (17rem < width < 64rem) and (height > 18rem)'
 
 /**
@@ -24,7 +24,7 @@ export const bar = style({
       gap: vars.space.one,
       minHeight: bottomBarHeight,
       paddingBlock: vars.space.half,
-      // Out of the card and the page.
+      // Over the padding of the card and of the page, to both edges of the screen.
       marginInline: `calc(-1 * (${cardPadding} + 1px + ${pagePadding}))`,
       paddingInline: vars.space.two,
       borderBlock: vars.border.line,
@@ -32,7 +32,7 @@ export const bar = style({
     },
   },
 })
-// One below the other where letters are large. The price has more room, for the PDF's total in one line.
+// Where letters are large, the price stands above the button. It has more room, for the PDF's total in one line.
 globalStyle(`${bar} > *`, { flex: '1.7 1 9rem' })
 globalStyle(`${bar} > :last-child`, { flex: '1 1 6rem' })
 

@@ -2,7 +2,7 @@ import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css
 import { bentPipe, collar, uprightPipe } from '../ui/pipe.css.ts'
 import { medium, vars } from '../ui/theme.css.ts'
 
-/** Where the pipe goes out, if the total stands elsewhere: without one, it ends at its last collar. */
+/** How far the pipe runs past its last line, to a total that stands elsewhere. Unset, it ends at its last collar. */
 export const outflow = createVar()
 
 /** Where there is little room beside the letters, an amount stands below its label. */
@@ -80,7 +80,7 @@ globalStyle(`${total} > ${label}::after`, {
   height: 20,
 })
 
-// There the pipe would have gaps, and take the room of two letters.
+// In a narrow column the pipe would have gaps, and take the room of two letters.
 globalStyle(`${container} th::before, ${container} th::after`, {
   '@container': { [tight]: { display: 'none' } },
 })

@@ -4,8 +4,8 @@ import { brand } from '../settings.ts'
 
 /**
  * Structured data for search engines, in the vocabulary of schema.org: what the site offers in these
- * cities, all services at their advertised prices. To be rendered at build time alone, which moves it
- * into the head.
+ * cities, with all services at their advertised prices. Rendered at build time only, which moves it into the
+ * head.
  */
 export function ServiceJsonLd({ name, cities }: { name: string; cities: readonly City[] }) {
   const data = {

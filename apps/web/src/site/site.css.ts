@@ -58,7 +58,7 @@ export const skipLink = style({
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 })
 
-export const footer = style([stackLarge, { paddingBlock: vars.space.two }])
+export const footer = style([stackLarge, { paddingBlock: vars.space.three }])
 
 export const cities = style({
   display: 'grid',

@@ -1,11 +1,11 @@
 /**
- * What nobody sees: control and format characters, what is no character, and U+FFFC, for which phones put
- * a picture or dictate. Not the white space among them.
+ * Characters that nobody sees: control and format characters, noncharacters, and U+FFFC, which phones type for
+ * a picture or a dictation. White space is not among them.
  */
 export const unseen =
   /(?![\t-\r])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFFC]/gu
 
-/** One line as it is meant: trimmed, without marks that nobody sees, with plain spaces. */
+/** A typed line, trimmed, without unseen characters and with plain spaces. */
 export function oneLine(typed: string): string {
   return plainSpaces(typed.replace(unseen, '')).trim()
 }

@@ -9,7 +9,7 @@ export const list = style({
   top: `calc(100% + ${vars.space.half})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The active row does not end under the title of its group.
+  // Keeps the active row clear of the sticky title of its group.
   scrollPaddingTop: '2.25rem',
   border: vars.border.control,
   borderRadius: vars.radius.medium,
@@ -18,8 +18,8 @@ export const list = style({
 })
 
 /**
- * The title of a group stays in sight while its rows are read. The only group of a list is named by a
- * message to the visitor instead.
+ * The title of a group stays in sight while its rows are read. Where a list has one group only, its title is
+ * a message to the visitor.
  */
 export const groupName = style([
   small,

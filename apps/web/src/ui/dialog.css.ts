@@ -26,8 +26,8 @@ export const dialog = style({
   },
   '@media': {
     print: { display: 'none !important' },
-    // All of it scrolls.
     [medium]: { marginTop: 'max(0.5rem, 6dvh)', maxHeight: 'calc(94dvh - 0.5rem)' },
+    // On a low screen, the whole dialog scrolls.
     [low]: { overflowY: 'auto', selectors: { '&[open]': { display: 'block' } } },
   },
 })
@@ -66,11 +66,10 @@ export const scrolling = style({
 
 const ignorePresses = keyframes({ 'from, to': { pointerEvents: 'none' } })
 
-// For the time of a double click: its second press is not meant for what has just opened. On what is there
-// as long as the dialog is, so that it is for the opening alone. Nothing moves, so it holds for visitors who
-// want no motion too.
+// A dialog ignores presses for the time of a double click, whose second press was not meant for it. The
+// animation runs once, when the dialog opens. Nothing moves, so it also runs with prefers-reduced-motion.
 globalStyle(`${dialog}[open] > *`, { animation: `${ignorePresses} 500ms` })
-// A field takes the focus at once, which is no choice yet.
+// A field may be pressed at once, because that chooses nothing yet.
 globalStyle(`${dialog} input`, { pointerEvents: 'auto' })
 
 // The page behind it stays where it is. Without `:has()` (Firefox 115), it scrolls past the dialog's end.

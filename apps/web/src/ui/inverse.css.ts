@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { dark } from './palette.ts'
 import { vars } from './theme.css.ts'
 
-/** The ground of hero and footer, dark in every scheme: actions, links and focus rings on it are too. */
+/** The dark ground of hero and footer, in both schemes. Buttons, links and focus rings on it use the dark scheme. */
 export const inverse = style({
   background: vars.color.inverse,
   color: vars.color.onInverse,

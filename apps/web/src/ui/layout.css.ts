@@ -61,9 +61,8 @@ globalStyle(`${withIcon} > *`, { minWidth: 0 })
 export const withIconCentred = style([withIcon, { alignItems: 'center' }])
 
 /**
- * Height of a bar that stays at the lower edge of the screen. Toasts and scroll targets keep clear of it,
- * also on pages without one: a variable that comes and goes with the bar would have all of the page styled
- * anew.
+ * Height of a bar that stays at the lower edge of the screen; scroll targets keep clear of it. It is set on
+ * every page, because setting it with the bar would make the browser style the whole page again.
  */
 export const bottomBarHeight = createVar()
 globalStyle(':root', {

@@ -11,7 +11,7 @@ const base = style([
   },
 ])
 
-/** A message that stays on the page. None has the ground of a price. */
+/** A message that stays on the page. */
 export const notice = styleVariants({
   info: [base, { background: vars.color.paper, borderColor: vars.color.info }],
   danger: [base, { background: vars.color.dangerSoft, borderColor: vars.color.danger }],

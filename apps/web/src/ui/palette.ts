@@ -1,4 +1,4 @@
-/** The colours by role, on white and on paper. The PDF uses them too. */
+/** The colours by role: on screen in the light scheme, in print and in the PDF. */
 export const light = {
   paper: '#faf9f6',
   surface: '#ffffff',
@@ -24,7 +24,7 @@ export const light = {
   backdrop: 'rgb(6 24 28 / 60%)',
 }
 
-/** A light ground of the colour of actions, on paper alone. */
+/** A light tint of the action's colour, for the total of the PDF. */
 export const actionTint = '#fbefe5'
 
 export const dark: typeof light = {

@@ -20,7 +20,8 @@ export function SuggestionList<Item>({
 }: SuggestionListProps<Item>) {
   const list = useRef<HTMLDivElement>(null)
   const field = () => document.getElementById(inputProps.id)
-  // A list opens with what is in sight: on a slow phone, all rows take longer than a press may.
+  // The first group is rendered at once and the others a moment later: on a slow phone, all rows together take
+  // longer than a press may take.
   const isWhole = useDeferredValue(isOpen)
   useLayoutEffect(() => {
     if (!isOpen || !list.current) return
@@ -33,12 +34,12 @@ export function SuggestionList<Item>({
     'aria-label': 'Suggestions',
     // Browsers let Tab focus what scrolls: with -1, Tab goes on to the next field.
     tabIndex: -1,
-    // VoiceOver on iOS focuses it with a row: the field would close it.
+    // VoiceOver on iOS focuses the list with a row. The field would lose the focus, and close the list.
     onFocus: () => field()?.focus(),
     // A press between rows or on the scroll bar must not blur the field.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
   })
-  // A pick by touch ends the on-screen keyboard.
+  // A pick by touch closes the on-screen keyboard.
   const onClick = () => window.matchMedia('(hover: none)').matches && field()?.blur()
   const rows = (items: readonly Item[]) =>
     items.map((item) => {

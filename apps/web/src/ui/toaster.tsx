@@ -37,7 +37,7 @@ export function Toaster() {
   return (
     <section
       aria-label="Notifications"
-      // A finger that taps enters and does not leave: the toast would stay for good.
+      // Not for touch: a tap enters and never leaves, so the pause would never end.
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && startPause()}
       onPointerLeave={endPause}
     >
@@ -52,7 +52,7 @@ export function Toaster() {
               aria-label="Fermer la notification"
               onClick={() => {
                 toast.remove(newest.id)
-                // What is removed under the pointer is never left.
+                // A removed toast gets no `pointerleave`, which would end the pause.
                 endPause()
               }}
             >

@@ -52,7 +52,7 @@ export function useTextCombobox<Item>({
       type === InputChange
         ? { ...changes, highlightedIndex: isFirstActive && changes.inputValue ? 0 : -1 }
         : changes,
-    // Not on blur: at that moment a press outside is halfway, and what it is on must not move.
+    // Not in `onBlur`, which runs while the press outside is still going on: what is pressed must not move.
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen) onClose?.()
     },

@@ -6,10 +6,10 @@ import { collar, uprightPipe } from '../../ui/pipe.css.ts'
 import { amount as amountText, subtitle } from '../../ui/text.css.ts'
 import { vars } from '../../ui/theme.css.ts'
 
-/** Where the lines of the sum have no room, its total stands beside what it is for. */
+/** Screens without room for the lines of the breakdown show its total alone. */
 const compact = 'screen and (width < 64rem), screen and (height < 40rem)'
 
-/** The sum, then the button to which its pipe leads. */
+/** The example's breakdown, then the button to which its pipe leads. */
 export const sum = style([stack, { position: 'relative' }])
 
 /** A collar joins it to the pipe above. */

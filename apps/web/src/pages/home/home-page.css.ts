@@ -21,7 +21,6 @@ export const heroColumns = style([
   page,
   stack,
   {
-    // By the screen alone: the rest of the page is still loading.
     alignContent: 'space-between',
     paddingBlock: vars.space.three,
     '@media': {

@@ -14,7 +14,7 @@ const leak: FirstAid = {
   steps: [`Fermez ${mainTap}`, cutCurrent, 'Ouvrez un robinet au point le plus bas.'],
 }
 
-// For these an open tap makes it worse, or does not help.
+// In these categories the advice for a leak (open the lowest tap) makes it worse, or does not help.
 const ofCategory: Partial<Record<Service['category'], FirstAid>> = {
   canalisations: {
     sentence: 'Ça déborde\u202F? N’utilisez plus l’eau.',

@@ -21,7 +21,7 @@ export function QuotePage() {
   const { vue } = route.useSearch()
   const navigate = route.useNavigate()
 
-  // While React hydrates, the form has to be as empty as the prerendered one.
+  // While React hydrates, the form has to be empty, because the prerendered form is.
   const isHydrated = useHydrated()
   const [initial] = useState(() => (isHydrated ? readTabMemory() : undefined))
   const [quote, setQuote] = useState(initial?.quote)
@@ -54,7 +54,7 @@ export function QuotePage() {
   const values = useSelector(form.store, (state) => state.values)
   const isBegun = JSON.stringify(values) !== JSON.stringify(emptyValues)
 
-  // Before the browser paints.
+  // In a layout effect, so that the browser never paints the form without what was typed.
   useLayoutEffect(() => {
     const remembered = readTabMemory()
     setRestored(remembered !== undefined)
@@ -67,7 +67,7 @@ export function QuotePage() {
   }, [values, quote, isBegun])
 
   useEffect(() => {
-    // So that a phone that loses its connection still gets its price.
+    // Loads the result's code early, so that a phone that loses its connection still gets its price.
     if (isBegun) void ResultView.preload?.()
   }, [isBegun])
 

@@ -2,9 +2,9 @@ import { type City, calculateQuote, findUrgency, nearestCity } from '@plombier/q
 import { kilometers, minutes, wholeEuros } from '../../texts/french.ts'
 import type { IssuedQuote } from './issued-quote.ts'
 
-/** A covered city farther away than this is not near. */
+/** If the nearest covered city is farther away, the advice says that none is near. */
 const NEAR_KILOMETERS = 100
-/** Euros for which it is worth calculating again. */
+/** In euros. A smaller saving is not worth another calculation. */
 const LEAST_SAVING = 10
 
 /** One sentence on a trip, and the city from which the same work costs less. */

@@ -42,13 +42,13 @@ export function AddressField({
     onType: (typed) => onChange({ text: typed }),
     onPick: (address) => onChange(pickedValue(address, value.text)),
     onOpen: searchAgain,
-    // The form is not to be refused while the list is on its way.
+    // Enter waits for the list: a submit would be refused for want of a pick.
     isSearching: state.status === 'searching',
   })
 
   const advice = adviceOn(value, state.status)
   const text = statusText(state, value, city)
-  // The list, the button, the confirmation and the advice of an error show it already.
+  // Screen readers need the status. On screen, the list, the button, the confirmation or the error says the same.
   const isOnlyHeard =
     combobox.isOpen ||
     isLocating ||
@@ -93,7 +93,7 @@ export function AddressField({
             {...combobox.inputProps}
             {...fieldControl}
             className={control}
-            // Browsers offer what was typed on other sites into a field of the same name, over the list.
+            // A common name would make browsers show their own list of earlier addresses over ours.
             name="plombier-2-minutes-adresse"
             placeholder={placeholder}
             required

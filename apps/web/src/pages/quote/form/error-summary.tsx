@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
 }
 
 /**
- * What is to be corrected after a refused submit, with links to the fields. Each refused submit focuses it,
+ * The list of errors after a refused submit, with links to the fields. Each refused submit focuses it,
  * so that screen readers read its heading. Links disappear silently as fields are corrected.
  */
 export function ErrorSummary({ errors, failedSubmits }: ErrorSummaryProps) {

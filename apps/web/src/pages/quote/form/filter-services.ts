@@ -20,7 +20,7 @@ const EMPTY_WORDS = `
   pour qui se sous sur tout trop un une
 `.split(/\s+/)
 
-/** What is searched of each service: each word has a space before it. */
+/** The words of each service in which the search looks, each with a space before it. */
 const searched = services.map((service) => ({
   service,
   words: ` ${normalizeText(`${service.name} ${serviceWords[service.id]} ${service.description}`)}`,

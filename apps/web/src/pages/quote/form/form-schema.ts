@@ -56,7 +56,7 @@ export const missingAddress = {
   text: 'Veuillez sélectionner une adresse dans la liste des suggestions',
 } as const
 
-/** What the form shows of a text that is too short for an address. */
+/** Whether a typed text is long enough for an address; a shorter one is a missing address. */
 export const hasAddressLength = (text: string) => textLength(text) >= 5
 
 /**

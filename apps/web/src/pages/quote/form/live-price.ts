@@ -16,7 +16,10 @@ export interface LivePrice {
   readonly price: Price
   /** Whether service, urgency and address are picked. */
   readonly isExact: boolean
-  /** Until an address is picked, the price is the one at the city's centre, and they hold the rule of travel. */
+  /**
+   * The lines of the breakdown. Until an address is picked, the price is the one at the city's centre, and a
+   * line without an amount names the travel rule.
+   */
   readonly lines: readonly { readonly label: string; readonly amount?: number }[]
 }
 

@@ -12,8 +12,8 @@ interface PriceBarProps {
 }
 
 /**
- * The end of the form, with the submit button. On a phone it also has the total, which leads to its lines,
- * or until there is one the way to it, and stays at the lower edge of the screen until the form ends.
+ * The end of the form, with the submit button. On a phone it stays at the lower edge of the screen and also
+ * shows the total, as a link to the breakdown; without a total, a link to the service field.
  */
 export function PriceBar({ livePrice, children }: PriceBarProps) {
   return (

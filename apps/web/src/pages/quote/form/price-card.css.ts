@@ -20,7 +20,7 @@ export const card = style([
   },
 ])
 
-/** What the bar says where the card stands above it. */
+/** Hidden where the price bar is on the screen and says the same. */
 export const notAboveBar = style({
   '@media': { 'screen and (width < 64rem)': { display: 'none' } },
 })

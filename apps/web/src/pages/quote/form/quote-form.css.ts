@@ -35,7 +35,7 @@ export const errorLink = style({
   fontWeight: 600,
 })
 
-// Its area to press is higher than the line.
+// The button is 44 px high. Negative margins keep its line as low as a line of text.
 export const clear = style({ marginBlock: `calc(-1 * ${vars.space.onehalf})` })
 
 /** Close together on a phone, so that the first field is in sight. */
@@ -50,7 +50,7 @@ export const intro = style([
   },
 ])
 
-// The room around its text is the gap to the heading.
+// The button's own height is the gap to the heading.
 export const back = style({
   '@media': { [narrow]: { marginBlockEnd: `calc(-1 * ${vars.space.one})` } },
 })

@@ -4,7 +4,7 @@ import { pagePadding } from '../../../ui/layout.css.ts'
 import { figures, small } from '../../../ui/text.css.ts'
 import { narrow, vars } from '../../../ui/theme.css.ts'
 
-// On a phone the list is as wide as the screen, so that most services take three lines.
+// On a phone the list is as wide as the screen, so that most services fit on three lines.
 export const field = style({})
 globalStyle(`${field} > [role=listbox]`, {
   '@media': { [narrow]: { insetInline: `calc(-1 * (${cardPadding} + 1px + ${pagePadding}))` } },

@@ -24,13 +24,14 @@ interface ServiceFieldProps {
 /** The field for the service to price: a list by category, filtered by what is typed. */
 export function ServiceField({ id, value, text, onChange, error }: ServiceFieldProps) {
   const picked = findService(value)
-  // A typed name is a pick: beside its service, others that have the same words would be in the way.
+  // Once a whole name is typed, the list shows its service alone, without others that have the same words.
   const groups = picked && text ? [{ items: [picked] }] : filterServices(text)
   const combobox = useTextCombobox<Service>({
     id,
     items: groups.flatMap(({ items }) => items),
     text: text || (picked?.name ?? ''),
-    // A whole name is a pick at once: on leaving, the description would move what was just pressed.
+    // A whole typed name is picked at once. Picked on leaving the field, its description would move what the
+    // visitor is about to press.
     onType: (typed) => onChange(services.find(isNamed(typed))?.id ?? '', typed),
     onPick: (service) => onChange(service.id, ''),
     onClose: () => {

@@ -61,8 +61,8 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
       <span> TTC</span>
     </p>
   )
-  // A visitor who pressed the button reads it there: above it in the bar, below it in the card.
-  const request = (
+  // Stands above the button in the bar and below it in the card, so that the button stays where it was pressed.
+  const requestNotice = (
     <div role="status" className={liveRegion}>
       {isRequested && (
         <p className={notice.success}>
@@ -107,7 +107,7 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
               <button type="button" className={css.edit} onClick={onEdit}>
                 <Pencil width={16} height={16} />
                 <span>
-                  Modifier<span className={css.wide}> ma demande</span>
+                  Modifier<span className={css.hiddenOnPhone}> ma demande</span>
                 </span>
               </button>
             </div>
@@ -127,7 +127,7 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
           </div>
           <div className={css.inCard}>
             <MainAction quote={quote} onRequest={onRequest} />
-            {request}
+            {requestNotice}
           </div>
           <Urgencies quote={quote} />
           <div>
@@ -166,7 +166,7 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
       </div>
 
       <div className={`${bar.bar} ${css.bottomBar}`}>
-        {request}
+        {requestNotice}
         <div>
           {total}
           <p className={small}>{pdfTotal(quote)}</p>
@@ -223,7 +223,7 @@ function Urgencies({ quote }: { readonly quote: IssuedQuote }) {
               {urgency === quote.urgency && (
                 <span className={css.chosen}>
                   <Check width={18} height={18} />
-                  <span className={css.wide}>Votre choix</span>
+                  <span className={css.hiddenOnPhone}>Votre choix</span>
                 </span>
               )}
             </th>

@@ -40,8 +40,8 @@ globalStyle(`${ticket} > *`, {
 export const service = style([cluster, { justifyContent: 'space-between' }])
 export const edit = style([button.plain, { fontSize: vars.text.small }])
 
-/** What a phone has no room for, and a screen reader says there too. */
-export const wide = style({
+/** Not seen on a phone, for want of room. Screen readers read it on every screen. */
+export const hiddenOnPhone = style({
   '@media': {
     [narrow]: { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
@@ -62,7 +62,7 @@ export const bottomBar = style({
   marginInline: `calc(-1 * ${pagePadding})`,
   '@media': { [large]: { display: 'none' } },
 })
-// In the bar: what was said of the request over the whole width, and a smaller total.
+// In the bar, the message about the request takes the whole width, and the total is smaller.
 globalStyle(`${bottomBar} > [role=status]`, { flex: '1 0 100%' })
 globalStyle(`${bottomBar} ${amount}`, { fontSize: vars.text.title })
 
