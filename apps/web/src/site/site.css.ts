@@ -77,8 +77,7 @@ export const legal = style([
   cluster,
   {
     columnGap: vars.space.three,
-    paddingTop: vars.space.two,
-    borderTop: vars.border.onInverse,
     color: vars.color.onInverseQuiet,
+    selectors: { 'nav + &': { paddingTop: vars.space.two, borderTop: vars.border.onInverse } },
   },
 ])
