@@ -160,13 +160,13 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
           <>
             <ul>
               {communes.map((commune, index) => {
-                const { city, place } = cityOfCommune(commune)
+                const { city, detail } = cityOfCommune(commune)
                 return (
                   // Two communes can have one name.
                   // biome-ignore lint/suspicious/noArrayIndexKey: and the order is that of the service
                   <li key={`${commune.label} ${index}`}>
                     <a href={cityPath(city)} className={css.commune} translate="no">
-                      <span>{commune.label}</span> <span className={small}>{place}</span>
+                      <span>{commune.label}</span> <span className={small}>{detail}</span>
                     </a>
                   </li>
                 )

@@ -29,10 +29,10 @@ export function useCommuneSearch(text: string) {
 // Communes of one name are farther apart.
 const COMMUNE_KILOMETERS = 20
 
-/** The covered city that a commune is, or else the nearest, and where the commune is, seen from it. */
+/** The covered city that a commune is, or else the nearest one, and a line such as `69, Rhône depuis Lyon, à 12 km`. */
 export function cityOfCommune({ label, context = '', coordinates }: Address): {
   readonly city: City
-  readonly place: string
+  readonly detail: string
 } {
   // The service takes an arrondissement of Paris, Lyon or Marseille for a commune of its own.
   const name = normalizeText(withoutArrondissement(label))
@@ -45,5 +45,5 @@ export function cityOfCommune({ label, context = '', coordinates }: Address): {
   const way = own ? own.name : `${city.name}, à\u00A0${kilometers(Math.round(distanceKm))}`
   // The department alone: the region would fill a line of its own.
   const department = context.split(', ').slice(0, 2).join(', ')
-  return { city: own ?? city, place: `${department} depuis ${way}` }
+  return { city: own ?? city, detail: `${department} depuis ${way}` }
 }

@@ -18,7 +18,7 @@ export interface FactSection {
 /** What a quote says apart from its price, in the order of the PDF, for result and PDF. */
 export function quoteFacts(
   quote: IssuedQuote,
-): readonly [client: FactSection, place: FactSection, work: FactSection] {
+): readonly [client: FactSection, address: FactSection, work: FactSection] {
   const service = findService(quote.serviceId)
   const typed = (label: string, value: string): Fact => ({ label, value, isTyped: true })
   return [

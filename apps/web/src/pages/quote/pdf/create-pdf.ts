@@ -44,11 +44,11 @@ export function createPdf(
 
 /** A4 with margins of 8 mm. Columns have fixed widths: pdfmake breaks a long word only in those. */
 function definition(quote: IssuedQuote): TDocumentDefinitions {
-  const [client, place, work] = quoteFacts(quote)
+  const [client, address, work] = quoteFacts(quote)
   const rows: Content[] = [
     letterhead(quote),
     {
-      columns: [factTable(client, 0.42 * (WIDTH - GAP)), factTable(place, 0.58 * (WIDTH - GAP))],
+      columns: [factTable(client, 0.42 * (WIDTH - GAP)), factTable(address, 0.58 * (WIDTH - GAP))],
       columnGap: GAP,
     },
     factTable(work, WIDTH),

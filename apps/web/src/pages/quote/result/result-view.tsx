@@ -51,7 +51,7 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
   const [isRequested, setRequested] = useState(false)
   const onRequest = () => setRequested(true)
   const { label } = quote.address
-  const place = label.includes(city.name) ? [label] : [city.name, label]
+  const address = label.includes(city.name) ? [label] : [city.name, label]
   const [client, ...others] = quoteFacts(quote)
   const facts = others.flatMap((section) => section.facts)
   const firstAid = firstAidFor(service, quote.urgency)
@@ -112,7 +112,7 @@ export function ResultView({ quote, onEdit, onRestart }: ResultViewProps) {
               </button>
             </div>
             <p className={typed} translate="no">
-              {[...place, findUrgency(quote.urgency).label].join(' · ')}
+              {[...address, findUrgency(quote.urgency).label].join(' · ')}
             </p>
           </div>
           <TripSentence quote={quote} />
