@@ -147,7 +147,7 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
         </p>
         <SpokenText>{isSearching ? '' : (message ?? '')}</SpokenText>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears of its links */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links in it are pressed */}
       <div
         ref={list}
         className={css.list}

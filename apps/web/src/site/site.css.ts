@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { cityWidth } from '../city-chooser/city-picker.css.ts'
 import { cluster, stackLarge, withIconCentred } from '../ui/layout.css.ts'
-import { medium, narrow, vars } from '../ui/theme.css.ts'
+import { medium, vars } from '../ui/theme.css.ts'
 
 export const header = style({
   background: vars.color.surface,
@@ -64,8 +64,6 @@ export const cities = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(${cityWidth}, 1fr))`,
   columnGap: vars.space.two,
-  // Two equal columns on a phone.
-  '@media': { [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(12ch, 34%), 1fr))' } },
 })
 
 export const footerLink = style([
