@@ -5,7 +5,10 @@ import { vars } from '../../ui/theme.css.ts'
 /** One category of the price list. */
 export const category = style({ paddingBlock: vars.space.one, borderTop: vars.border.line })
 
-export const heading = style([withIconCentred, { gap: vars.space.onehalf }])
+export const heading = style([
+  withIconCentred,
+  { gap: vars.space.onehalf, minWidth: 0, hyphens: 'auto' },
+])
 
 export const icon = style({ color: vars.color.action })
 
