@@ -98,7 +98,6 @@ export function createAddressSearch(options: AddressSearchOptions = {}): Address
   async function runSearch(query: string, text: string, signal: AbortSignal) {
     try {
       const addresses = Object.freeze(await searchAddresses(text, { ...searchOptions, signal }))
-      if (signal.aborted) return
       if (cache.size === CACHED_ANSWERS) cache.clear()
       cache.set(text, addresses)
       publishAnswer(query, addresses)
