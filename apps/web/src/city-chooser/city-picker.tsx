@@ -50,7 +50,7 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
 
   const covered = filterCities(text)
   const count = covered.flat().length
-  const { status, communes, retry } = useCommuneSearch(count === 0 ? text.trim() : '')
+  const { status, communes, searchAgain } = useCommuneSearch(count === 0 ? text.trim() : '')
   const isSearching = count === 0 && status === 'searching'
   const links = () => list.current?.querySelectorAll<HTMLElement>('li > a') ?? []
 
@@ -104,7 +104,7 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
     event.preventDefault()
     if (key === 'ArrowDown') links()[0]?.focus()
     else if (key === 'Enter') {
-      if (status === 'failed') retry()
+      if (status === 'failed') searchAgain()
       setEntered(true)
     } else if (text) change('')
     else onLeave?.()
@@ -132,7 +132,7 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
                 enterKeyHint="go"
                 value={text}
                 onChange={(event) => change(event.currentTarget.value)}
-                onFocus={retry}
+                onFocus={searchAgain}
                 onKeyDown={pressKey}
               />
             )}

@@ -23,7 +23,11 @@ export function useCommuneSearch(text: string) {
   useEffect(() => search?.subscribe(() => setAnswer(search.getSnapshot())), [search])
   useEffect(() => search?.setQuery(text), [search, text])
   const status = answer.query === text ? answer.status : 'searching'
-  return { status, communes: answer.suggestions, retry: () => search?.setQuery(text) } as const
+  return {
+    status,
+    communes: answer.suggestions,
+    searchAgain: () => search?.setQuery(text),
+  } as const
 }
 
 // Communes of one name are farther apart.
