@@ -1,22 +1,23 @@
 /**
- * Why there is no answer. `http`: a status other than 2xx; `network`: no connection, or it broke;
- * `timeout`: `timeoutMs` is over; `invalid-response`: no JSON, or no list of features.
+ * Why there is no answer. `http`: the service answered with a status other than 2xx; `network`: there
+ * was no connection, or it broke; `timeout`: `timeoutMs` is over; `invalid-response`: the answer is not
+ * JSON, or has no list of features.
  */
 export type AddressSearchErrorCode = 'http' | 'network' | 'timeout' | 'invalid-response'
 
 /**
- * A request that got no answer. Nothing on it holds the searched text or coordinates, so it can be logged;
- * it has no `cause`, because errors of `fetch` can quote the URL.
+ * Says that the service gave no answer. The error holds neither the typed text nor the coordinates, so it
+ * can be logged. It has no `cause`, because an error of `fetch` can quote the URL, which holds both.
  */
 export class AddressSearchError extends Error {
   /**
-   * Identifies it even from another window, where `instanceof` does not. A copy, as `postMessage` makes it,
-   * keeps the message alone.
+   * Identifies the error also where `instanceof` fails, because the error comes from another window. A copy
+   * that `postMessage` makes keeps only the message.
    */
   override readonly name = 'AddressSearchError'
   /** Why there is no answer. */
   readonly code: AddressSearchErrorCode
-  /** The HTTP status, with code `http` only. */
+  /** The HTTP status if the code is `http`, otherwise `undefined`. */
   readonly status: number | undefined
 
   constructor(code: AddressSearchErrorCode, status?: number) {

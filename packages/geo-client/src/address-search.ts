@@ -4,45 +4,49 @@ import type { SearchAddressesOptions } from './search-addresses.ts'
 import { assertSearchOptions, searchAddresses, sentText } from './search-addresses.ts'
 import { assertWholeNumber } from './whole-number.ts'
 
-/** What an address field shows: an immutable object, a new one for every change. */
+/** What an address field shows. The object is frozen, and each change makes a new one. */
 export interface AddressSearchSnapshot {
   /**
-   * `idle`: too little text; `searching`: from the keystroke to the answer; `found`, `empty`:
-   * answered, with and without suggestions; `failed`: no answer.
+   * `idle`: the text is too short to search; `searching`: from the keystroke to the answer; `found`: the
+   * service has suggestions; `empty`: it has none; `failed`: it gave no answer.
    */
   readonly status: 'idle' | 'searching' | 'found' | 'empty' | 'failed'
-  /** The text that this snapshot is about, as it was set. */
+  /** The text that was given to `setQuery`, unchanged. */
   readonly query: string
-  /** Addresses for `query` and no other text; empty unless `found`. */
+  /** Addresses for this `query`, best first. The list is empty unless the status is `found`. */
   readonly suggestions: readonly Address[]
-  /** Why there is no answer, with `failed` only; `undefined` where a setting is wrong, see `onError`. */
+  /**
+   * Why there is no answer, if the status is `failed`. It is `undefined` where the search failed because an
+   * option is wrong: `onError` gets that error.
+   */
   readonly error?: AddressSearchError | undefined
 }
 
-/** The search behind one address field. Its functions need no `this`. */
+/** The search for one address field. Its functions can be passed on alone: they do not use `this`. */
 export interface AddressSearch {
   /**
-   * Searches once the text has rested. The text that is already there changes nothing, unless the
-   * search for it failed: then it is tried again. A text under three characters, such as `''`, resets to
-   * `idle`.
+   * Searches for the text once it has not changed for `debounceMs`. Setting the same text again does
+   * nothing, unless its search failed: then it is searched again. A text under three characters, such as
+   * `''`, ends the search, and the status is `idle`.
    */
   setQuery(query: string): void
-  /** What to show now; the same object until the next change. */
+  /** Returns what to show now. It is the same object until something changes. */
   getSnapshot(): AddressSearchSnapshot
   /**
-   * Calls `listener` after every change; returns the function that ends this subscription. What a
-   * listener throws is reported as an uncaught error, and stops nothing here.
+   * Calls `listener` after every change, and returns a function that ends this subscription. An error that
+   * a listener throws is reported as an uncaught error. The other listeners are still called.
    */
   subscribe(listener: () => void): () => void
-  /** Ends the search for good: no request, no notification and no change after it. */
+  /** Ends the search for good. After it the store makes no request, calls no listener and never changes. */
   dispose(): void
 }
 
-/** How and where to search, and when. */
+/** The options of `createAddressSearch`: those of `searchAddresses` without `signal`, and two more. */
 export interface AddressSearchOptions extends Omit<SearchAddressesOptions, 'signal'> {
   /**
-   * Told why a search failed, for a log: neither error holds the typed text. A `TypeError` says which
-   * setting is wrong. What it throws itself is reported as an uncaught error. Default: nobody is told.
+   * Is called with the error of each failed search. A `TypeError` says which option is wrong. Neither error
+   * holds the typed text, so both can be logged. An error that `onError` itself throws becomes an unhandled
+   * rejection. Default: nothing is called.
    */
   readonly onError?: ((error: AddressSearchError | TypeError) => void) | undefined
   /** Whole milliseconds without a keystroke before a request, up to 2147483647. Default 300. */
@@ -51,24 +55,28 @@ export interface AddressSearchOptions extends Omit<SearchAddressesOptions, 'sign
 
 const idle = { status: 'idle', suggestions: Object.freeze([]) } as const
 
-// More texts than anyone comes back to while filling in one field.
+// Visitors delete letters and type them again. This is more texts than they return to in one field, and it
+// keeps the memory small.
 const CACHED_ANSWERS = 50
 
 /**
- * A store of the latest search, for one address field; `useSyncExternalStore` can read it.
+ * Makes a store for one address field. It waits until the typing pauses, then searches, and never shows the
+ * answer for an earlier text. React's `useSyncExternalStore` can read it.
  *
- * @throws {TypeError} for a number or a `near` out of range, which it names
+ * @returns the store, with the status `idle`
+ * @throws {TypeError} if a number is out of range or `near` is wrong; the message names the option
  */
 export function createAddressSearch(options: AddressSearchOptions = {}): AddressSearch {
   const { onError, debounceMs = 300, ...searchOptions } = options
   assertSearchOptions(searchOptions)
   assertWholeNumber('debounceMs', debounceMs, 0)
-  // An `EventTarget` reports what a listener throws, and goes on with the next one.
+  // An `EventTarget` reports an error that a listener throws, and then calls the next listener.
   const changes = new EventTarget()
   const disposed = new AbortController()
   const cache = new Map<string, readonly Address[]>()
   let snapshot: AddressSearchSnapshot = Object.freeze({ ...idle, query: '' })
-  // One controller per query: its signal ends the timer, the request and a late answer alike.
+  // Each query has its own controller. Its signal stops the timer and the request, and marks a late answer
+  // as one to ignore.
   let current = new AbortController()
 
   function publish(next: AddressSearchSnapshot) {

@@ -3,47 +3,50 @@ import { AddressSearchError } from './address-search-error.ts'
 import { type Coordinates, isWithin } from './coordinates.ts'
 
 /**
- * An entry of the Base Adresse Nationale, frozen with its coordinates. Only `label` and `coordinates` are
- * always known.
+ * An address of the Base Adresse Nationale. The object and its coordinates are frozen. Only `label` and
+ * `coordinates` are always present.
  */
 export interface Address {
-  /** The address in full, as the service writes it; for a whole commune its bare name. */
+  /** The full address as the service writes it. For a whole commune it is only the name. */
   readonly label: string
-  /** The service's identifier, such as `80021_6590_00008`; for a whole commune its `citycode`. */
+  /** The service's identifier, such as `80021_6590_00008`. For a whole commune it is the `citycode`. */
   readonly id?: string | undefined
-  /** How precise it is. */
+  /** How precise the address is. */
   readonly type?: AddressType | undefined
-  /** Five digits. */
+  /** The postcode, five digits. */
   readonly postcode?: string | undefined
   /** The name of the commune. */
   readonly city?: string | undefined
-  /** The former commune of a merged one, which tells two addresses with the same label apart. */
+  /** The name of a former commune that is now part of this one. It tells addresses with the same label apart. */
   readonly oldcity?: string | undefined
   /** A part of the commune, such as an arrondissement. */
   readonly district?: string | undefined
-  /** INSEE code of the commune, in Paris, Lyon and Marseille of the arrondissement: `75104`, `2A004`. */
+  /**
+   * The INSEE code of the commune, such as `2A004`. In Paris, Lyon and Marseille it is the code of the
+   * arrondissement, such as `75104`.
+   */
   readonly citycode?: string | undefined
   /** Department and region, such as `95, Val-d'Oise, Île-de-France`. */
   readonly context?: string | undefined
-  /** Where it is. */
+  /** The position of the address. */
   readonly coordinates: Coordinates
-  /** Metres from the coordinates that were asked for; unknown where none were. */
+  /** Metres from the coordinates that were sent, or `undefined` if none were sent. */
   readonly distance?: number | undefined
 }
 
-/** How precise an address can be, from a house number to a whole commune. */
+/** The kinds of address, from the most precise (a house number) to the least precise (a whole commune). */
 export const addressTypes = ['housenumber', 'street', 'locality', 'municipality'] as const
 
 /** One of `addressTypes`. */
 export type AddressType = (typeof addressTypes)[number]
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
-/** Where the service sends something else, the address is kept without it. */
+/** Reads a value of the expected kind. If the service sends another kind, the address has no such value. */
 const optional = <T>(is: (value: unknown) => value is T) =>
   v.fallback(v.optional(v.custom<T>(is)), undefined)
 const detail = optional(isText)
 
-/** GeoJSON's order; an altitude may follow. */
+/** GeoJSON puts the longitude first. A third number, the altitude, may follow. */
 const isPosition = (value: unknown): value is [number, number] =>
   Array.isArray(value) && isWithin(180, value[0]) && isWithin(90, value[1])
 
@@ -64,9 +67,10 @@ const feature = v.object({
 })
 
 /**
- * Reads a GeoJSON answer of the address service. Malformed features are left out, the others kept.
+ * Reads a GeoJSON answer of the address service. A feature without a label or a valid position is left out;
+ * the others are kept.
  *
- * @throws {AddressSearchError} if the answer is no list of features
+ * @throws {AddressSearchError} `invalid-response` if the answer has no list of features
  */
 export function parseAddresses(answer: unknown): readonly Address[] {
   const { features } = Object(answer)

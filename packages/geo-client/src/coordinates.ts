@@ -1,4 +1,4 @@
-/** Coordinates on Earth, WGS 84. */
+/** A position on Earth (WGS 84). */
 export interface Coordinates {
   /** Decimal degrees, -90 to 90, north positive. */
   readonly latitude: number
@@ -7,10 +7,10 @@ export interface Coordinates {
 }
 
 /**
- * Checks coordinates that a caller gave as the argument `name`.
+ * Checks the coordinates that a caller gave as the argument or option `name`.
  *
- * @throws {TypeError} where they are out of range; it quotes the name and never the coordinates, which
- * can be where a visitor is
+ * @throws {TypeError} if they are missing or out of range. The message names the argument, but not the
+ * coordinates, because they can be the position of a visitor.
  */
 export function assertCoordinates(name: string, coordinates: Coordinates): void {
   if (!isWithin(90, coordinates?.latitude) || !isWithin(180, coordinates?.longitude)) {
@@ -18,12 +18,12 @@ export function assertCoordinates(name: string, coordinates: Coordinates): void 
   }
 }
 
-/** The coordinates as the service takes them, to five decimals: about a metre. */
+/** Writes coordinates as parameters of a request. Five decimals are exact to about a metre. */
 export function coordinateParameters({ latitude, longitude }: Coordinates) {
   return { lat: latitude.toFixed(5), lon: longitude.toFixed(5) }
 }
 
-/** Whether it is a number of degrees from `-limit` to `limit`. */
+/** Tells whether a value is a number from `-limit` to `limit`. NaN is not. */
 export function isWithin(limit: number, degrees: unknown): boolean {
   return typeof degrees === 'number' && Math.abs(degrees) <= limit
 }

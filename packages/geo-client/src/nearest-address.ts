@@ -3,12 +3,13 @@ import { assertCoordinates, type Coordinates, coordinateParameters } from './coo
 import { type AddressRequestOptions, withService } from './request-addresses.ts'
 
 /**
- * The French address nearest to coordinates, never a whole commune, or `undefined` where none is known
- * around them; `distance` says how far it is. The coordinates are sent to five decimals, about a metre.
+ * Finds the French address nearest to a position. A whole commune is never the result.
  *
- * @throws {TypeError} for coordinates out of range, and a wrong setting, which it names
- * @throws {AddressSearchError} after one retry for a network error or a 5xx, none otherwise
- * @throws the reason of `signal` once that is aborted
+ * @param coordinates degrees (WGS 84); they are sent with five decimals, which is about a metre
+ * @returns the address, whose `distance` is in metres, or `undefined` if the service knows none near there
+ * @throws {TypeError} if the coordinates are out of range or an option is wrong; the message names it
+ * @throws {AddressSearchError} if the service gives no answer. A network error or a 5xx is retried once first.
+ * @throws the reason of `signal` if it is aborted
  * @see https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage
  */
 export async function nearestAddress(
@@ -18,6 +19,6 @@ export async function nearestAddress(
   assertCoordinates('coordinates', coordinates)
   const parameters = { ...coordinateParameters(coordinates), limit: '5' }
   const around = await withService(options, (ask) => ask('reverse', parameters))
-  // Near a commune's point, the commune hides the addresses.
+  // Near the centre of a commune, the service can put the commune itself before its addresses.
   return around.find(({ type }) => type !== 'municipality')
 }

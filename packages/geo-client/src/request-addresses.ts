@@ -2,37 +2,39 @@ import { type Address, parseAddresses } from './address.ts'
 import { AddressSearchError } from './address-search-error.ts'
 import { assertWholeNumber } from './whole-number.ts'
 
-/** Where the service is, and how to ask it. */
+/** Options of every call: where the service is, and how to ask it. */
 export interface AddressRequestOptions {
   /**
-   * Address below which the service answers `/search/` and `/reverse/`: http(s) without credentials, query
-   * and fragment, or in a page a path such as `/geocodage`. Default: `publicService`.
+   * The address of the service. `/search/` and `/reverse/` are put behind it. It is an http(s) address
+   * without credentials, query and fragment; in a page it can be a path such as `/geocodage`. Default:
+   * `publicService`.
    */
   readonly baseUrl?: string | undefined
-  /** Makes the request. Default: `globalThis.fetch`. */
+  /** The function that makes the requests. Default: `globalThis.fetch`. */
   readonly fetch?: Fetch | undefined
-  /** Aborts the request, which then rejects with the signal's reason. Default: none. */
+  /** Aborts the call, which then rejects with the signal's reason. Default: none. */
   readonly signal?: AbortSignal | undefined
   /** Whole milliseconds for all requests of a call together, up to 2147483647. Default 5000. */
   readonly timeoutMs?: number | undefined
 }
 
-/** What is used of `fetch`, so that others such as node-fetch fit, and stubs of tests. */
+/** The part of `fetch` that is used here. It is small, so that node-fetch and the stubs of tests fit too. */
 type Fetch = (url: string, init: { signal: AbortSignal }) => Promise<Answer>
 type Answer = Pick<Response, 'ok' | 'status' | 'json'>
 
-/** Address of the national address service: https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage */
+/** The address of the national address service, documented at https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage */
 export const publicService = 'https://data.geopf.fr/geocodage'
 
-/** Asks the service at a path such as `search`. After a network error or a 5xx it asks once more. */
+/** Makes a request to a path of the service, such as `search`. A network error or a 5xx is retried once. */
 export type Ask = (path: string, parameters: Record<string, string>) => Promise<readonly Address[]>
 
 /**
- * Runs `use` with a function that asks the service. All that it asks shares `timeoutMs` and `signal`.
+ * Calls `use` with a function that makes requests. All requests of one call share `timeoutMs` and `signal`.
  *
- * @throws {TypeError} for a wrong option, which it names
+ * @returns what `use` returns
+ * @throws {TypeError} if an option is wrong; the message names it
  * @throws {AddressSearchError} if the service gives no answer
- * @throws the reason of `signal` once that is aborted
+ * @throws the reason of `signal` if it is aborted
  */
 export async function withService<T>(
   options: AddressRequestOptions,
@@ -41,20 +43,20 @@ export async function withService<T>(
   const { baseUrl = publicService, fetch = globalThis.fetch, signal, timeoutMs = 5000 } = options
   assertWholeNumber('timeoutMs', timeoutMs, 0)
   if (typeof fetch !== 'function') throw new TypeError('fetch must be a function')
-  // `fetch` refuses credentials. A path behind a query or a fragment would be a part of that.
+  // `fetch` refuses an address with credentials. Behind a query or a fragment, `/search/` would be no path.
   const origin = baseUrl.startsWith('/') && globalThis.location ? 'https://page' : ''
   if (!/^https?:\/\/[^/@?#]+(\/[^?#]*)?$/.test(origin + baseUrl)) {
     throw new TypeError(`baseUrl must be an http(s) address, or in a page a path: ${baseUrl}`)
   }
   signal?.throwIfAborted()
 
-  // By hand, because `AbortSignal.any` is newer than the browsers that this works in.
+  // `AbortSignal.any` would do this, but Chrome 109 and Safari 16.4 do not have it.
   const controller = new AbortController()
   const { signal: end } = controller
   const ended = new Promise<never>((_, reject) => {
     end.addEventListener('abort', () => reject(end.reason))
   })
-  // The end may come while nothing is being asked. Then it is no unhandled rejection.
+  // When no request is waiting, nothing else handles this rejection, and the browser would report it.
   ended.catch(() => {})
   const abort = () => controller.abort(signal?.reason)
   signal?.addEventListener('abort', abort)
@@ -68,29 +70,31 @@ export async function withService<T>(
         if (end.aborted || !isOutage) throw error
         return attempt()
       })
-      // A race, because a given `fetch` may ignore its signal. The end comes first, so that its reason counts.
+      // The `fetch` of a caller may ignore its signal, so the call does not wait for it. `ended` stands first:
+      // when both are rejected at once, the call rejects with the reason of the signal.
       return Promise.race([ended, answer])
     })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
-    // Closes the connection of a refusal, which is not read to its end.
+    // The body of an answer with an error status is not read. This closes its connection.
     controller.abort()
   }
 }
 
-/** @throws {AddressSearchError} and nothing else */
+/** Makes one request. @throws {AddressSearchError} for every failure */
 async function request(url: string, fetch: Fetch, signal: AbortSignal) {
   const response = await overNetwork(() => fetch(url, { signal }))
   if (!response.ok) throw new AddressSearchError('http', response.status)
   return parseAddresses(await overNetwork(() => response.json()))
 }
 
+/** Runs a step of a request, and turns its error into one that does not quote the URL. */
 async function overNetwork<T>(task: () => Promise<T>): Promise<T> {
   try {
     return await task()
   } catch (error) {
-    // By its name, because its class is another one in another window.
+    // `instanceof SyntaxError` would fail for the `fetch` of another window.
     const isNoJson = Object(error).name === 'SyntaxError'
     throw new AddressSearchError(isNoJson ? 'invalid-response' : 'network')
   }

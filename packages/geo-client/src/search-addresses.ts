@@ -3,26 +3,30 @@ import { assertCoordinates, type Coordinates, coordinateParameters } from './coo
 import { type AddressRequestOptions, withService } from './request-addresses.ts'
 import { assertWholeNumber } from './whole-number.ts'
 
-// The service refuses a shorter and a longer text.
+// The service refuses shorter and longer texts.
 const MIN_TEXT_LENGTH = 3
 const MAX_TEXT_LENGTH = 200
 
-// Several communes share a name. No commune of France reaches farther than this from its centre.
+// Communes in different parts of France have the same name. An address farther than this from the city's
+// centre is taken for one in another commune of that name, because hardly any commune is so large.
 const CITY_METRES = 30_000
 
-/** The city in which the address most likely is; the coordinates are those of its centre. */
+/** The city in which the address probably is. The coordinates are those of its centre. */
 export interface SearchArea extends Coordinates {
-  /** The name of its commune, such as `Mâcon`. With it, a second request can look for its own streets. */
+  /**
+   * The name of the commune, such as `Mâcon`. If it is given, a second request can search for streets of
+   * this commune, and they come first. Default: no second request.
+   */
   readonly name?: string | undefined
 }
 
-/** How and where to search. */
+/** The options of `searchAddresses`. */
 export interface SearchAddressesOptions extends AddressRequestOptions {
-  /** Addresses at most; the public service allows 1 to 50. Default 5. */
+  /** The largest number of addresses. The public service allows 1 to 50. Default 5. */
   readonly limit?: number | undefined
   /**
-   * Prefers what is near these coordinates, and leaves nothing out. They are sent to five decimals,
-   * about a metre. Default: none.
+   * The service prefers addresses near these coordinates, and still finds those far away. They are sent with
+   * five decimals, which is about a metre. Default: none.
    */
   readonly near?: SearchArea | undefined
   /** Finds only addresses of this type. Default: every type. */
@@ -30,9 +34,9 @@ export interface SearchAddressesOptions extends AddressRequestOptions {
 }
 
 /**
- * Checks what can be checked before there is a text.
+ * Checks the options, so that a store can report a wrong one when it is made and not at the first search.
  *
- * @throws {TypeError} which names the wrong option
+ * @throws {TypeError} if an option is wrong; the message names it
  */
 export function assertSearchOptions({ limit, near, timeoutMs }: SearchAddressesOptions): void {
   assertWholeNumber('limit', limit, 1)
@@ -42,19 +46,26 @@ export function assertSearchOptions({ limit, near, timeoutMs }: SearchAddressesO
   if (typeof (near.name ?? '') !== 'string') throw new TypeError('near.name must be a string')
 }
 
-/** A typed text as it is sent: trimmed, white space folded, cut at 200 characters; `''` if it is too short. */
+/**
+ * Turns a typed text into the text that is sent: trimmed, each run of white space one space, cut at
+ * `maxLength` characters. A text that is too short for the service gives `''`.
+ */
 export function sentText(typed: string, maxLength = MAX_TEXT_LENGTH): string {
   const text = typed.trim().replace(/\s+/g, ' ').slice(0, maxLength).trim()
   return text.length < MIN_TEXT_LENGTH ? '' : text
 }
 
 /**
- * Finds French addresses for a text as people type it. A text under three characters resolves to an
- * empty list without a request. With `near.name`, `searchInCity` says what comes first.
+ * Finds French addresses for a typed text.
  *
- * @throws {TypeError} for a wrong option, which it names
- * @throws {AddressSearchError} after one retry for a network error or a 5xx, none otherwise
- * @throws the reason of `signal` once that is aborted
+ * With `near.name`, the streets of that city come first: unless the first answer is a whole commune, or an
+ * answer in the city has every typed word, a second request has the city's name behind the text.
+ *
+ * @param text the text as it was typed; the first 200 characters are sent
+ * @returns the addresses, best first. A text under three characters gives none, and makes no request.
+ * @throws {TypeError} if an option is wrong; the message names it
+ * @throws {AddressSearchError} if the service gives no answer. A network error or a 5xx is retried once first.
+ * @throws the reason of `signal` if it is aborted
  * @see https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage
  */
 export async function searchAddresses(
@@ -76,10 +87,10 @@ export async function searchAddresses(
 }
 
 /**
- * Unless the first answer is a whole commune, or an answer in the city has every typed word, the service is
- * asked once more with the city's name behind the text. Answers in the city come first if no answer lacks
- * fewer of the typed words, and if their street has an untyped word for each one that they lack; the others
- * keep the order of the service.
+ * Searches so that streets of the city come first. Unless the first answer is a whole commune, or an answer in
+ * the city has every typed word, a second request has the city's name behind the text. An answer in the city
+ * comes first if no answer lacks fewer of the typed words, and if its street has an untyped word for each word
+ * that it lacks; the others keep the order of the service.
  */
 async function searchInCity(
   text: string,
@@ -106,13 +117,15 @@ async function searchInCity(
   return [...new Map(list.map((address) => [address.id ?? address.label, address])).values()]
 }
 
+/** Tells whether an address is in the city, and not in another commune of the same name. */
 function isIn({ name }: SearchArea, { city, distance = 0 }: Address): boolean {
   return wordsOf(city).join() === wordsOf(name).join() && distance <= CITY_METRES
 }
 
 /**
- * The words that are not among the others; the last one may be the beginning of one. Each of the others counts
- * once, so that `rue de lyon lyon` lacks a word in Paris.
+ * Returns the words that are not among the others. The last word may be unfinished, so it is there if one of the
+ * others begins with it. Each of the others counts once: of `rue de lyon lyon`, a `Rue de Lyon` in Paris lacks
+ * the second `lyon`.
  */
 function missing(words: readonly string[], others: readonly string[]): string[] {
   const left = [...others]
@@ -123,10 +136,11 @@ function missing(words: readonly string[], others: readonly string[]): string[] 
   })
 }
 
-// `12`, `8b`, `12 bis`, `3-5`, `8 et 12`, and no postcode.
+// House numbers in front of a street: `12`, `8b`, `12 bis`, `3-5`, `8 et 12`. A postcode has five digits and
+// is none.
 const HOUSE_NUMBER = /^(\d{1,4} ?(bis|ter|quater|et|[a-z])?[^\p{L}\d]+)+/iu
 
-/** The words and numbers of a text in lower case, without accents; `12bis` are two. */
+/** Returns the words and numbers of a text in lower case, without accents. `12bis` gives `12` and `bis`. */
 function wordsOf(text = ''): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe')
   return plain.match(/\p{L}+|\d+/gu) ?? []

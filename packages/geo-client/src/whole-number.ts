@@ -1,10 +1,10 @@
-// Timers end at once what is longer.
+// `setTimeout` takes no larger number: it would call at once.
 const MAX = 2 ** 31 - 1
 
 /**
- * Checks an option that a caller gave as `name`; `undefined` stands for its default.
+ * Checks the number that a caller gave as the option `name`. `undefined` is allowed: it means the default.
  *
- * @throws {TypeError} where it is no whole number from `min` to what timers take
+ * @throws {TypeError} if it is not a whole number from `min` to 2147483647
  */
 export function assertWholeNumber(name: string, value: number | undefined, min: number): void {
   if (value === undefined || (Number.isInteger(value) && value >= min && value <= MAX)) return
