@@ -6,44 +6,46 @@ import { roundHalfUp } from './rounding.ts'
 import { type ServiceId, services } from './services.ts'
 import { type UrgencyKey, urgencies } from './urgencies.ts'
 
-/** What a price depends on. */
+/** What a price is computed from. */
 export interface QuoteRequest {
-  /** What is to be done. */
+  /** The `id` of the service. */
   readonly serviceId: ServiceId
-  /** How soon. */
+  /** The `key` of the urgency. */
   readonly urgency: UrgencyKey
-  /** Where the plumber starts: the city's centre. */
+  /** Where the travel starts: the centre of a city. */
   readonly origin: Coordinates
-  /** Where the work is. */
+  /** Where the travel ends: the address of the visitor. */
   readonly destination: Coordinates
 }
 
-/** The price of a visit and what it is made of (specification, section 3). */
+/** The price of a plumber's visit, with the figures behind it (specification, section 3). */
 export interface Quote extends PriceParts {
-  /** From origin to destination, whole kilometres. */
+  /** Distance from origin to destination, rounded to whole kilometres. */
   readonly distance: number
-  /** `FREE_KILOMETERS`. */
+  /** Kilometres that are not billed: `FREE_KILOMETERS`. */
   readonly freeKilometers: number
-  /** Whole kilometres beyond the free ones. */
+  /** Kilometres that are billed, those beyond the free ones, rounded to whole kilometres. */
   readonly billableKilometers: number
   /**
-   * `max(round((basePrice + travelCost) * urgencyMultiplier), MINIMUM_TOTAL)`, whole euros, all
-   * taxes included.
+   * The total on screen, whole euros, all taxes included:
+   * `max(round((basePrice + travelCost) * urgencyMultiplier), MINIMUM_TOTAL)`.
    */
   readonly totalPrice: number
-  /** `round(distance * MINUTES_PER_KILOMETER)`, whole minutes. */
+  /** Whole minutes from origin to destination: `round(distance * MINUTES_PER_KILOMETER)`. */
   readonly travelTime: number
-  /** The six tools of the service, French. */
+  /** The six tools of the service, in French. */
   readonly requiredTools: readonly string[]
 }
 
 /**
- * The price of a visit, as the screen shows it (specification, section 9). The travel cost is
- * `max(distance - FREE_KILOMETERS, 0) * PRICE_PER_KILOMETER`. All rules use the unrounded distance,
- * and round half up.
+ * Computes the price of a visit as the screen shows it, by the rules of section 9 of the specification.
+ * The travel cost is `max(distance - FREE_KILOMETERS, 0) * PRICE_PER_KILOMETER`. All rules use the
+ * unrounded distance. Halves are rounded up.
  *
- * @throws QuoteError `unknown-service`, `unknown-urgency`, or `invalid-coordinates` for a point that
- * is missing, not finite or out of range
+ * @param request points in degrees (WGS 84)
+ * @returns amounts in euros, distances in kilometres, the travel time in minutes
+ * @throws QuoteError `unknown-service` or `unknown-urgency` if the tables have no such id or key;
+ * `invalid-coordinates` if a point is missing, not finite or out of range
  */
 export function calculateQuote({ serviceId, urgency, origin, destination }: QuoteRequest): Quote {
   const service = services.find(({ id }) => id === serviceId)

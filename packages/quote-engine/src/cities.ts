@@ -1,13 +1,14 @@
 import type { Coordinates } from './distance.ts'
 import { freezeTable } from './freeze-table.ts'
 
-/** Centre of Bordeaux, where a map starts. The specification fixes it. */
+/** The centre of Bordeaux, where a map starts. The specification (section 3) fixes it. */
 export const DEFAULT_MAP_CENTER: Coordinates = /* @__PURE__ */ Object.freeze({
   latitude: 44.837789,
   longitude: -0.57918,
 })
 
-// Centres are points in the old town of each city. The order is the one in which lists show them.
+// Each centre is a point in the old town. The order is that of the specification. The ten largest cities come
+// first, because the website's chooser shows the first ten rows before the others.
 // biome-ignore format: one city a line
 const table = [
   { slug: 'paris', name: 'Paris', center: { latitude: 48.8566, longitude: 2.3515 } },
@@ -64,22 +65,22 @@ export type CitySlug = (typeof table)[number]['slug']
 export interface City {
   /** The same text as `slug`. */
   readonly id: CitySlug
-  /** French, with accents. */
+  /** The French name, with accents. */
   readonly name: string
-  /** Lowercase, hyphenated, without accents: `saint-etienne`. */
+  /** The name in lower case, with hyphens and without accents: `saint-etienne`. */
   readonly slug: CitySlug
-  /** The point from which travel is measured. */
+  /** The point from which the travel is measured. */
   readonly center: Coordinates
 }
 
-/** The 45 covered cities, in display order. Frozen. */
+/** The 45 covered cities, in the order of the specification: the ten largest come first. Frozen. */
 export const cities: readonly City[] = /* @__PURE__ */ freezeTable(
   /* @__PURE__ */ table.map((row) => ({ id: row.slug, ...row })),
 )
 
-/** The city with this slug. */
+/** Finds the city with this slug. */
 export function findCity(slug: CitySlug): City
-/** The city with this slug, or `undefined` if there is none. */
+/** Finds the city with this slug. Returns `undefined` if there is none. */
 export function findCity(slug: string): City | undefined
 export function findCity(slug: string): City | undefined {
   return cities.find((city) => city.slug === slug)

@@ -1,7 +1,7 @@
 import { EARTH_RADIUS_KM } from './constants.ts'
 import { QuoteError } from './quote-error.ts'
 
-/** A point on Earth, WGS 84. */
+/** A point on Earth (WGS 84). */
 export interface Coordinates {
   /** Decimal degrees, -90 to 90, north positive. */
   readonly latitude: number
@@ -12,9 +12,11 @@ export interface Coordinates {
 const RADIANS_PER_DEGREE = Math.PI / 180
 
 /**
- * Great-circle distance between two points in kilometres, unrounded, by the haversine formula.
+ * Computes the great-circle distance between two points (specification, section 9) with the haversine
+ * formula.
  *
- * @throws QuoteError `invalid-coordinates` for a point that is missing, not finite or out of range
+ * @returns kilometres, unrounded
+ * @throws QuoteError `invalid-coordinates` if a point is missing, not finite or out of range
  */
 export function haversineKm(a: Coordinates, b: Coordinates): number {
   if (!isPoint(a) || !isPoint(b)) throw new QuoteError('invalid-coordinates')
@@ -26,13 +28,13 @@ export function haversineKm(a: Coordinates, b: Coordinates): number {
   const near = haversine(phiA - phiB) + cosines * haversine(lambda)
   if (near <= 0.5) return EARTH_RADIUS_KM * centralAngle(near)
 
-  // Near the antipodes this angle would be wrong by decimetres, so the distance to the antipode of b
-  // is subtracted from half the circumference instead.
+  // Between points on opposite sides of the Earth the formula is wrong by decimetres. So the distance from a
+  // to the point opposite b is computed, and subtracted from half the circumference.
   const far = haversine(phiA + phiB) + cosines * haversine(Math.PI - lambda)
   return EARTH_RADIUS_KM * (Math.PI - centralAngle(far))
 }
 
-/** Callers without types can pass anything, such as an address that was not picked yet. */
+/** Checks at run time, because callers without types can pass anything, such as `undefined`. */
 function isPoint(point: Coordinates | null | undefined): boolean {
   return isAngle(point?.latitude, 90) && isAngle(point?.longitude, 180)
 }

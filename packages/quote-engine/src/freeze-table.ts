@@ -1,7 +1,7 @@
 /**
- * Freezes a table, its rows, and the lists and points in its rows, so that no caller can change a
- * price for all others. Calls are marked `@__PURE__`: only then does a bundler leave out a table
- * that nobody imports.
+ * Freezes a table, its rows, and the lists and points in its rows. Otherwise one caller could change a
+ * price for all the others. Each call of this function has the mark `@__PURE__`, because a bundler leaves
+ * out an unused table only with that mark.
  */
 export function freezeTable<Row extends object>(rows: readonly Row[]): readonly Row[] {
   for (const row of rows) {

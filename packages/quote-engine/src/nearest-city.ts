@@ -2,10 +2,10 @@ import { type City, cities } from './cities.ts'
 import { type Coordinates, haversineKm } from './distance.ts'
 
 /**
- * The covered city whose centre is nearest to a point, and the distance to it in kilometres,
- * unrounded.
+ * Finds the covered city whose centre is nearest to a point in degrees (WGS 84).
  *
- * @throws QuoteError `invalid-coordinates`, as `haversineKm`
+ * @returns the city, and the distance from its centre in kilometres, unrounded
+ * @throws QuoteError `invalid-coordinates` if the point is missing, not finite or out of range
  */
 export function nearestCity(point: Coordinates): {
   readonly city: City

@@ -2,24 +2,25 @@ import { MINIMUM_TOTAL, VAT_RATE } from './constants.ts'
 import { centsBeforeMinimum, checkParts, type PriceParts } from './price-parts.ts'
 import { roundHalfUp, toCents } from './rounding.ts'
 
-/** Amounts of the PDF, euros and whole cents. */
+/** The amounts of the PDF, in euros without fractions of a cent. */
 export interface PdfAmounts {
-  /** Before VAT, at least `MINIMUM_TOTAL`. */
+  /** The amount before VAT, at least `MINIMUM_TOTAL`. */
   readonly subtotal: number
-  /** `VAT_RATE` of the subtotal. */
+  /** The VAT: `subtotal * VAT_RATE`, rounded half up to the cent. */
   readonly vat: number
-  /** `subtotal + vat`. */
+  /** The amount with VAT: `subtotal + vat`. */
   readonly total: number
 }
 
 /**
- * The amounts of the PDF, which adds VAT on top of the price (specification, section 9). The
+ * Computes the amounts of the PDF, which adds VAT to the price (specification, section 9). The
  * subtotal is `max((basePrice + travelCost) * urgencyMultiplier, MINIMUM_TOTAL)`. Subtotal and VAT
- * are rounded half up to the cent. The total differs from that on screen: show both.
+ * are rounded half up to the cent. The total is not the `totalPrice` of the quote, so show both.
  *
- * @param quote a quote, or the three fields of it that make the price
- * @throws QuoteError `invalid-amount` for an amount that is negative, not finite or over 1e12 euros,
- * for a base price with a fraction of a cent, and for a multiplier under 1
+ * @param quote a quote, or only its `basePrice`, `travelCost` (euros) and `urgencyMultiplier`
+ * @returns euros
+ * @throws QuoteError `invalid-amount` if an amount is negative, not finite or over 1e12 euros, if the
+ * base price has a fraction of a cent, or if the multiplier is under 1
  */
 export function pdfAmounts(quote: PriceParts): PdfAmounts {
   checkParts(quote)

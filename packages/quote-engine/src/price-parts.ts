@@ -2,20 +2,21 @@ import { MINIMUM_TOTAL } from './constants.ts'
 import { QuoteError } from './quote-error.ts'
 import { isWholeCents, roundHalfUp, toCents } from './rounding.ts'
 
-/** What a price is made of. A `Quote` has these fields. */
+/** The three numbers that make a price. A `Quote` has these fields. */
 export interface PriceParts {
-  /** Price of the service, euros and whole cents, 0 or more. */
+  /** The price of the service: euros, 0 or more, without a fraction of a cent. */
   readonly basePrice: number
-  /** Price of the travel, euros, 0 or more, unrounded. */
+  /** The price of the travel: euros, 0 or more, unrounded. */
   readonly travelCost: number
-  /** By which the sum of both is multiplied, 1 or more. */
+  /** The sum of base price and travel cost is multiplied by this number, 1 or more. */
   readonly urgencyMultiplier: number
 }
 
-// From about 5e12 euros on, the nudge of rounding.ts is half a cent and would change whole cents.
+// rounding.ts raises an amount by a tiny part of it before it rounds. From about 5e12 euros on, that part is
+// half a cent, and whole cents would be wrong.
 const LARGEST_PRICE = 1e12
 
-/** Throws `invalid-amount` for parts that no price has. */
+/** Checks the parts of a price. @throws QuoteError `invalid-amount` if a part is out of range */
 export function checkParts(parts: PriceParts): void {
   const { basePrice, travelCost, urgencyMultiplier } = parts
   const isValid =
@@ -27,15 +28,15 @@ export function checkParts(parts: PriceParts): void {
   if (!isValid) throw new QuoteError('invalid-amount')
 }
 
-/** The total on screen: whole euros, at least the minimum. */
+/** Computes the total on screen: whole euros, at least `MINIMUM_TOTAL`. */
 export function screenTotal(parts: PriceParts): number {
   return Math.max(roundHalfUp(priceOf(parts)), MINIMUM_TOTAL)
 }
 
 /**
- * The price before minimum and VAT in whole cents, rounded half up. Without a surcharge it is the sum
- * of base price and travel cost, each rounded as the lines of a breakdown show them: otherwise the
- * noise of floats could leave a cent that belongs to no line.
+ * Computes the price before minimum and VAT in cents, rounded half up. Without a surcharge it is the sum of
+ * base price and travel cost, each rounded to the cent. A breakdown shows these two lines, and the rounded
+ * sum of both could be a cent more or less than they are together.
  */
 export function centsBeforeMinimum(parts: PriceParts): number {
   return parts.urgencyMultiplier === 1
@@ -43,7 +44,7 @@ export function centsBeforeMinimum(parts: PriceParts): number {
     : toCents(priceOf(parts))
 }
 
-/** The price before minimum and rounding, euros. */
+/** Computes the price before minimum and rounding, in euros. */
 function priceOf({ basePrice, travelCost, urgencyMultiplier }: PriceParts): number {
   return (basePrice + travelCost) * urgencyMultiplier
 }

@@ -8,14 +8,14 @@ const messages = {
 /** Why an input has no price. */
 export type QuoteErrorCode = keyof typeof messages
 
-/** Thrown for an input that has no price. The `code` tells the reasons apart. */
+/** The error for an input that has no price. Its `code` says why. */
 export class QuoteError extends Error {
-  /** Still tells the class when two copies of this package are loaded and `instanceof` fails. */
+  /** Identifies the error also where `instanceof` fails, because two copies of this package are loaded. */
   override readonly name = 'QuoteError'
   /** Why there is no price. */
   readonly code: QuoteErrorCode
 
-  /** The message says the code in French; the specification fixes the first two. */
+  /** The message is French. The specification (section 8) fixes that of the first two codes. */
   constructor(code: QuoteErrorCode) {
     super(messages[code])
     this.code = code

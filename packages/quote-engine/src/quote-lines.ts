@@ -3,26 +3,28 @@ import { centsBeforeMinimum, type PriceParts, screenTotal } from './price-parts.
 import { toCents } from './rounding.ts'
 
 /**
- * What a line is for. `minimum` raises the price to `MINIMUM_TOTAL`, `rounding` leads to the whole
- * euros of the screen, `vat` to the total of the PDF.
+ * What the amount of a line is. `base`: the base price; `travel`: the travel cost; `urgency`: what the
+ * multiplier adds to both; `minimum`: what raises the price to `MINIMUM_TOTAL`; `rounding`: what is left
+ * to the whole euros of the screen; `vat`: the VAT of the PDF.
  */
 export type QuoteLineKind = 'base' | 'travel' | 'urgency' | 'minimum' | 'rounding' | 'vat'
 
 /** One line of a breakdown. */
 export interface QuoteLine {
-  /** What the amount is for. No kind comes twice in a breakdown. */
+  /** What the amount is. A breakdown has each kind once at most. */
   readonly kind: QuoteLineKind
-  /** Euros and whole cents. Only `rounding` can be negative. */
+  /** Euros, without a fraction of a cent. Only `rounding` can be negative. */
   readonly amount: number
 }
 
 /**
- * Two breakdowns of a price: `screen` adds up to the total of the quote, `pdf` to that of
- * `pdfAmounts`, both to the cent. Base price and travel cost are each rounded half up; `urgency` is
- * what the multiplier adds to their sum. Lines of 0 are left out, except `base`.
+ * Breaks a price down into lines, for the screen and for the PDF. `screen` adds up to the `totalPrice` of the
+ * quote, and `pdf` to the `total` of `pdfAmounts`, both to the cent (rounding.md says how). Base price and
+ * travel cost are each rounded half up to the cent. A line of 0 is left out, except `base`.
  *
- * @param quote a quote, or the three fields of it that make the price
- * @throws QuoteError `invalid-amount`, as `pdfAmounts`
+ * @param quote a quote, or only its `basePrice`, `travelCost` (euros) and `urgencyMultiplier`
+ * @returns two lists of lines, amounts in euros
+ * @throws QuoteError `invalid-amount` for the same amounts as `pdfAmounts`
  */
 export function quoteLines(quote: PriceParts): {
   readonly screen: readonly QuoteLine[]
@@ -45,7 +47,7 @@ export function quoteLines(quote: PriceParts): {
   }
 }
 
-/** Sums are made in whole cents, because sums of euros as floats are not exact. */
+/** Takes cents, because sums and differences of euros are not exact as floats. */
 function lines(cents: readonly (readonly [QuoteLineKind, number])[]): readonly QuoteLine[] {
   return cents
     .filter(([kind, amount]) => kind === 'base' || amount !== 0)

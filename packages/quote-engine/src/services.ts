@@ -10,8 +10,8 @@ const categoryTable = [
   { id: 'exterieur', name: 'Extérieur' },
 ] as const
 
-// A changed basePrice also needs a new PRICES_AS_OF in constants.ts.
-// biome-ignore format: three facts a service; the formatter would take a line for each tool
+// When you change a basePrice, also change PRICES_AS_OF in constants.ts.
+// biome-ignore format: the formatter would give each tool a line of its own
 const serviceTable = [
   {
     id: 'fuite', name: 'Réparation de fuite', category: 'depannage', basePrice: 120,
@@ -299,40 +299,40 @@ export type CategoryId = (typeof categoryTable)[number]['id']
 
 /** A group of services. */
 export interface Category {
-  /** What `Service.category` refers to. */
+  /** The value of `category` in each service of this group. */
   readonly id: CategoryId
-  /** French. */
+  /** The French name. */
   readonly name: string
 }
 
 /** The id of a service, such as `chauffe-eau`. */
 export type ServiceId = (typeof serviceTable)[number]['id']
 
-/** A kind of work and its price. */
+/** A kind of work, with its price. */
 export interface Service {
   /** What `QuoteRequest.serviceId` takes. */
   readonly id: ServiceId
-  /** French. */
+  /** The French name. */
   readonly name: string
   /** The `id` of one of the `categories`. */
   readonly category: CategoryId
-  /** Price before travel and urgency, euros and whole cents. */
+  /** The price before travel and urgency: euros, without a fraction of a cent. */
   readonly basePrice: number
-  /** French, one sentence. */
+  /** One French sentence. */
   readonly description: string
-  /** The six tools that the plumber brings, French. */
+  /** The six tools that the plumber brings, in French. */
   readonly tools: readonly string[]
 }
 
-/** The groups of services, in display order. Frozen. */
+/** The groups of services, in the order in which lists show them. Frozen. */
 export const categories: readonly Category[] = /* @__PURE__ */ freezeTable(categoryTable)
 
 /** The 46 services, in the order of the specification. Frozen. */
 export const services: readonly Service[] = /* @__PURE__ */ freezeTable(serviceTable)
 
-/** The service with this id. */
+/** Finds the service with this id. */
 export function findService(id: ServiceId): Service
-/** The service with this id, or `undefined` if there is none. */
+/** Finds the service with this id. Returns `undefined` if there is none. */
 export function findService(id: string): Service | undefined
 export function findService(id: string): Service | undefined {
   return services.find((service) => service.id === id)

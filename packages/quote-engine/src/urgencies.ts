@@ -13,20 +13,20 @@ export type UrgencyKey = (typeof table)[number]['key']
 export interface Urgency {
   /** What `QuoteRequest.urgency` takes. */
   readonly key: UrgencyKey
-  /** French, with the delay. */
+  /** The French name, with the delay. */
   readonly label: string
-  /** By which base price and travel cost are multiplied, 1 or more. */
+  /** The sum of base price and travel cost is multiplied by this number, 1 or more. */
   readonly multiplier: number
-  /** The plumber comes within so many hours. */
+  /** The plumber comes within this number of hours. */
   readonly delayHours: number
 }
 
-/** The three urgencies, from the calmest to the most urgent. Frozen. */
+/** The three urgencies of the specification (section 9), the least urgent first. Frozen. */
 export const urgencies: readonly Urgency[] = /* @__PURE__ */ freezeTable(table)
 
-/** The urgency with this key. */
+/** Finds the urgency with this key. */
 export function findUrgency(key: UrgencyKey): Urgency
-/** The urgency with this key, or `undefined` if there is none. */
+/** Finds the urgency with this key. Returns `undefined` if there is none. */
 export function findUrgency(key: string): Urgency | undefined
 export function findUrgency(key: string): Urgency | undefined {
   return urgencies.find((urgency) => urgency.key === key)

@@ -7,18 +7,18 @@ import { cents, isHalfUp, isInOrder, isSame, isWithin, priceOf, refusalOf } from
 
 const ORDER: readonly QuoteLineKind[] = ['base', 'travel', 'urgency', 'minimum', 'rounding', 'vat']
 
-/** What holds for the amounts of the PDF. */
+/** Makes the properties of `pdfAmounts`. */
 export function pdfInvariants(engine: Required<Engine>): readonly Invariant[] {
   return [
     {
-      title: 'The PDF subtotal is the price before rounding, at least the minimum, to half a cent.',
+      title: 'The PDF subtotal is the unrounded price, at least the minimum, to half a cent.',
       property: fc.asyncProperty(priceParts(), async (parts) => {
         const { subtotal } = await engine.pdfAmounts(parts)
         return isWithin(0.5, cents(subtotal), Math.max(priceOf(parts), MINIMUM_TOTAL) * 100)
       }),
     },
     {
-      title: 'VAT is its rate of the subtotal, half up to the cent, and the total is their sum.',
+      title: 'VAT is its rate times the subtotal, half up to the cent. The total is their sum.',
       property: fc.asyncProperty(priceParts(), async (parts) => {
         const amounts = await engine.pdfAmounts(parts)
         const [subtotal, vat] = [cents(amounts.subtotal), cents(amounts.vat)]
@@ -39,14 +39,14 @@ export function pdfInvariants(engine: Required<Engine>): readonly Invariant[] {
       ),
     },
     {
-      title: 'The same parts always get the same PDF amounts, and are not changed.',
+      title: 'The same parts always give the same PDF amounts, and stay as they are.',
       property: fc.asyncProperty(priceParts(), async (parts) => {
         const given = await engine.pdfAmounts(parts)
         return isSame(given, await engine.pdfAmounts(Object.freeze(parts)))
       }),
     },
     {
-      title: 'Wrong parts have no PDF amounts, and are refused with the code invalid-amount.',
+      title: 'The PDF amounts of wrong parts are refused with the code invalid-amount.',
       property: fc.asyncProperty(invalidPriceParts(), async (parts) => {
         return (await refusalOf(() => engine.pdfAmounts(parts))) === 'invalid-amount'
       }),
@@ -54,11 +54,11 @@ export function pdfInvariants(engine: Required<Engine>): readonly Invariant[] {
   ]
 }
 
-/** What holds for each of the two breakdowns, and between them. */
+/** Makes the properties of `quoteLines`: of each breakdown, and of both together. */
 export function lineInvariants(engine: Required<Engine>): readonly Invariant[] {
   return [
     {
-      title: 'Base and travel line are base price and travel cost, rounded half up to the cent.',
+      title: 'The base and travel lines are base price and travel cost, rounded to the cent.',
       property: fc.asyncProperty(priceParts(), async (parts) => {
         const { screen, pdf } = await engine.quoteLines(parts)
         return [screen, pdf].every(
@@ -76,7 +76,7 @@ export function lineInvariants(engine: Required<Engine>): readonly Invariant[] {
       }),
     },
     {
-      title: 'The minimum line is what the lines before it lack to the minimum.',
+      title: 'The minimum line raises the sum of the lines before it to the minimum.',
       property: fc.asyncProperty(priceParts(), async (parts) => {
         const { screen, pdf } = await engine.quoteLines(parts)
         return [screen, pdf].every((lines) => {
@@ -86,7 +86,7 @@ export function lineInvariants(engine: Required<Engine>): readonly Invariant[] {
       }),
     },
     {
-      title: 'Lines have an order, only the base line can be 0, and only rounding can be negative.',
+      title: 'Lines come in a fixed order. Only base can be 0, and only rounding can be negative.',
       property: fc.asyncProperty(priceParts(), async (parts) => {
         const { screen, pdf } = await engine.quoteLines(parts)
         return [screen, pdf].every((lines) => {
@@ -107,14 +107,14 @@ export function lineInvariants(engine: Required<Engine>): readonly Invariant[] {
       }),
     },
     {
-      title: 'The same parts always get the same lines, and are not changed.',
+      title: 'The same parts always give the same lines, and stay as they are.',
       property: fc.asyncProperty(priceParts(), async (parts) => {
         const given = await engine.quoteLines(parts)
         return isSame(given, await engine.quoteLines(Object.freeze(parts)))
       }),
     },
     {
-      title: 'Wrong parts have no lines, and are refused with the code invalid-amount.',
+      title: 'The lines of wrong parts are refused with the code invalid-amount.',
       property: fc.asyncProperty(invalidPriceParts(), async (parts) => {
         return (await refusalOf(() => engine.quoteLines(parts))) === 'invalid-amount'
       }),
@@ -122,7 +122,7 @@ export function lineInvariants(engine: Required<Engine>): readonly Invariant[] {
   ]
 }
 
-/** What holds between the price, its lines and its PDF amounts. */
+/** Makes the properties that compare a price with its lines and its PDF amounts. */
 export function sumInvariants(engine: Required<Engine>): readonly Invariant[] {
   return [
     {
@@ -134,7 +134,7 @@ export function sumInvariants(engine: Required<Engine>): readonly Invariant[] {
       }),
     },
     {
-      title: 'The lines of the PDF add up to its total, and their last is its VAT.',
+      title: 'The lines of the PDF add up to its total, and the last line is its VAT.',
       property: fc.asyncProperty(priceParts(), async (parts) => {
         const { pdf } = await engine.quoteLines(parts)
         const { vat, total } = await engine.pdfAmounts(parts)

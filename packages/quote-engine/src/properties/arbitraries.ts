@@ -16,29 +16,29 @@ import { findUrgency, type UrgencyKey, urgencies } from '../urgencies.ts'
 const DEGREES_PER_KILOMETER = 180 / (Math.PI * EARTH_RADIUS_KM)
 const FARTHEST_KILOMETERS = Math.PI * EARTH_RADIUS_KM
 
-/** The id of any service. */
+/** Draws the id of any service. */
 export function serviceId(): fc.Arbitrary<ServiceId> {
   return fc.constantFrom(...services.map(({ id }) => id))
 }
 
-/** The key of any urgency. */
+/** Draws the key of any urgency. */
 export function urgencyKey(): fc.Arbitrary<UrgencyKey> {
   return fc.constantFrom(...urgencies.map(({ key }) => key))
 }
 
-/** A text that is neither the id of a service nor the key of an urgency. */
+/** Draws a text that is neither the id of a service nor the key of an urgency. */
 export function unknownKey(): fc.Arbitrary<string> {
   return fc
     .oneof(fc.string(), fc.constantFrom('FUITE', ' fuite', 'fuites', '__proto__', 'constructor'))
     .filter((text) => !findService(text) && !findUrgency(text))
 }
 
-/** The centre of any city. */
+/** Draws the centre of any city. */
 export function cityCenter(): fc.Arbitrary<Coordinates> {
   return fc.constantFrom(...cities.map(({ center }) => center))
 }
 
-/** Any point on Earth, often on the equator, at a pole, at 180° or at the centre of a city. */
+/** Draws any point on Earth, often on the equator, at a pole, at 180° or at the centre of a city. */
 export function coordinates(): fc.Arbitrary<Coordinates> {
   return fc.oneof(
     { weight: 3, arbitrary: fc.record({ latitude: degrees(90), longitude: degrees(180) }) },
@@ -48,7 +48,7 @@ export function coordinates(): fc.Arbitrary<Coordinates> {
   )
 }
 
-/** Two points: unrelated, up to 2 m apart, or up to 2 m from being antipodes. */
+/** Draws two points: any two, two at most a few metres apart, or two almost on opposite sides of the Earth. */
 export function pointPair(): fc.Arbitrary<readonly [Coordinates, Coordinates]> {
   const shift = degrees(2e-3 * DEGREES_PER_KILOMETER)
   const shifted = fc.tuple(coordinates(), shift, shift)
@@ -59,7 +59,7 @@ export function pointPair(): fc.Arbitrary<readonly [Coordinates, Coordinates]> {
   )
 }
 
-/** Two ways to write one point: at a pole the longitude does not matter, and 180° is -180°. */
+/** Draws one point, written in two ways: at a pole any longitude is the same point, and 180° is -180°. */
 export function samePointPair(): fc.Arbitrary<readonly [Coordinates, Coordinates]> {
   const pole = fc.tuple(fc.constantFrom(-90, 90), degrees(180), degrees(180))
   const antimeridian = fc.tuple(degrees(90), fc.constant(180), fc.constant(-180))
@@ -69,7 +69,10 @@ export function samePointPair(): fc.Arbitrary<readonly [Coordinates, Coordinates
   ])
 }
 
-/** 0 km to half the Earth's circumference, often under 2 m, or near the free kilometres. */
+/**
+ * Draws a distance in kilometres, up to half the Earth's circumference. It is often under 2 m, or near the free
+ * kilometres.
+ */
 export function kilometers(): fc.Arbitrary<number> {
   return fc.oneof(
     double(0, FARTHEST_KILOMETERS),
@@ -79,7 +82,10 @@ export function kilometers(): fc.Arbitrary<number> {
   )
 }
 
-/** The centre of a city and a point `distanceKm` due north or south of it, across a pole if need be. */
+/**
+ * Draws the centre of a city, and the point that is `distanceKm` kilometres north or south of it. A long way
+ * goes on beyond the pole.
+ */
 export function tripOf(distanceKm: number): fc.Arbitrary<readonly [Coordinates, Coordinates]> {
   const degrees = distanceKm * DEGREES_PER_KILOMETER
   return fc
@@ -87,7 +93,10 @@ export function tripOf(distanceKm: number): fc.Arbitrary<readonly [Coordinates, 
     .map(([origin, north]) => [origin, moved(origin, north, 0)])
 }
 
-/** A request that has a price, often near the free kilometres, the minimum or half a euro. */
+/**
+ * Draws a valid request. Its distance is often near the free kilometres, or its price near the minimum or near
+ * half a euro.
+ */
 export function quoteRequest(): fc.Arbitrary<QuoteRequest> {
   const work = fc.record({ serviceId: serviceId(), urgency: urgencyKey() })
   const price = fc
@@ -105,7 +114,7 @@ export function quoteRequest(): fc.Arbitrary<QuoteRequest> {
     .map(([work, [origin, destination]]) => ({ ...work, origin, destination }))
 }
 
-/** A request with one wrong field, and the code with which it is refused. */
+/** Draws a request with one wrong field, and the code of the error that it must cause. */
 export function invalidQuoteRequest(): fc.Arbitrary<readonly [QuoteRequest, QuoteErrorCode]> {
   const wrong = (field: keyof QuoteRequest, code: QuoteErrorCode, value: fc.Arbitrary<unknown>) =>
     fc
@@ -119,7 +128,7 @@ export function invalidQuoteRequest(): fc.Arbitrary<readonly [QuoteRequest, Quot
   )
 }
 
-/** Parts of a price, often with a fraction of a cent in the travel, or a sum near the minimum. */
+/** Draws valid parts of a price. The travel cost often has half a cent, or the price is near the minimum. */
 export function priceParts(): fc.Arbitrary<PriceParts> {
   const halfCents = fc
     .tuple(fc.nat(10_000), double(-5, 5), fc.constantFrom(Number.EPSILON, 1e-13))
@@ -139,7 +148,7 @@ export function priceParts(): fc.Arbitrary<PriceParts> {
   })
 }
 
-/** No point at all, or one with a coordinate that is out of range or not a number. */
+/** Draws something that is no point, or a point with a coordinate that is out of range or not a number. */
 export function invalidCoordinates(): fc.Arbitrary<Coordinates> {
   return fc.oneof(
     fc.record({ latitude: noNumber(-90, 90), longitude: degrees(180) }),
@@ -148,34 +157,34 @@ export function invalidCoordinates(): fc.Arbitrary<Coordinates> {
   )
 }
 
-/** Parts of a price with one part that no price can have. */
+/** Draws the parts of a price, one of them invalid. */
 export function invalidPriceParts(): fc.Arbitrary<PriceParts> {
   const wrongPart = fc.oneof(
     fc.record({ basePrice: fc.oneof(noNumber(0, 1e12), fc.constantFrom(99.995, 0.001)) }),
     fc.record({ travelCost: noNumber(0, 1e12) }),
-    // With a base price over 1 €, so that a multiplier over 1e12 makes the price too large.
+    // The base price is 2 € or more, so that a multiplier over 1e12 always makes the price too large.
     fc.record({ urgencyMultiplier: noNumber(1, 1e12), basePrice: hundredths(2, 10_000) }),
   )
   return fc.tuple(priceParts(), wrongPart).map(([parts, wrong]) => ({ ...parts, ...wrong }))
 }
 
-/** Degrees from `-limit` to `limit`. */
+/** Draws an angle from `-limit` to `limit` degrees. */
 export function degrees(limit: number): fc.Arbitrary<number> {
   return double(-limit, limit)
 }
 
-/** Unlike `fc.double`, which picks among all floats and so draws mostly numbers very near 0. */
+/** Draws evenly from `min` to `max`. `fc.double` draws mostly numbers near 0, because most floats are there. */
 function double(min: number, max: number): fc.Arbitrary<number> {
   const steps = 2 ** 40
   return fc.integer({ min: 0, max: steps }).map((step) => min + (step / steps) * (max - min))
 }
 
-/** A number with at most two decimals. */
+/** Draws a number with at most two decimals. */
 function hundredths(min: number, max: number): fc.Arbitrary<number> {
   return fc.integer({ min: min * 100, max: max * 100 }).map((hundredths) => hundredths / 100)
 }
 
-/** What code without types can pass in place of a number from `min` to `max`. */
+/** Draws anything but a number from `min` to `max`: code without types can pass it. */
 function noNumber(min: number, max: number): fc.Arbitrary<number> {
   return fc.oneof(
     fc.double({ max: min, noNaN: true }).filter((number) => number < min),
@@ -184,7 +193,7 @@ function noNumber(min: number, max: number): fc.Arbitrary<number> {
   )
 }
 
-/** The point that is so many degrees to the north and east, across a pole or the antimeridian if need be. */
+/** Returns the point `north` and `east` degrees away. It can be beyond a pole or beyond 180° of longitude. */
 function moved({ latitude, longitude }: Coordinates, north: number, east: number): Coordinates {
   const angle = latitude + north
   return Math.abs(angle) <= 90
@@ -192,10 +201,12 @@ function moved({ latitude, longitude }: Coordinates, north: number, east: number
     : { latitude: Math.sign(angle) * 180 - angle, longitude: wrapped(longitude + 180 + east) }
 }
 
+/** Brings a longitude of any size back into -180° to 180°. */
 function wrapped(longitude: number): number {
   return longitude - 360 * Math.round(longitude / 360)
 }
 
+/** Returns the point on the opposite side of the Earth. */
 function antipode({ latitude, longitude }: Coordinates): Coordinates {
   return { latitude: -latitude, longitude: wrapped(longitude + 180) }
 }

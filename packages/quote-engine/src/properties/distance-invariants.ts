@@ -9,7 +9,7 @@ import { MILLIMETER, refusalOf } from './figures.ts'
 const METER = 1e-3
 const HALF_CIRCUMFERENCE = Math.PI * EARTH_RADIUS_KM
 
-/** What holds for distances on the sphere. */
+/** Makes the properties of `haversineKm`. */
 export function distanceInvariants(engine: Required<Engine>): readonly Invariant[] {
   return [
     {
@@ -26,14 +26,14 @@ export function distanceInvariants(engine: Required<Engine>): readonly Invariant
       }),
     },
     {
-      title: 'The distance is never more than a metre longer than a detour.',
+      title: 'No detour is shorter than the direct distance by more than a metre.',
       property: fc.asyncProperty(any.pointPair(), any.coordinates(), async ([a, b], via) => {
         const detour = (await engine.haversineKm(a, via)) + (await engine.haversineKm(via, b))
         return (await engine.haversineKm(a, b)) <= detour + METER
       }),
     },
     {
-      title: 'It does not matter which longitude a pole has, and 180° is -180°.',
+      title: 'A pole is one point at every longitude, and 180° is the same as -180°.',
       property: fc.asyncProperty(any.samePointPair(), any.coordinates(), async ([a, b], other) => {
         const between = await engine.haversineKm(a, b)
         const fromA = await engine.haversineKm(a, other)
@@ -61,7 +61,7 @@ export function distanceInvariants(engine: Required<Engine>): readonly Invariant
       }),
     },
     {
-      title: 'A wrong point has no distance, and is refused with the code invalid-coordinates.',
+      title: 'The distance to a wrong point is refused with the code invalid-coordinates.',
       property: fc.asyncProperty(any.coordinates(), any.invalidCoordinates(), async (a, wrong) => {
         const from = await refusalOf(() => engine.haversineKm(wrong, a))
         const to = await refusalOf(() => engine.haversineKm(a, wrong))
@@ -71,7 +71,7 @@ export function distanceInvariants(engine: Required<Engine>): readonly Invariant
   ]
 }
 
-/** What holds for the nearest city. Distances are measured by this package. */
+/** Makes the properties of `nearestCity`. They measure distances with this package, not with `engine`. */
 export function nearestCityInvariants(engine: Required<Engine>): readonly Invariant[] {
   return [
     {
@@ -85,7 +85,7 @@ export function nearestCityInvariants(engine: Required<Engine>): readonly Invari
       }),
     },
     {
-      title: 'A wrong point has no nearest city, and is refused with the code invalid-coordinates.',
+      title: 'The city nearest to a wrong point is refused with the code invalid-coordinates.',
       property: fc.asyncProperty(any.invalidCoordinates(), async (point) => {
         return (await refusalOf(() => engine.nearestCity(point))) === 'invalid-coordinates'
       }),

@@ -9,29 +9,30 @@ import type { QuoteLine } from '../quote-lines.ts'
 type Answer<Result> = Result | PromiseLike<Result>
 
 /**
- * What the invariants test: this engine, or any other with functions of the same names. It can lack
- * functions, and answer with a promise. Of an error that it throws only the `code` counts.
+ * An engine that the invariants can test: this package, or another implementation of its functions. It may
+ * lack some functions, and a function may return a promise. When it refuses an input, the invariants read
+ * only the `code` of the error.
  */
 export interface Engine {
-  /** As `calculateQuote` of this package. */
+  /** Does what `calculateQuote` of this package does. */
   calculateQuote?(request: QuoteRequest): Answer<Quote>
-  /** As `pdfAmounts` of this package. */
+  /** Does what `pdfAmounts` of this package does. */
   pdfAmounts?(quote: PriceParts): Answer<PdfAmounts>
-  /** As `quoteLines` of this package. */
+  /** Does what `quoteLines` of this package does. */
   quoteLines?(quote: PriceParts): Answer<{
     readonly screen: readonly QuoteLine[]
     readonly pdf: readonly QuoteLine[]
   }>
-  /** As `haversineKm` of this package. */
+  /** Does what `haversineKm` of this package does. */
   haversineKm?(a: Coordinates, b: Coordinates): Answer<number>
-  /** As `nearestCity` of this package. */
+  /** Does what `nearestCity` of this package does. */
   nearestCity?(point: Coordinates): Answer<{ readonly city: City; readonly distanceKm: number }>
 }
 
-/** Something that holds for every input. */
+/** A rule that an engine must keep for every input. */
 export interface Invariant {
-  /** A sentence that says what holds. */
+  /** The rule in one sentence, as the title of a test. */
   readonly title: string
-  /** For `fc.assert`, which answers with a promise. */
+  /** The rule for fast-check. Await `fc.assert(property)`: it returns a promise. */
   readonly property: fc.IAsyncProperty<unknown>
 }

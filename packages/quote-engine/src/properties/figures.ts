@@ -1,34 +1,34 @@
 import * as fc from 'fast-check'
 import type { PriceParts } from '../price-parts.ts'
 
-/** A millimetre in kilometres: what an engine's distance may be off. */
+/** A millimetre in kilometres. A distance of an engine may be wrong by less than this. */
 export const MILLIMETER = 1e-6
 
-/** The price before minimum and rounding, euros. */
+/** Computes the price before minimum and rounding, in euros. */
 export function priceOf({ basePrice, travelCost, urgencyMultiplier }: PriceParts): number {
   return (basePrice + travelCost) * urgencyMultiplier
 }
 
-/** Euros as a whole number of cents, or NaN where there is a fraction of a cent. */
+/** Converts euros to cents. Returns NaN if there is a fraction of a cent, so that every comparison fails. */
 export function cents(euros: number): number {
   const whole = Math.round(euros * 100)
   return whole / 100 === euros ? whole : Number.NaN
 }
 
-/** Whether a figure is at most so far from the exact one, apart from the noise of floats. */
+/** Tells whether a figure differs from the exact one by at most `difference`. Errors of floats are ignored. */
 export function isWithin(difference: number, figure: number, exact: number): boolean {
   return Math.abs(figure - exact) <= difference + 1e-9 + 1e-12 * Math.abs(exact)
 }
 
-/** Whether an amount does not fall where something else grows. */
+/** Tells whether an amount rises, or stays, while something else grows. A growth under a millimetre is ignored. */
 export function isInOrder(growth: number, gain: number): boolean {
   return Math.abs(growth) < MILLIMETER || growth * gain >= 0
 }
 
 /**
- * Whether a figure is `cents * factor`, rounded half up to a multiple of `unit` cents. It counts in
- * whole ten-thousandths, because floats put a half a little below itself. A factor with more than four
- * decimals has no exact half, and may be rounded to either side.
+ * Tells whether a figure is `cents * factor`, rounded half up to a multiple of `unit` cents. It computes with
+ * whole ten-thousandths, because a half can be a little too small as a float. For a factor with more than four
+ * decimals this is not possible, and a half may be rounded up or down.
  */
 export function isHalfUp(figure: number, cents: number, factor: number, unit: number): boolean {
   const tenThousandths = Math.round(factor * 10_000)
@@ -36,11 +36,12 @@ export function isHalfUp(figure: number, cents: number, factor: number, unit: nu
   return figure === Math.round((Math.round(cents) * tenThousandths) / (10_000 * unit)) * unit
 }
 
+/** Tells whether two values have the same content. */
 export function isSame(a: unknown, b: unknown): boolean {
   return fc.stringify(a) === fc.stringify(b)
 }
 
-/** The code of the error that a call throws or rejects with. */
+/** Returns the code of the error that a call throws or rejects with, or `no error`. */
 export async function refusalOf(call: () => unknown): Promise<unknown> {
   try {
     await call()

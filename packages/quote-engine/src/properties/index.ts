@@ -7,10 +7,11 @@ export * from './arbitraries.ts'
 export type { Engine, Invariant } from './engine.ts'
 
 /**
- * What holds for every input of an engine, as properties for fast-check. An invariant whose functions
- * the engine lacks is left out.
+ * Makes a property for fast-check of each rule that an engine must keep for every input. Rules that need a
+ * function which the engine lacks are left out.
  *
  * @param engine this package, or another implementation of its functions
+ * @returns the title and the property of each rule
  */
 export function invariants(engine: Engine): readonly Invariant[] {
   const whole = engine as Required<Engine>

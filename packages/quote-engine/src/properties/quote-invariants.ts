@@ -13,11 +13,11 @@ import { invalidQuoteRequest, quoteRequest } from './arbitraries.ts'
 import type { Engine, Invariant } from './engine.ts'
 import { isHalfUp, isInOrder, isSame, isWithin, MILLIMETER, priceOf, refusalOf } from './figures.ts'
 
-/** What holds for the price of a visit. Distances are measured by this package. */
+/** Makes the properties of `calculateQuote`. They measure distances with this package, not with `engine`. */
 export function quoteInvariants(engine: Required<Engine>): readonly Invariant[] {
   return [
     {
-      title: 'The total is the price in whole euros, rounded, and at least the minimum.',
+      title: 'The total is the price rounded to whole euros, and at least the minimum.',
       property: fc.asyncProperty(quoteRequest(), async (request) => {
         const quote = await engine.calculateQuote(request)
         const exact = Math.max(priceOf(quote), MINIMUM_TOTAL)
@@ -25,7 +25,7 @@ export function quoteInvariants(engine: Required<Engine>): readonly Invariant[] 
       }),
     },
     {
-      title: 'Half a euro goes up.',
+      title: 'A total that ends in half a euro is rounded up.',
       property: fc.asyncProperty(quoteRequest(), async (request) => {
         const atCenter = { ...request, destination: request.origin }
         const { totalPrice } = await engine.calculateQuote(atCenter)
@@ -49,7 +49,7 @@ export function quoteInvariants(engine: Required<Engine>): readonly Invariant[] 
       }),
     },
     {
-      title: 'Travel costs nothing within the free kilometres, then each unrounded kilometre.',
+      title: 'Travel is free within the free kilometres, and then costs each unrounded kilometre.',
       property: fc.asyncProperty(quoteRequest(), async (request) => {
         const { travelCost } = await engine.calculateQuote(request)
         const billableKm = kilometersOf(request) - FREE_KILOMETERS
@@ -81,7 +81,7 @@ export function quoteInvariants(engine: Required<Engine>): readonly Invariant[] 
           const changedRequest = { ...request, [field]: other[field] }
           const quote = await engine.calculateQuote(request)
           const changed = await engine.calculateQuote(changedRequest)
-          // Two of the three differences are 0.
+          // Only one field is changed, so two of these three differences are 0.
           const growth =
             kilometersOf(changedRequest) -
             kilometersOf(request) +
@@ -92,10 +92,10 @@ export function quoteInvariants(engine: Required<Engine>): readonly Invariant[] 
       ),
     },
     {
-      title: 'The same request always gets the same quote, and is not changed.',
+      title: 'The same request always gives the same quote, and stays as it is.',
       property: fc.asyncProperty(quoteRequest(), async (request) => {
         const quote = await engine.calculateQuote(request)
-        // An engine that writes to a frozen request throws.
+        // An engine that changes its request throws now, because the request is frozen.
         for (const part of [request, request.origin, request.destination]) Object.freeze(part)
         return isSame(quote, await engine.calculateQuote(request))
       }),
