@@ -73,7 +73,7 @@ export interface City {
   readonly center: Coordinates
 }
 
-/** The 45 covered cities, in the order of the specification: the ten largest come first. Frozen. */
+/** The covered cities, in the order of the specification: the ten largest come first. Frozen. */
 export const cities: readonly City[] = /* @__PURE__ */ freezeTable(
   /* @__PURE__ */ table.map((row) => ({ id: row.slug, ...row })),
 )

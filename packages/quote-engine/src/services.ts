@@ -327,7 +327,7 @@ export interface Service {
 /** The groups of services, in the order in which lists show them. Frozen. */
 export const categories: readonly Category[] = /* @__PURE__ */ freezeTable(categoryTable)
 
-/** The 46 services, in the order of the specification. Frozen. */
+/** The services, in the order of the specification. Frozen. */
 export const services: readonly Service[] = /* @__PURE__ */ freezeTable(serviceTable)
 
 /** Finds the service with this id. */
