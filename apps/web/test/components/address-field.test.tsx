@@ -15,7 +15,7 @@ import { fakeTimeouts } from '../support/components/browser.ts'
 import { fields, suggestions as rows } from '../support/components/quote-form.ts'
 import { liveAnnouncements, startScreenReader } from '../support/components/screen-reader.ts'
 import { textsOf } from '../support/components/texts.ts'
-import { placeAt } from '../support/places.ts'
+import { placeNorthOf } from '../support/places.ts'
 import '../../src/ui/global.css.ts'
 
 const field = fields.address
@@ -118,7 +118,7 @@ test('a pick is its own label, confirmed with distance, context and the number i
   await render(<Form />)
   await search('meaux')
   const context = '77, Seine-et-Marne, Île-de-France'
-  const coordinates = placeAt('lyon', 0.4, 90)
+  const coordinates = placeNorthOf('lyon', 0.4)
   requests[0]?.found({ label: 'Pau', type: 'municipality', context, coordinates })
   await rows.click()
   await expect.element(field).toHaveValue('Pau')

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { holdNavigations } from '../support/components/browser.ts'
 import { openSite } from '../support/components/render.tsx'
 import { plain } from '../support/components/texts.ts'
-import { placeAt } from '../support/places.ts'
+import { placeNorthOf } from '../support/places.ts'
 
 const opener = page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first()
 const dialog = page.getByRole('dialog', { name: 'Choisissez votre ville' })
@@ -86,7 +86,7 @@ test('Me localiser says which city is the nearest, marks it, and scrolls to it',
   await openChooser()
   await page.viewport(360, 740)
   for (const [place, message, name] of [
-    [placeAt('brest', 101, 270), 'La plus proche : Brest, à 101 km.', 'Brest'],
+    [placeNorthOf('brest', 101), 'La plus proche : Brest, à 101 km.', 'Brest'],
     [undefined, /^Position refusée ou introuvable .*réglages/, ''],
   ] as const) {
     vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, refused) =>

@@ -9,7 +9,7 @@ import { fakeTimeouts, holdNavigations } from '../support/components/browser.ts'
 import { openSite } from '../support/components/render.tsx'
 import { plain, textsOf } from '../support/components/texts.ts'
 import type { FoundAddress } from '../support/found-address.ts'
-import { placeAt } from '../support/places.ts'
+import { placeNorthOf } from '../support/places.ts'
 
 // The chooser, without its dialog.
 const chooser = page.getByRole('region', { name: 'Choisissez votre ville' })
@@ -48,13 +48,13 @@ async function find(text: string, ...found: FoundAddress[]) {
 }
 
 /** As the service describes a commune. */
-function commune(name: string, department: string, coordinates = placeAt('lyon', 8, 270)) {
+function commune(name: string, department: string, coordinates = placeNorthOf('lyon', -8)) {
   const context = `69, ${department}, Région`
   return { label: name, city: name, type: 'municipality', context, coordinates }
 }
 
 const bron = commune('Bron', 'Rhône')
-const bronvaux = commune('Bronvaux', 'Moselle', placeAt('brest', 166, 270))
+const bronvaux = commune('Bronvaux', 'Moselle', placeNorthOf('brest', 166))
 
 test('a covered city is not asked for, other texts as communes', async () => {
   await filter.fill('lyon')
@@ -71,7 +71,7 @@ test('a commune leads to the nearest city, and a covered one to itself', async (
   await expect.element(chooser.getByText(/Base Adresse Nationale/)).toBeVisible()
   vi.advanceTimersByTime(500)
   await expect.poll(heard).toBe(seen())
-  const nearVilleurbanne = placeAt('villeurbanne', 0, 0)
+  const nearVilleurbanne = placeNorthOf('villeurbanne', 0)
   await find('69003', commune('Lyon 3e Arrondissement', 'Rhône', nearVilleurbanne))
   expect(rows()).toEqual(['Lyon 3e Arrondissement 69, Rhône depuis Lyon'])
   await find('26000', commune('Valence', 'Rhône', nearVilleurbanne))

@@ -9,12 +9,12 @@ import {
 } from '../support/components/quote-form.ts'
 import { openSite } from '../support/components/render.tsx'
 import { textsOf } from '../support/components/texts.ts'
-import { placeAt } from '../support/places.ts'
+import { placeNorthOf } from '../support/places.ts'
 
 const { service, urgency } = fields
 const total = page.getByRole('paragraph').filter({ hasText: /€\s*TTC$/ })
 const card = page.getByRole('complementary', { name: 'Votre prix' })
-const far = { label: '1 Quai Carnot 33120 Arcachon', coordinates: placeAt('bordeaux', 51, 250) }
+const far = { label: '1 Quai Carnot 33120 Arcachon', coordinates: placeNorthOf('bordeaux', 51) }
 
 beforeEach(() => page.viewport(360, 740))
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderResult } from '../support/components/render.tsx'
 import { plain, textsOf } from '../support/components/texts.ts'
-import { placeAt } from '../support/places.ts'
+import { placeNorthOf } from '../support/places.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -10,7 +10,7 @@ beforeEach(() => page.viewport(1280, 900))
 test('the result says what, where and how much, then what to do, then the facts', async () => {
   const onEdit = vi.fn()
   await renderResult(
-    sampleQuote({ urgency: 'emergency', coordinates: placeAt('bordeaux', 51, 90) }),
+    sampleQuote({ urgency: 'emergency', coordinates: placeNorthOf('bordeaux', 51) }),
     onEdit,
   )
   expect(plain(document.title)).toBe('Votre devis à Bordeaux : 210 € TTC | Plombier 2 Minutes')

@@ -2,7 +2,6 @@ import * as form from '../../page-objects/form.ts'
 import * as home from '../../page-objects/home.ts'
 import { holdCode } from '../support/e2e/hold-code.ts'
 import { expect, type Page, test } from '../support/e2e/test.ts'
-import { translatePage } from '../support/e2e/translate-page.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
 test.use({
@@ -115,4 +114,31 @@ async function listOpens(page: Page) {
     })
     .toBeGreaterThan(0)
   await service.blur()
+}
+
+/**
+ * To be run first in a page: translates it, as browsers do. Each text goes into two elements of its own,
+ * in other words, again after each change.
+ */
+function translatePage() {
+  const untranslated = 'script, style, noscript, textarea, title, [translate=no], [data-translated]'
+  const translate = (root: Node) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode)
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest(untranslated)) continue
+      const outer = document.createElement('font')
+      outer.setAttribute('data-translated', '')
+      const inner = document.createElement('font')
+      inner.textContent = `${text.data}’`
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    const observer = new MutationObserver(() => translate(document.body))
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+    translate(document.body)
+  })
 }

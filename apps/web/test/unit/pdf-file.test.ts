@@ -6,14 +6,15 @@ import { createPdf } from '../../src/pages/quote/pdf/create-pdf.ts'
 import { pdfFileName } from '../../src/pages/quote/pdf/pdf-file.ts'
 import { brand } from '../../src/settings.ts'
 import { anyWork } from '../support/any-work.ts'
-import { placeAt } from '../support/places.ts'
+import { placeNorthOf } from '../support/places.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
 pdfMake.setUrlAccessPolicy(() => false)
 pdfMake.setLocalAccessPolicy(() => true)
 
-const farAway = placeAt('bordeaux', 51, 90)
+// Not 51 km, which take 127.5 minutes.
+const farAway = placeNorthOf('bordeaux', 51.001)
 const letterhead = 'Plombier 2 Minutes Devis DEV-412345 21 novembre 2026'
 
 /** Reads the quote's PDF, drawn by the page's own code, with fonts from disk. */

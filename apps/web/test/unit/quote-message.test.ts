@@ -8,8 +8,7 @@ import {
 } from '../../src/pages/quote/result/quote-message.ts'
 import { mailLink } from '../../src/texts/mail-link.ts'
 import { anyWork } from '../support/any-work.ts'
-import { readMail } from '../support/e2e/mails.ts'
-import { placeAt } from '../support/places.ts'
+import { placeNorthOf } from '../support/places.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
 const text = `Devis DEV-412345 du 21 novembre 2026, Bordeaux
@@ -26,7 +25,7 @@ Même robinet fermé.`
 const mails = [quoteMailLink, (quote: IssuedQuote) => requestMailLink(quote, 'contact@example.fr')]
 
 test('the same short text is copied, mailed to the visitor and sent to the contact', () => {
-  const coordinates = placeAt('bordeaux', 51, 90)
+  const coordinates = placeNorthOf('bordeaux', 51)
   const description = 'L’évier fuit.\nMême robinet fermé.'
   const quote = sampleQuote({ coordinates, description })
   expect(quoteText(quote).replace(/\p{Zs}/gu, ' ')).toBe(text)
@@ -61,3 +60,13 @@ test('a mail’s link holds the message with CR and LF', () => {
   const link = 'mailto:nous@example.fr?subject=Fuite%20%26%20eau&body=Une%0D%0Aligne%20%EF%BF%BD'
   expect(mailLink('nous@example.fr', 'Fuite & eau', 'Une\nligne\u00A0\uD800')).toBe(link)
 })
+
+/** Recipient, subject and text of a `mailto:` link. */
+function readMail(link: string) {
+  const { protocol, pathname, searchParams } = new URL(link)
+  return {
+    to: protocol === 'mailto:' ? decodeURIComponent(pathname) : link,
+    subject: searchParams.get('subject'),
+    body: searchParams.get('body')?.replaceAll('\r\n', '\n'),
+  }
+}

@@ -1,7 +1,7 @@
 import { findCity } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
 import { tripAdvice } from '../../src/pages/quote/trip-advice.ts'
-import { placeAt } from '../support/places.ts'
+import { placeNorthOf } from '../support/places.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
 const normal = { urgency: 'normal' }
@@ -11,17 +11,17 @@ const late = 'Délai de 2 h impossible, arrivée estimée :'
 test.each<[about: string, Parameters<typeof sampleQuote>[0], text?: string, leadsTo?: string]>([
   [
     'nothing where a nearer city saves 3 €',
-    { ...normal, city: 'rouen', coordinates: placeAt('rouen', 38, 275) },
+    { ...normal, city: 'rouen', coordinates: { latitude: 49.4689, longitude: 0.57 } },
   ],
   [
     'that a nearer city saves 12 €',
-    { ...normal, city: 'lyon', coordinates: placeAt('lyon', 38, 219) },
+    { ...normal, city: 'lyon', coordinates: { latitude: 45.4918, longitude: 4.5252 } },
     'Depuis Saint-Étienne, la même intervention coûterait 12 € de moins.',
     'saint-etienne',
   ],
   [
     'that the delay cannot be kept',
-    { ...emergency, city: 'brest', coordinates: placeAt('brest', 66, 170) },
+    { ...emergency, city: 'brest', coordinates: placeNorthOf('brest', 66) },
     `${late} 165 min (2 h 45) après le départ.`,
   ],
   [
