@@ -167,6 +167,23 @@ test.each(['{Escape}', '{Alt>}{ArrowUp}{/Alt}', '{Tab}'])(
   },
 )
 
+test('Home, End and Shift+Home move the caret, and the active row stays', async () => {
+  await render(<Form />)
+  await search('lyon')
+  requests[0]?.found({ label: 'Lyon', city: 'Lyon' }, { label: 'Oullins' }, { label: 'Bron' })
+  await expect.element(rows).toHaveLength(3)
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  for (const [keys, start, end] of [
+    ['{Home}', 0, 0],
+    ['{End}', 4, 4],
+    ['{Shift>}{Home}{/Shift}', 0, 4],
+  ] as const) {
+    await userEvent.keyboard(keys)
+    expect(field.element()).toMatchObject({ selectionStart: start, selectionEnd: end })
+    await expect.element(rows.nth(1)).toHaveAttribute('aria-selected', 'true')
+  }
+})
+
 test('the list of a text that was autofilled waits for the focus', async () => {
   await render(<Form />)
   const input = field.element()
