@@ -30,14 +30,12 @@ const status = (status: number) => () => Response.json({ features: [] }, { statu
 const brokenOff: Answer = () => ({ ok: true, status: 200, json: reset })
 
 test.each<[string, string, number, ...Answer[]]>([
-  ['a refusal', 'http 429', 1, status(429), found()],
-  ['the last status that is not retried', 'http 499', 1, status(499), found()],
+  ['a refusal', 'http 499', 1, status(499), found()],
   ['an outage that ends', 'found', 2, status(500), found()],
   ['an outage', 'http 599', 2, status(503), status(599)],
   ['a broken connection', 'network', 2, reset],
   ['an answer that breaks off', 'network', 2, brokenOff],
   ['HTML', 'invalid-response', 1, () => new Response('<!doctype html>')],
-  ['no list', 'invalid-response', 1, () => Response.json({ features: { length: 1 } })],
 ])('%s is %s after %i requests that are closed, and tells nothing typed', async (...row) => {
   const [, outcome, requests, ...answers] = row
   const { fetch, signals } = fakeFetch(...answers)
@@ -62,18 +60,19 @@ test('five seconds are for both attempts together, of any fetch', async () => {
   expect(settled).toHaveBeenCalledExactlyOnceWith('timeout')
 })
 
-test('an abort closes the request at once, without a retry, a timer or another request', async () => {
+test('an abort ends the call at once, also during the second request, without a retry or a timer', async () => {
   vi.useFakeTimers()
   const controller = new AbortController()
   const { signal } = controller
-  const { fetch, signals } = fakeFetch(() => {
+  const { fetch, signals } = fakeFetch(found(), () => {
     controller.abort('left')
-    expect(signals[0]?.aborted).toBe(true)
+    expect(signals[1]?.aborted).toBe(true)
     throw new TypeError('fetch failed')
   })
-  await expect(search({ fetch, signal })).rejects.toBe('left')
-  await expect(search({ fetch, signal })).rejects.toBe('left')
-  expect([signals.length, vi.getTimerCount()]).toEqual([1, 0])
+  const options = { fetch, signal, near: { ...near, name: 'Beaune' } }
+  await expect(searchAddresses('rue des Lilas', options)).rejects.toBe('left')
+  await expect(searchAddresses('rue des Lilas', options)).rejects.toBe('left')
+  expect([signals.length, vi.getTimerCount()]).toEqual([2, 0])
 })
 
 test('the nearest address is asked for to five decimals, and is no commune', async () => {
