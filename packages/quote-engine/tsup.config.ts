@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup'
 export default defineConfig({
   entry: { index: 'src/index.ts', properties: 'src/properties/index.ts' },
   format: ['esm', 'cjs'],
-  // Both entries share one QuoteError, with `require` too.
+  // Without it, each CommonJS entry would have its own QuoteError, and `instanceof` would fail.
   splitting: true,
   target: 'es2022',
   dts: true,
