@@ -21,6 +21,7 @@ interface AddressFieldProps extends AddressOptions {
   readonly id: string
   readonly error: string | undefined
   readonly placeholder?: string
+  readonly disabled?: boolean
 }
 
 /** The field for the address of the work, picked from the address service's suggestions. */
@@ -31,6 +32,7 @@ export function AddressField({
   error,
   city,
   placeholder = 'Saisissez votre adresse',
+  disabled,
 }: AddressFieldProps) {
   const { state, searchAgain, locate } = useAddress({ city, value, onChange })
   const suggestions = state.status === 'found' ? state.suggestions : []
@@ -73,7 +75,8 @@ export function AddressField({
           <button
             type="button"
             className={button.plain}
-            // Not disabled: it keeps the focus.
+            disabled={disabled}
+            // Not disabled while it locates: it keeps the focus.
             aria-disabled={isLocating || undefined}
             onClick={locate}
           >
@@ -96,6 +99,7 @@ export function AddressField({
             // A common name would make browsers show their own list of earlier addresses over ours.
             name="plombier-2-minutes-adresse"
             placeholder={placeholder}
+            disabled={disabled}
             required
             autoComplete="address-line1"
           />

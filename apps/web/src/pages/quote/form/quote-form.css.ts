@@ -61,7 +61,7 @@ export const title = style([headline, { '@media': { [narrow]: { fontSize: '1.25r
 /** What is priced, and where. */
 export const asked = style({ '@media': { [medium]: { fontSize: vars.text.lead } } })
 
-/** What replaces the badges stands in their place, so that nothing moves. */
+/** What replaces a line stands in its place, so that nothing moves. */
 export const stacked = style({ display: 'grid' })
 globalStyle(`${stacked} > *`, { gridArea: '1 / 1' })
 export const replaced = style({ visibility: 'hidden' })

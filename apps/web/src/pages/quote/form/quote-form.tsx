@@ -1,10 +1,11 @@
+import type { City } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
 import { startingFrom } from '../../../price/price-texts.ts'
 import { PageTitle } from '../../../site/page-meta.tsx'
 import { cityWithA } from '../../../texts/city-name.ts'
 import { button } from '../../../ui/button.css.ts'
 import { card } from '../../../ui/card.css.ts'
-import { liveRegion, page, stackLarge, view } from '../../../ui/layout.css.ts'
+import { cluster, liveRegion, page, stackLarge, view } from '../../../ui/layout.css.ts'
 import { notice } from '../../../ui/notice.css.ts'
 import { SpokenText } from '../../../ui/spoken-text.tsx'
 import { small } from '../../../ui/text.css.ts'
@@ -13,7 +14,7 @@ import { cityTitle } from '../city-texts.ts'
 import { firstAidFor } from '../first-aid.ts'
 import { AddressField } from './address-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { FormHeading, type FormHeadingProps } from './form-heading.tsx'
+import { FormHeading } from './form-heading.tsx'
 import { FormNotes } from './form-notes.tsx'
 import type { FormValues } from './form-schema.ts'
 import { type LivePrice, livePrice } from './live-price.ts'
@@ -26,11 +27,14 @@ import { TextInput } from './text-input.tsx'
 import { UrgencyField } from './urgency-field.tsx'
 import type { QuoteFormApi } from './use-quote-form.ts'
 
-interface QuoteFormProps extends FormHeadingProps {
+interface QuoteFormProps {
+  readonly city: City
   readonly form: QuoteFormApi
   readonly values: FormValues
   /** How many submits were refused so far. */
   readonly failedSubmits: number
+  /** Empties the form; set where the tab has brought back what was typed earlier. */
+  readonly onClear: (() => void) | undefined
 }
 
 /** The calculator's form view. */
@@ -43,7 +47,7 @@ export function QuoteForm({ city, form, values, failedSubmits, onClear }: QuoteF
   return (
     <div className={`${page} ${view}`}>
       <PageTitle>{errors ? `À corriger\u00A0: ${cityTitle(city)}` : cityTitle(city)}</PageTitle>
-      <FormHeading city={city} onClear={onClear} />
+      <FormHeading city={city} />
       <form
         noValidate
         // Before hydration, a submit goes nowhere and puts nothing that was typed into a URL.
@@ -58,10 +62,26 @@ export function QuoteForm({ city, form, values, failedSubmits, onClear }: QuoteF
         <div className={stackLarge}>
           <ErrorSummary errors={errors} failedSubmits={failedSubmits} />
           <Step number={1} title="Vos informations">
-            <p className={small}>
-              Le prix s’affiche sans nom ni téléphone&nbsp;:{' '}
-              <a href="#service">commencez par le service</a>
-            </p>
+            <div className={`${css.stacked} ${small}`}>
+              <p className={onClear && css.replaced}>
+                Le prix s’affiche sans nom ni téléphone&nbsp;:{' '}
+                <a href="#service">commencez par le service</a>
+              </p>
+              <div role="status">
+                {onClear && (
+                  <p className={cluster}>
+                    <span>Votre saisie a été retrouvée</span>
+                    <button
+                      type="button"
+                      className={`${button.plain} ${css.clear}`}
+                      onClick={onClear}
+                    >
+                      Tout effacer
+                    </button>
+                  </p>
+                )}
+              </div>
+            </div>
             <TextInput
               form={form}
               name="name"
