@@ -27,6 +27,8 @@ export function staticHost(): Plugin {
             if (name) response.setHeader(name, value)
           }
         }
+        // RFC 6797 wants it over TLS alone.
+        response.removeHeader('Strict-Transport-Security')
       }
       const serveFile = sirv(folder, {
         dev: true,
