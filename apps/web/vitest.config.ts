@@ -27,8 +27,6 @@ export default defineConfig({
           include: ['test/deploy/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // nginx writes its log with a delay.
-          expect: { poll: { timeout: 15_000 } },
         },
       },
       {

