@@ -103,6 +103,8 @@ test('a late answer is ignored, and an emptied field ends the search', async () 
   await userEvent.keyboard('{Enter}{Escape}')
   last.found(bron)
   await expect.poll(rows).toHaveLength(45)
+  // By then, the late answer would have led to Lyon.
+  await find('bronx', bronvaux)
   expect(navigations).toEqual([])
 })
 

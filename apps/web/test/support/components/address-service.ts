@@ -2,11 +2,8 @@ import { vi } from 'vitest'
 import { type FoundAddress, foundAddresses } from '../found-address.ts'
 
 export interface AddressRequest {
-  /** The text that is searched for. */
-  readonly text: string
   /** What is asked, such as `/reverse/`, and of what. */
   readonly url: URL
-  readonly signal: AbortSignal
   /**
    * Answers with these addresses, even after the request was aborted. Without coordinates of its own,
    * an address is at the place that was asked for.
@@ -18,13 +15,11 @@ export interface AddressRequest {
 /** Stub: an address service that holds every request until the test answers it. */
 export function stubAddressService(): AddressRequest[] {
   const requests: AddressRequest[] = []
-  const fetch = (url: string, { signal }: { readonly signal: AbortSignal }) =>
+  const fetch = (url: string) =>
     new Promise<Response>((resolve) => {
       const asked = new URL(url, location.href)
       requests.push({
-        text: asked.searchParams.get('q') ?? '',
         url: asked,
-        signal,
         found: (...addresses) => {
           const coordinates = {
             latitude: Number(asked.searchParams.get('lat')),
