@@ -9,13 +9,16 @@ import {
   submit,
 } from '../support/components/quote-form.ts'
 import { openSite } from '../support/components/render.tsx'
-import { notifications, textsOf } from '../support/components/texts.ts'
+import { announced, textsOf } from '../support/components/texts.ts'
 
 const { name, phone, email, address } = fields
+const advice = /Adresse manquante.*Veuillez sélectionner une adresse dans la liste des suggestions/
 const summary = page.getByRole('group', { name: /à corriger/ })
 
+/** Submits, and expects the toast first, which goes after its time. */
 async function submitToBeRefused() {
   await submit.click()
+  await expect.element(announced).toMatchTextContent(advice)
   await expect.element(summary).toHaveFocus()
 }
 
@@ -27,17 +30,21 @@ test('a refused form lists what is wrong, leads there, and drops what is right',
   stubAddressService()
   await openSite('/plombier-bordeaux')
   await submitToBeRefused()
-  const messages = [
-    'Le nom doit contenir au moins 2 caractères',
-    'Numéro de téléphone invalide',
-    'Adresse requise',
-    'Type de service requis',
-    "Niveau d'urgence requis",
-    'Description requise (minimum 10 caractères)',
-  ]
-  expect(errors()).toEqual(messages)
+  const messages = {
+    name: 'Le nom doit contenir au moins 2 caractères',
+    phone: 'Numéro de téléphone invalide',
+    address: 'Adresse requise',
+    service: 'Type de service requis',
+    urgency: "Niveau d'urgence requis",
+    description: 'Description requise (minimum 10 caractères)',
+  }
+  expect(errors()).toEqual(Object.values(messages))
   expect(document.title).toMatch(/^À corriger/)
-  await expect.element(notifications).toMatchTextContent(/Adresse manquante/)
+  for (const [id, message] of Object.entries(messages)) {
+    const field = fields[id as keyof typeof messages]
+    await expect.element(field).toBeInvalid()
+    await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(message))
+  }
   summary.getByRole('link').nth(1).element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(phone).toHaveFocus()
@@ -47,8 +54,8 @@ test('a refused form lists what is wrong, leads there, and drops what is right',
   await address.fill('rue de la Gare')
   await email.fill('elodie@')
   await expect.element(email).toHaveAccessibleDescription('Email invalide')
-  const others = ['Email invalide', 'Adresse manquante', ...messages.slice(3)]
-  expect(errors()).toEqual([messages[1], ...others])
+  const others = Object.values(messages).slice(3)
+  expect(errors()).toEqual([messages.phone, 'Email invalide', 'Adresse manquante', ...others])
 })
 
 test('the summary goes with its last message, and returns for an edited address', async () => {
@@ -67,8 +74,5 @@ test('the summary goes with its last message, and returns for an edited address'
   expect(page.getByText('Adresse confirmée').query()).toBeNull()
   await submitToBeRefused()
   expect(errors()).toEqual(['Adresse manquante'])
-  const advice =
-    /Adresse manquante.*Veuillez sélectionner une adresse dans la liste des suggestions/
   await expect.element(address).toHaveAccessibleDescription(advice)
-  await expect.element(notifications).toMatchTextContent(advice)
 })

@@ -1,4 +1,4 @@
-import { Virtual, virtual } from '@guidepup/virtual-screen-reader'
+import { virtual } from '@guidepup/virtual-screen-reader'
 import { onTestFinished } from 'vitest'
 import { plain } from './texts.ts'
 
@@ -34,16 +34,4 @@ export async function spokenPhrases() {
 /** What live regions announced, without focus changes. */
 export async function liveAnnouncements() {
   return (await spokenPhrases()).filter((phrase) => /^(?:polite|assertive):/.test(phrase))
-}
-
-/** Reads an element from its beginning to its end. */
-export async function readAloud(container: Element) {
-  const reader = new Virtual()
-  await reader.start({ container })
-  const [beginning] = await reader.spokenPhraseLog()
-  do await reader.next()
-  while ((await reader.lastSpokenPhrase()) !== `end of ${beginning}`)
-  const phrases = await reader.spokenPhraseLog()
-  await reader.stop()
-  return phrases.map(plain)
 }
