@@ -74,13 +74,6 @@ test('Escape empties and then closes the chooser, as do its button and a press o
   expect(dialog.query()).toBeNull()
 })
 
-test('on a touch screen the chooser opens on its title, without the keyboard', async () => {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList)
-  await openSite('/')
-  await opener.click()
-  await expect.element(dialog.getByRole('heading')).toHaveFocus()
-})
-
 test('Me localiser says which city is the nearest, marks it, and scrolls to it', async () => {
   await openSite('/')
   await openChooser()

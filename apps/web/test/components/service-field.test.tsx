@@ -74,15 +74,13 @@ test('leaving picks a whole name, and nothing else', async () => {
   await expect.element(field).toHaveValue('Plomberie de piscine')
 })
 
-test.each([
-  ['vitre brisée', /^Aucun service trouvé\. En cas de doute\s:$/],
-  ['odeur de gaz', /appelez le 0\s800\s47\s33\s33/],
-])('« %s » is answered above the rows, in no row', async (text, message) => {
-  await field.fill(text)
+test('the gas line is told above the rows, in no row', async () => {
+  await field.fill('odeur de gaz')
+  const message = /appelez le 0\s800\s47\s33\s33/
   const group = page.getByRole('group', { name: message })
   await expect.element(group.getByRole('option').first()).toBeVisible()
   await page.getByText(message).click()
-  await expect.element(field).toHaveValue(text)
+  await expect.element(field).toHaveValue('odeur de gaz')
 })
 
 test('keys move the active row, which stays in sight however low the list opens', async () => {

@@ -1,16 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fontCharacters } from '../../src/pages/quote/pdf/fonts/font-characters.ts'
 import { printableText } from '../../src/pages/quote/pdf/printable-text.ts'
-
-test('whatever is typed, only characters that the fonts have are printed', () => {
-  const printable = new RegExp(`^[${fontCharacters}\\n]*$`, 'u')
-  fc.assert(
-    fc.property(fc.array(fc.nat(0x10ffff), { maxLength: 50 }), (codes) => {
-      expect(printableText(String.fromCodePoint(...codes))).toMatch(printable)
-    }),
-  )
-})
 
 test.each([
   ['as it is typed', "Noël d'Août L’Œuvre, 1 234,56 €", "Noël d'Août L’Œuvre, 1 234,56 €"],
