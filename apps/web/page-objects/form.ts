@@ -20,9 +20,14 @@ export function field(page: Page, id: keyof Request) {
   return page.locator(`#${id}`)
 }
 
-/** Opens a city's calculator and waits for its hydration: before that, focus opens no list. */
+/** Opens a city's calculator and waits for its hydration. */
 export async function open(page: Page, city = 'bordeaux') {
   await page.goto(`/plombier-${city}`)
+  await hydrated(page)
+}
+
+/** Waits for the hydration of the form: before that, focus opens no list. */
+export async function hydrated(page: Page) {
   await field(page, 'service').focus()
   await expect(suggestions(page).first()).toBeVisible()
   await field(page, 'service').blur()
@@ -74,7 +79,7 @@ export async function submit(page: Page) {
 /** Submits a filled-in form and waits for the result. */
 export async function submitForResult(page: Page) {
   await submit(page)
-  await expect(page.getByText('Devis calculé !')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Votre devis à/)
 }
 
 /** Opens Bordeaux's calculator, fills it in and goes on to the result. */

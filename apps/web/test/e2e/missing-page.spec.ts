@@ -1,6 +1,6 @@
 import * as form from '../../page-objects/form.ts'
 import * as home from '../../page-objects/home.ts'
-import { expect, type Page, test } from '../support/e2e/test.ts'
+import { expect, test } from '../support/e2e/test.ts'
 
 test.use({ allowedErrors: /status of 404|^404: no page at/ })
 
@@ -29,22 +29,12 @@ test('a missing page is a logged 404 that leads home or to a city', async ({ pag
 test('a page stays, at its own address, where a host serves it at another', async ({ page }) => {
   // Browsers of 2023 lack it.
   await page.addInitScript(() => Reflect.deleteProperty(Scheduler.prototype, 'yield'))
-  await serveAs(page, '/Plombier-Lyon', '/plombier-lyon')
+  await page.route(/\/Plombier-Lyon/, async (route) => {
+    const url = new URL('/plombier-lyon', route.request().url()).href
+    await route.fulfill({ response: await route.fetch({ url }) })
+  })
   await page.goto('/Plombier-Lyon?utm_source=x#contact')
   await expect(page).toHaveURL('/plombier-lyon?utm_source=x#contact')
-  // Only after hydration does it open its list.
-  await form.field(page, 'service').focus()
-  await expect(form.suggestions(page).first()).toBeVisible()
+  await form.hydrated(page)
   await expect(page).toHaveURL('/plombier-lyon?utm_source=x#contact')
 })
-
-/** Answers requests for one path with what the server answers for another. */
-async function serveAs(page: Page, address: string, path: string) {
-  await page.route(
-    ({ pathname }) => pathname === address,
-    async (route) => {
-      const url = new URL(path, route.request().url()).href
-      await route.fulfill({ response: await route.fetch({ url }) })
-    },
-  )
-}

@@ -1,18 +1,22 @@
 import * as form from '../../page-objects/form.ts'
 import * as home from '../../page-objects/home.ts'
-import { expect, type Page, test } from '../support/e2e/test.ts'
+import { expect, type Page, setClock, test } from '../support/e2e/test.ts'
 
 const found = (page: Page) => page.getByText('Votre saisie a été retrouvée')
 
 async function expectEmpty(page: Page) {
-  await expect(page.getByRole('button', { name: 'Mon devis' })).toBeVisible()
+  // Before that, every form is empty.
+  await form.hydrated(page)
   for (const control of await page.locator('main :is(input, textarea, select)').all()) {
     await expect(control).toHaveValue('')
   }
   await expect(page.getByText('Adresse confirmée')).toBeHidden()
 }
 
-test('the form stays filled in until Nouveau calcul', async ({ page }) => {
+test('a tab keeps form and quote through history and reload, until Nouveau calcul', async ({
+  page,
+  context,
+}) => {
   await form.open(page)
   await form.fillIn(page)
   await home.leaveAndComeBack(page)
@@ -27,12 +31,27 @@ test('the form stays filled in until Nouveau calcul', async ({ page }) => {
   await expect(page).toHaveURL('/plombier-lyon')
   await form.expectFilledIn(page)
   await form.submitForResult(page)
+  // Another quote would have another number.
+  await setClock(context, '2026-11-22T09:31:00Z')
+  const quote = page.getByText(/DEV-812345/).first()
+  await page.goBack()
+  await form.expectFilledIn(page)
+  await page.goForward()
+  await expect(quote).toBeVisible()
+  await home.leaveAndComeBack(page)
+  await expect(quote).toBeVisible()
+  await page.reload()
+  await expect(quote).toBeVisible()
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await form.expectFilledIn(page)
+  await form.submitForResult(page)
   await page.getByRole('button', { name: 'Nouveau calcul' }).click()
   await expect(page).toHaveURL('/plombier-lyon')
   await expectEmpty(page)
   await page.reload()
   await expectEmpty(page)
-  expect(await found(page).count()).toBe(0)
+  await expect(found(page)).toHaveCount(0)
 })
 
 test('what was begun is found again, up to the last letter, until Tout effacer', async ({
