@@ -13,16 +13,6 @@ export function search(page: Page) {
   return page.locator('#city-filter')
 }
 
-/** Follows a link to a city at the end of the home page. */
-export async function followCityLink(
-  page: Page,
-  name: string,
-  options?: { readonly modifiers: 'Control'[] },
-) {
-  const footer = page.getByRole('contentinfo')
-  await footer.getByRole('link', { name: `Plombier ${name}`, exact: true }).click(options)
-}
-
 /** Opens the home page's city chooser and chooses a city. Once its link alone is left, the page is hydrated. */
 export async function chooseCity(page: Page, name: string) {
   await openers(page).first().click()

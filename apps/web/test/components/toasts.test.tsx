@@ -1,10 +1,10 @@
 import { act } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Toaster, toastError, toastSuccess } from '../../src/ui/toaster.tsx'
 import { fakeTimeouts } from '../support/components/browser.ts'
-import { announced, toastText } from '../support/components/texts.ts'
+import { announced, notifications } from '../support/components/texts.ts'
 
 const copied = { title: 'Devis copié', text: 'Vous pouvez le coller où vous voulez.' }
 const failed = { title: 'Copie impossible', text: 'Copiez le texte à la main.' }
@@ -26,13 +26,18 @@ test.each([
   await settled(() => vi.advanceTimersByTime((seconds - 1) * 1000))
   expect(announced.element().textContent).toBe('Devis copié Vous pouvez le coller où vous voulez.')
   await settled(() => vi.advanceTimersByTime(2000))
-  expect(toastText()).toBe('')
+  expect(notifications.element().textContent).toBe('')
 })
 
-test('a toast is closed by its button', async () => {
+test('a toast is not printed, and is closed by its button', async () => {
+  onTestFinished(() => void cdp().send('Emulation.setEmulatedMedia', { media: '' }))
   await settled(() => toastSuccess(copied))
+  await expect.element(closing).toBeVisible()
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  await expect.element(closing).not.toBeInTheDocument()
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
   await settled(() => closing.click())
-  expect(toastText()).toBe('')
+  expect(notifications.element().textContent).toBe('')
 })
 
 /** Makes a change, and lets React render it and run its effects. */

@@ -1,5 +1,4 @@
 import * as form from '../../page-objects/form.ts'
-import * as home from '../../page-objects/home.ts'
 import { expect, test } from '../support/e2e/test.ts'
 import { foundAddresses } from '../support/found-address.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -29,7 +28,7 @@ test('notices, contact, result, PDF and print have what .env.settings says of th
       json: foundAddresses({ label: 'Bordeaux', coordinates }),
     }),
   )
-  await home.followCityLink(page, 'Bordeaux')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Plombier Bordeaux' }).click()
   await expect(page.getByRole('banner')).toContainText('Plomb & Fils <Paris>')
   await form.fillIn(page)
   await form.submitForResult(page)
