@@ -63,9 +63,9 @@ test('a page loads its budget of JavaScript and fonts, and nothing for the PDF',
     return bytes / 1000
   }
   for (const [path, budget, files] of [
-    ['/', 106.5, 8],
-    ['/mentions-legales', 102, 8],
-    ['/plombier-bordeaux', 143, 11],
+    ['/', 103, 8],
+    ['/mentions-legales', 97.5, 8],
+    ['/plombier-bordeaux', 135.5, 9],
   ] as const) {
     urls.clear()
     await page.goto(path, { waitUntil: 'networkidle' })
