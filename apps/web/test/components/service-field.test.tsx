@@ -1,41 +1,16 @@
-import { useState } from 'react'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { ServiceField } from '../../src/pages/quote/form/service-field.tsx'
-import { fields, suggestions } from '../support/components/quote-form.ts'
+import { fields, submit, suggestions } from '../support/components/quote-form.ts'
+import { openSite } from '../support/components/render.tsx'
 import { textsOf } from '../support/components/texts.ts'
-import '../../src/ui/global.css.ts'
 
 const field = fields.service
-const onSubmit = vi.fn()
+const summary = page.getByRole('group', { name: /à corriger/ })
 
 beforeEach(async () => {
-  onSubmit.mockClear()
   await page.viewport(360, 740)
-  await render(<Form />)
+  await openSite('/plombier-bordeaux')
 })
-
-function Form() {
-  const [{ service, text }, setState] = useState({ service: '', text: '' })
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit(service)
-      }}
-    >
-      <button type="submit">Mon devis</button>
-      <ServiceField
-        id="service"
-        value={service}
-        text={text}
-        onChange={(id, typed) => setState({ service: id, text: typed })}
-        error={undefined}
-      />
-    </form>
-  )
-}
 
 test('the list has every service by category, with its price or the minimum', async () => {
   await field.click()
@@ -59,7 +34,7 @@ test('typing leaves some services, Enter picks the first, and a pick brings all 
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(suggestions).toHaveLength(46)
   await expect.element(heading).toBeVisible()
-  expect(onSubmit).not.toHaveBeenCalled()
+  expect(summary.query()).toBeNull()
 })
 
 test('leaving picks a whole name, and nothing else', async () => {
@@ -69,9 +44,11 @@ test('leaving picks a whole name, and nothing else', async () => {
   expect(suggestions.elements()).toEqual([])
   await expect.element(field).toHaveValue('machine à laver')
   await field.fill(' PLOMBERIE de piscine')
-  await page.getByRole('button', { name: 'Mon devis' }).click()
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('piscine')
+  await submit.click()
+  await expect.element(summary).toHaveFocus()
+  await expect.element(field).toBeValid()
   await expect.element(field).toHaveValue('Plomberie de piscine')
+  await expect.element(field).toHaveAccessibleDescription(/^À partir de 390\s€/)
 })
 
 test('the gas line is told above the rows, in no row', async () => {
@@ -84,8 +61,6 @@ test('the gas line is told above the rows, in no row', async () => {
 })
 
 test('keys move the active row, which stays in sight however low the list opens', async () => {
-  document.body.style.padding = '600px 40px'
-  onTestFinished(() => void document.body.removeAttribute('style'))
   field.element().scrollIntoView({ block: 'end' })
   field.element().focus()
   await expect.element(suggestions.first()).toBeVisible()
