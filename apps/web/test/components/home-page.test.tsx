@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ContactForm } from '../../src/pages/home/contact.tsx'
+import { holdNavigations } from '../support/components/browser.ts'
 import { openSite } from '../support/components/render.tsx'
 import { plain, textsOf } from '../support/components/texts.ts'
 
 const start = page.getByRole('button', { name: 'Devis Instantané Gratuit' })
-const hrefsOf = (links: Element[]) => links.map((link) => link.getAttribute('href'))
+const message = page.getByRole('textbox', { name: 'Message' })
+const send = page.getByRole('button', { name: 'Ouvrir dans ma messagerie' })
 
 test('the home page makes each promise once, and leads on', async () => {
   await page.viewport(1280, 900)
@@ -26,13 +30,9 @@ test('the home page makes each promise once, and leads on', async () => {
   const category = page.getByRole('list', { name: /Sanitaires/, includeHidden: true })
   await expect.element(category).toMatchTextContent(/Remplacement de joint\s120\s€/)
 
-  const header = page.getByRole('banner').getByRole('link')
+  const header = page.getByRole('banner').getByRole('link').elements()
   const anchors = ['/', '/#services', '/#expertise', '/#contact']
-  expect(hrefsOf(header.elements())).toEqual(anchors)
-  const footer = page.getByRole('contentinfo')
-  const hrefs = hrefsOf(footer.getByRole('link').elements())
-  expect(hrefs).toHaveLength(46)
-  expect(hrefs).toEqual(expect.arrayContaining(['/plombier-saint-etienne', '/mentions-legales']))
+  expect(header.map((link) => link.getAttribute('href'))).toEqual(anchors)
 })
 
 test('an example shows its sum line by line, and the button is whole on a small phone', async () => {
@@ -44,4 +44,24 @@ test('an example shows its sum line by line, and the button is whole on a small 
   await expect.element(example).toMatchTextContent(/^Réparation de fuiteà 34\skm, Urgence imm/)
   expect(example.getByRole('row').elements()).toHaveLength(4)
   await expect.element(example).toMatchTextContent(/194\s€/)
+})
+
+test('a message too short or too long is refused at its field, another opened in a mail', async () => {
+  const navigations = holdNavigations()
+  await render(<ContactForm to="nous@example.fr" />)
+  for (const [text, problem] of [
+    [' Bonjour  \n', /Message requis \(minimum 10 caractères\)/],
+    ['é'.repeat(400), /Message trop long/],
+  ] as const) {
+    await message.fill(text)
+    await send.click()
+    await expect.element(message).toHaveFocus()
+    await expect.element(message).toHaveAccessibleDescription(problem)
+  }
+  expect(navigations).toEqual([])
+
+  await message.fill('é'.repeat(300))
+  await send.click()
+  await expect.element(page.getByRole('status')).toMatchTextContent(/Écrivez à nous@example.fr/)
+  expect(navigations).toEqual([expect.stringMatching(/^mailto:nous@example\.fr\?subject=Message/)])
 })
