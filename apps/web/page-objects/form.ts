@@ -23,11 +23,11 @@ export function field(page: Page, id: keyof Request) {
 /** Opens a city's calculator and waits for its hydration. */
 export async function open(page: Page, city = 'bordeaux') {
   await page.goto(`/plombier-${city}`)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
 /** Waits for the hydration of the form: before that, focus opens no list. */
-export async function hydrated(page: Page) {
+export async function waitForHydration(page: Page) {
   await field(page, 'service').focus()
   await expect(suggestions(page).first()).toBeVisible()
   await field(page, 'service').blur()

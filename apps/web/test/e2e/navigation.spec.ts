@@ -2,7 +2,7 @@ import * as form from '../../page-objects/form.ts'
 import * as home from '../../page-objects/home.ts'
 import { expect, type Page, test } from '../support/e2e/test.ts'
 
-test.use({ allowedErrors: /404/ })
+test.use({ allowedErrors: /status of 404|^404: no page at/ })
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
@@ -47,4 +47,39 @@ test('Aller au contenu leads past the header', async ({ page }) => {
     await page.keyboard.press('Tab')
     await expect(page.locator('main a').first()).toBeFocused()
   }
+})
+
+test('a missing page is a logged 404 that leads home or to a city', async ({ page, errors }) => {
+  const logged = () => errors.filter((error) => error.startsWith('404'))
+  await page.setViewportSize({ width: 1280, height: 2000 })
+  for (const [index, path] of ['/nope', '/plombier-nulle-part', '/Plombier-lyon'].entries()) {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle('Page introuvable | Plombier 2 Minutes')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expect.poll(logged).toHaveLength(index + 1)
+    expect(logged().at(-1)).toBe(`404: no page at ${path}`)
+  }
+  const footer = await page.getByRole('contentinfo').boundingBox()
+  expect((footer?.y ?? 0) + (footer?.height ?? 0), 'at the lower edge of the window').toBe(2000)
+  await page.getByRole('main').getByRole('link', { name: 'Mâcon' }).click()
+  await expect(page).toHaveTitle(/Mâcon/)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(home.openers(page).first()).toBeVisible()
+})
+
+// Not every host redirects, and some ignore case.
+test('a page stays, at its own address, where a host serves it at another', async ({ page }) => {
+  // Browsers of 2023 lack it.
+  await page.addInitScript(() => Reflect.deleteProperty(Scheduler.prototype, 'yield'))
+  await page.route(/\/Plombier-Lyon/, async (route) => {
+    const url = new URL('/plombier-lyon', route.request().url()).href
+    await route.fulfill({ response: await route.fetch({ url }) })
+  })
+  await page.goto('/Plombier-Lyon?utm_source=x#contact')
+  await expect(page).toHaveURL('/plombier-lyon?utm_source=x#contact')
+  await form.waitForHydration(page)
+  await expect(page).toHaveURL('/plombier-lyon?utm_source=x#contact')
 })

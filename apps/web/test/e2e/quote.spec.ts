@@ -61,3 +61,68 @@ test('the keyboard alone leads to a price for a leak in Bordeaux, and its PDF', 
   const { pages } = await readPdf(await download.path())
   expect(pages).toEqual([expect.stringMatching(/DEV-812345.*Élodie d’Artagnan.*172,80 €/)])
 })
+
+test('a quote is copied, mailed and requested, each with its facts', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const facts = /Devis DEV-812345 du 22 novembre 2026.*Nom : Élodie d’Artagnan.*144 € TTC/s
+  await form.openResult(page)
+  await page.getByRole('button', { name: 'Copier le devis' }).click()
+  await expect(page.getByRole('status').getByText('Devis copié')).toBeVisible()
+  expect(plain(await page.evaluate(() => navigator.clipboard.readText()))).toMatch(facts)
+
+  const mails = await collectMails(page)
+  await page.getByRole('link', { name: 'Envoyer par email' }).click()
+  await expect.poll(() => mails).toHaveLength(1)
+  await page.getByRole('link', { name: 'Demander une mise en relation' }).dblclick()
+  await expect(page.getByRole('status').getByText(/un plombier vous rappelle/)).toBeVisible()
+  await expect.poll(() => mails).toHaveLength(2)
+  expect(mails[0]).toMatch(/^mailto:elodie@example\.fr\?subject=Devis%20DEV-812345/)
+  expect(mails[1]).toMatch(/^mailto:contact@example\.com\?.*DEV-812345/)
+})
+
+test('a quote prints on one white page without the screen’s controls, a long one whole', async ({
+  page,
+}) => {
+  const print = async () => {
+    const { pages } = await readPdf(await page.pdf({ width: '210mm', height: '297mm' }))
+    // Ligatures in Chromium's PDF are read with spaces around them.
+    return pages.map((text) => text.replace(/\s/g, ''))
+  }
+  await form.openResult(page, {
+    address: 'arcachon',
+    service: 'Plancher chauffant',
+    urgency: 'emergency',
+    description: 'Une description ordinaire de la panne. '.repeat(16).slice(0, 600),
+  })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.emulateMedia({ media: null, colorScheme: null })
+  const ordinary = await print()
+  expect(ordinary).toEqual([expect.stringMatching(/846,04€.*705,00€.*Conditionsgénérales/)])
+  expect(ordinary[0]).not.toMatch(/Télécharger|Copier|Modifier|Mentionslégales/)
+
+  const words = Array.from({ length: 700 }, (_, index) => `mot${index}`)
+  await page.getByRole('button', { name: /^Modifier/ }).click()
+  await form.field(page, 'description').fill(words.join(' '))
+  await form.submitForResult(page)
+  const long = await print()
+  expect(long.length).toBeGreaterThan(1)
+  expect(long.join('').match(/mot\d+/g)).toEqual(words)
+})
+
+/** With plain spaces in place of no-break ones. */
+function plain(text: string) {
+  return text.replace(/\p{Zs}/gu, ' ')
+}
+
+/** The `mailto:` links that the page opens from now on: the test browser has no mail program. */
+async function collectMails(page: Page) {
+  const mails: string[] = []
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  // In its own place, or as a new window, which a webmail takes.
+  for (const event of ['Page.frameRequestedNavigation', 'Page.windowOpen'] as const) {
+    session.on(event, ({ url }: { url: string }) => mails.push(url))
+  }
+  return mails
+}

@@ -6,7 +6,7 @@ const found = (page: Page) => page.getByText('Votre saisie a été retrouvée')
 
 async function expectEmpty(page: Page) {
   // Before that, every form is empty.
-  await form.hydrated(page)
+  await form.waitForHydration(page)
   for (const control of await page.locator('main :is(input, textarea, select)').all()) {
     await expect(control).toHaveValue('')
   }
