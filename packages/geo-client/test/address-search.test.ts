@@ -33,7 +33,7 @@ test('a search asks once the text has rested, and notifies of each change once',
   expect(shown).toHaveLength(4)
 })
 
-test('a failure is told once, a wrong setting by its name', async () => {
+test('onError is called once for a failure, and names a wrong setting', async () => {
   const onError = vi.fn()
   const store = createAddressSearch({ ...fakeFetch(responseTo), onError })
   for (const query of ['Lyon', NOWHERE, OUTAGE]) await rest(store, query)

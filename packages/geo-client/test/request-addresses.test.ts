@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a base is an address, or in a page a path, whatever slashes it ends in', async () => {
+test('baseUrl is a web address, or in a page a path, with or without slashes at its end', async () => {
   for (const baseUrl of ['no address', 'ftp://a.org', '/a', 'https://b@a.org', 'https://a.org?b']) {
     const refusal = `baseUrl must be an http(s) address, or in a page a path: ${baseUrl}`
     await expect(search({ baseUrl })).rejects.toThrow(new TypeError(refusal))

@@ -76,7 +76,7 @@ function near(kilometers: number) {
   return { label: '2 Place Bellecour 69002 Lyon', coordinates: { ...position, latitude } }
 }
 
-test('a search is seen under way, moves nothing, and is announced once', async () => {
+test('a running search is shown, moves nothing, and is announced once', async () => {
   const { container } = await render(<Form />)
   const height = container.clientHeight
   await startScreenReader()
@@ -95,7 +95,7 @@ test('a search is seen under way, moves nothing, and is announced once', async (
   await expect.element(status.getByText('2 adresses trouvées')).toBeInViewport()
 })
 
-test('a row shows its label, what that lacks, and the former commune of equal ones', async () => {
+test('a row shows what its label lacks, and the former commune where two labels are equal', async () => {
   const church = { label: 'Rue de l’Église 49120 Chemillé', city: 'Chemillé', context: '49, Maine' }
   await render(<Form />)
   await search('eglise chemille')
@@ -114,7 +114,7 @@ test('a row shows its label, what that lacks, and the former commune of equal on
   ])
 })
 
-test('a pick is its own label, confirmed with distance, context and the number it lacks', async () => {
+test('a pick fills in its label, and is confirmed with distance, context and unknown number', async () => {
   await render(<Form />)
   await search('meaux')
   const context = '77, Seine-et-Marne, Île-de-France'
@@ -184,7 +184,7 @@ test('Home, End and Shift+Home move the caret, and the active row stays', async 
   }
 })
 
-test('the list of a text that was autofilled waits for the focus', async () => {
+test('an autofilled address opens no list before its field has the focus', async () => {
   await render(<Form />)
   const input = field.element()
   // React overrides `value` on the element, and would not notice the change.
@@ -208,7 +208,7 @@ test('a remembered text is searched for on entering', async () => {
   expect(requests.map(({ url }) => url.searchParams.get('q'))).toEqual(['lyon'])
 })
 
-test('a failed search is told where it blocks, and repeated by a press', async () => {
+test('a refused submit says that the search failed, and a press in the field searches again', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { rerender } = await render(<Form />)
   const failure = /Adresse manquante\. Le service d’adresses ne répond pas.* votre position/
@@ -280,7 +280,7 @@ test.each([
   expect(reverses()).toEqual([])
 })
 
-test('typing gives up a position', async () => {
+test('typing cancels the search for a position', async () => {
   await render(<Form />)
   const reverse = await locate()
   await search('neuve')

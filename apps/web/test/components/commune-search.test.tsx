@@ -56,7 +56,7 @@ function commune(name: string, department: string, coordinates = placeNorthOf('l
 const bron = commune('Bron', 'Rhône')
 const bronvaux = commune('Bronvaux', 'Moselle', placeNorthOf('brest', 166))
 
-test('a covered city is not asked for, other texts as communes', async () => {
+test('the service is asked for communes only where no covered city has the text', async () => {
   await filter.fill('lyon')
   await expect.poll(rows).toEqual(['Lyon'])
   expect(requests).toEqual([])
@@ -78,7 +78,7 @@ test('a commune leads to the nearest city, and a covered one to itself', async (
   expect(rows(), 'another of this name').toEqual(['Valence 69, Rhône depuis Villeurbanne, à 0 km'])
 })
 
-test('Enter, also before the answer, follows the only one', async () => {
+test('Enter follows the only commune found, also if it is pressed before the answer', async () => {
   const request = await search('69500')
   await userEvent.keyboard('{Enter}')
   expect(navigations).toEqual([])
@@ -86,7 +86,7 @@ test('Enter, also before the answer, follows the only one', async () => {
   await expect.poll(() => navigations.join()).toMatch(/\/plombier-lyon$/)
 })
 
-test('Enter with several answers goes to the first', async () => {
+test('with several communes found, Enter focuses the first', async () => {
   await find('bro', bron, bronvaux)
   await userEvent.keyboard('{Enter}')
   await expect.element(links.first()).toHaveFocus()
@@ -103,7 +103,7 @@ test('an emptied field ends the search, and its late answer is ignored', async (
   expect(navigations).toEqual([])
 })
 
-test('where nothing is found, nothing asked, or the service silent, there are all cities', async () => {
+test('all cities are listed where no commune is found, asked for or answered', async () => {
   await find('zzz')
   expect(seen()).toMatch(/^Rien trouvé/)
   expect(rows()).toHaveLength(45)

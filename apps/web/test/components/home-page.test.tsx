@@ -35,7 +35,7 @@ test('the home page makes each promise once, and leads on', async () => {
   expect(header.map((link) => link.getAttribute('href'))).toEqual(anchors)
 })
 
-test('an example shows its sum line by line, and the button is whole on a small phone', async () => {
+test('the example shows its price line by line, and its button is whole on a small phone', async () => {
   await openSite('/')
   await page.viewport(375, 553)
   await expect.element(start.first()).toBeInViewport({ ratio: 1 })

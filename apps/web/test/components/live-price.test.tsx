@@ -51,7 +51,7 @@ test('the price appears with the first pick and becomes exact with the last', as
   }
 })
 
-test('the bar covers no message and no list, nor does a keyboard', async () => {
+test('neither the price bar nor an on-screen keyboard covers messages and lists', async () => {
   const boxOf = (locator: Locator) => locator.element().getBoundingClientRect()
   await openSite('/plombier-lyon')
   await pickService('Dépannage de chauffe-eau')

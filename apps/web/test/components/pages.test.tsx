@@ -20,7 +20,7 @@ test('the legal notices keep their promises, each under its heading', async () =
   }
 })
 
-test('who prefers dark colours gets their palette, who prefers more contrast ink', async () => {
+test('the page follows the preferences for a dark scheme and for more contrast', async () => {
   onTestFinished(() => void emulate({}))
   await openSite('/mentions-legales')
   await emulate({ 'prefers-color-scheme': 'dark' })
@@ -40,7 +40,7 @@ test('in the form, what the keyboard focuses has an outline', async () => {
   }
 })
 
-test('the 404 page marks its English as such', async () => {
+test('the English texts of the 404 page are marked as English', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   await openSite('/nulle-part')
   for (const english of ['Oops! Page not found', 'Return to Home']) {

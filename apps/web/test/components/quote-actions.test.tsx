@@ -30,7 +30,7 @@ test('the button says that the PDF is under way, and saves one file', async () =
   expect(save.mock.contexts).toMatchObject([{ download: fileName }])
 })
 
-test('a PDF that cannot be made, or is not within 30 s, is said, and another press tries again', async () => {
+test('a PDF that fails or takes over 30 s gives an error, and another press tries again', async () => {
   const failure = /Impossible de télécharger le PDF. Veuillez réessayer./
   const requests = await renderResult()
   await download.click()
@@ -46,7 +46,7 @@ test('a PDF that cannot be made, or is not within 30 s, is said, and another pre
   await expect.element(announced).toMatchTextContent(/PDF téléchargé !/)
 })
 
-test('a refused copy is said', async () => {
+test('a refused copy gives an error message', async () => {
   await renderResult()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('on purpose'))
   await page.getByRole('button', { name: 'Copier le devis' }).click()

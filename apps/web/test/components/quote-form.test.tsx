@@ -45,7 +45,7 @@ test('the form names its city, and says how the price is computed', async () => 
   await expect.element(page.getByPlaceholder('Votre adresse au Havre')).toBeVisible()
 })
 
-test('the browser can fill in who and where, and offers no address of other sites', async () => {
+test('browsers can autofill the form, but not with addresses typed on other sites', async () => {
   await openSite('/plombier-bordeaux')
   const inputs = [name, phone, email, address].map((field) => field.element() as HTMLInputElement)
   expect(inputs.map(({ type }) => type)).toEqual(['text', 'tel', 'email', 'text'])

@@ -24,7 +24,7 @@ test('the list has every service by category, with its price or the minimum', as
   }
 })
 
-test('typing leaves some services, Enter picks the first, and a pick brings all back', async () => {
+test('typing filters the services, Enter picks the first, and then the list is whole again', async () => {
   const heading = page.getByRole('group', { name: 'Canalisations et évacuation' })
   await field.fill('ballon percé')
   expect(heading.query()).toBeNull()
@@ -37,7 +37,7 @@ test('typing leaves some services, Enter picks the first, and a pick brings all 
   expect(summary.query()).toBeNull()
 })
 
-test('leaving picks a whole name, and nothing else', async () => {
+test('leaving the service field picks a whole typed name, and nothing else', async () => {
   await field.fill('machine à laver')
   await expect.element(suggestions).toHaveLength(1)
   await userEvent.tab()
@@ -51,7 +51,7 @@ test('leaving picks a whole name, and nothing else', async () => {
   await expect.element(field).toHaveAccessibleDescription(/^À partir de 390\s€/)
 })
 
-test('the gas line is told above the rows, in no row', async () => {
+test('for gas, the emergency number stands above the rows, not in a row', async () => {
   await field.fill('odeur de gaz')
   const message = /appelez le 0\s800\s47\s33\s33/
   const group = page.getByRole('group', { name: message })

@@ -35,7 +35,9 @@ test('a submit says that it computes, while the code of the result loads', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre devis à Bordeaux')
 })
 
-test('where the PDF misses a font, a press says so, and the next one works', async ({ page }) => {
+test('where a font of the PDF is missing, a press says so, and the next one works', async ({
+  page,
+}) => {
   await page.route(/\.ttf$/, (route) => route.abort())
   await form.openResult(page)
   await page.getByRole('button', { name: 'Télécharger le devis PDF' }).click()

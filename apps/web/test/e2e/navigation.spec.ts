@@ -13,7 +13,9 @@ async function expectStart(page: Page, title: RegExp) {
   expect(await scrolled(page)).toBe(0)
 }
 
-test('a link leads to a page’s top, Back to where it was left', async ({ page }) => {
+test('a link leads to the top of a page, and Back to where the visitor left it', async ({
+  page,
+}) => {
   await form.open(page)
   const legal = home.legalLink(page)
   await legal.scrollIntoViewIfNeeded()
@@ -71,7 +73,7 @@ test('a missing page is a logged 404 that leads home or to a city', async ({ pag
 })
 
 // Not every host redirects, and some ignore case.
-test('a page stays, at its own address, where a host serves it at another', async ({ page }) => {
+test('a page that is served under its file name shows its own address', async ({ page }) => {
   // Browsers of 2023 lack it.
   await page.addInitScript(() => Reflect.deleteProperty(Scheduler.prototype, 'yield'))
   await page.route(/\/Plombier-Lyon/, async (route) => {

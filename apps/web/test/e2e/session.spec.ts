@@ -54,9 +54,7 @@ test('a tab keeps form and quote through history and reload, until Nouveau calcu
   await expect(found(page)).toHaveCount(0)
 })
 
-test('what was begun is found again, up to the last letter, until Tout effacer', async ({
-  page,
-}) => {
+test('a begun form is found again with its last letter, until Tout effacer', async ({ page }) => {
   await form.open(page)
   await form.field(page, 'service').fill('fuite')
   await form.field(page, 'description').focus()

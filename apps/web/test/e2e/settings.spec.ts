@@ -5,7 +5,7 @@ import { readPdf } from '../support/read-pdf.ts'
 
 test.use({ baseURL: process.env['SETTINGS_URL'] })
 
-test('notices, contact, result, PDF and print have what .env.settings says of the operator', async ({
+test('notices, contact, result, PDF and print show the settings of the operator', async ({
   page,
 }) => {
   await page.goto('/mentions-legales')

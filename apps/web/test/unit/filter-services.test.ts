@@ -61,7 +61,7 @@ test.each(['', ' / ', 'l’', 'de la'])('every service is listed by category for
   expect(ids(text).toSorted()).toEqual(services.map(({ id }) => id).toSorted())
 })
 
-test('words of no service find a diagnosis alone, in case of doubt', () => {
+test('words that no service has lead to the diagnosis alone', () => {
   expect(ids('vitre brisée')).toEqual(['diagnostic'])
   expect(filterServices('vitre brisée')[0]?.name).toMatch(/^Aucun service trouvé\. En cas de doute/)
 })
