@@ -41,7 +41,7 @@ export function Contact() {
  * Opens the message to this e-mail address in the visitor's mail program, which knows the visitor's name and
  * address; without one, says that nothing can be sent.
  */
-function ContactForm({ to }: { readonly to: string | undefined }) {
+export function ContactForm({ to }: { readonly to: string | undefined }) {
   const [error, setError] = useState<string>()
   const [isWritten, setWritten] = useState(false)
 
