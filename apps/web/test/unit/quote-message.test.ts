@@ -47,6 +47,8 @@ test('however long a description, in whatever script, the link is short and its 
         const description = letters.repeat(count).trim()
         const link = linkTo(sampleQuote({ ...work, description }))
         expect(link.length).toBeLessThanOrEqual(1900)
+        const longName = linkTo(sampleQuote({ ...work, name: description }))
+        expect(longName.length).toBeLessThanOrEqual(1900)
         const { body = '' } = readMail(link)
         expect(body).toMatch(/Devis DEV-412345.*Prix : .* € TTC\nPDF : .* € sur le PDF, TVA/s)
         const isWhole = body.endsWith(`Description : ${description}`)
