@@ -98,6 +98,7 @@ test('an emptied field ends the search, and its late answer is ignored', async (
   await userEvent.keyboard('{Enter}{Escape}')
   last.found(bron)
   await expect.poll(rows).toHaveLength(45)
+  await expect.element(filter).toHaveFocus()
   // By then, the late answer would have led to Lyon.
   await find('bronx', bronvaux)
   expect(navigations).toEqual([])

@@ -70,5 +70,5 @@ test.each([
   const shared = () => vi.mocked(navigator.share).mock.calls[1]?.[0]
   await expect.poll(shared).toMatchObject({ files: [{ name: fileName }] })
   const failure = announced.getByText(/Impossible de partager le PDF./)
-  await expect.element(failure).toHaveLength(failures)
+  expect(failure.elements()).toHaveLength(failures)
 })

@@ -32,9 +32,9 @@ test.each([
 test('a toast is not printed, and is closed by its button', async () => {
   onTestFinished(() => void cdp().send('Emulation.setEmulatedMedia', { media: '' }))
   await settled(() => toastSuccess(copied))
-  await expect.element(closing).toBeVisible()
+  await expect.element(page.getByText(copied.title)).toBeVisible()
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
-  await expect.element(closing).not.toBeInTheDocument()
+  await expect.element(page.getByText(copied.title)).not.toBeVisible()
   await cdp().send('Emulation.setEmulatedMedia', { media: '' })
   await settled(() => closing.click())
   expect(notifications.element().textContent).toBe('')
