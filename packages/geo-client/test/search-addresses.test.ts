@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Address, publicService, searchAddresses } from '../src/index.ts'
 import { fakeFetch, found, queryOf } from './support/fake-fetch.ts'
@@ -25,6 +26,23 @@ test('a text is cut at 200 characters, also with the city behind it, and not sen
   await searchAddresses('rue '.repeat(60), { fetch, near: lyon })
   expect(await searchAddresses(' ab ', { fetch, near: lyon })).toEqual([])
   expect(urls.map(queryOf)).toEqual(['rue '.repeat(50).trim(), `${'rue '.repeat(49)}Lyon`])
+})
+
+test('whatever is typed is what the first request asks for', () => {
+  const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 9 })
+  const words = fc.array(
+    word.filter((text) => !/\s/.test(text)),
+    { minLength: 3, maxLength: 9 },
+  )
+  return fc.assert(
+    fc.asyncProperty(words, fc.constantFrom(' ', '  ', '\n\t'), async (typed, space) => {
+      const text = typed.join(' ')
+      fc.pre(text.length <= 200)
+      const { fetch, urls } = fakeFetch(found(), found())
+      await searchAddresses(`${space}${typed.join(space)}${space}`, { fetch, near: lyon })
+      expect(queryOf(urls[0] ?? '')).toBe(text)
+    }),
+  )
 })
 
 /** `8 Rue Hugo L` is a house in Lyon, `V` in Villeurbanne, `R` in a far Lyon; `Bron` is a commune. */
