@@ -25,6 +25,8 @@ export function HomePage() {
     <>
       <PageTitle>{summary.title}</PageTitle>
       <PageMeta summary={summary} />
+      {/* Chromium paints the hero when it is whole: what is parsed later would move what stands above. */}
+      <link rel="expect" href="#services" blocking="render" />
       {import.meta.env.SSR && (
         <ServiceJsonLd name="Mise en relation avec un plombier" cities={cities} />
       )}
