@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import * as form from '../../page-objects/form.ts'
 import { holdCode } from '../support/e2e/hold-code.ts'
@@ -48,6 +51,34 @@ for (const width of [320, 360, 412, 1280]) {
     await expect(page.getByText('Votre saisie a été retrouvée')).toBeVisible()
   })
 }
+
+test('nothing moves on the home page when its HTML arrives in two parts', async ({
+  page,
+  baseURL,
+}) => {
+  let sendRest = () => {}
+  const rest = new Promise<void>((resolve) => {
+    sendRest = resolve
+  })
+  const server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(baseURL + url)
+    const body = Buffer.from(await answer.arrayBuffer())
+    response.setHeader('Content-Type', answer.headers.get('content-type') ?? '')
+    const half = url === '/' ? body.indexOf('</figure>') : 0
+    response.write(body.subarray(0, half))
+    if (half > 0) await rest
+    response.end(body.subarray(half))
+  }).listen(0)
+  await once(server, 'listening')
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { port } = server.address() as AddressInfo
+  await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' })
+  await form.rest(page)
+  sendRest()
+  await page.waitForLoadState('networkidle')
+  await expectStill(page, '/')
+  server.close()
+})
 
 test('a page loads its budget of JavaScript and fonts, and nothing for the PDF', async ({
   page,
