@@ -8,7 +8,7 @@ const web = 'apps/web'
 const site = `${web}/src`
 const packages = '@plombier/|packages/'
 const settings = `${web}/settings.ts`
-const siteSettings = `${site}/settings.ts`
+const siteSettings = `${site}/(settings|memory|typed-before-hydration).ts`
 
 /** These import nothing else, not even a package from elsewhere. */
 const closedRooms = {
@@ -25,8 +25,8 @@ const openRooms = {
   [`${site}/pages/([^/]+)/`]: `${site}/(site|city-chooser|address|price|texts|ui)/|${siteSettings}|${packages}`,
   [`${site}/pages/[^/]+$`]: `${site}/(site|city-chooser|address|price|texts|ui)/|${siteSettings}|${packages}`,
   [`${site}/site/`]: `${site}/(city-chooser|price|texts|ui)/|${siteSettings}|${packages}`,
-  [`${site}/city-chooser/`]: `${site}/(address|texts|ui)/|${packages}`,
-  [`${site}/address/`]: packages,
+  [`${site}/city-chooser/`]: `${site}/(address|texts|ui)/|${siteSettings}|${packages}`,
+  [`${site}/address/`]: `${site}/texts/|${siteSettings}|${packages}`,
   [`${site}/price/`]: `${site}/(texts|ui)/|${packages}`,
   [`${site}/texts/`]: undefined,
   [`${site}/ui/`]: undefined,
