@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createRouter } from './router.ts'
+import { keepTypedTexts } from './typed-before-hydration.ts'
 
 /** Hydrates a prerendered page. On the development server, renders the site into the empty page. */
 export async function startApp(root: HTMLElement) {
@@ -18,6 +19,7 @@ export async function startApp(root: HTMLElement) {
   router.ssr = { manifest: undefined }
   await router.load()
   await nextTask()
+  keepTypedTexts(root)
   // In a transition, React pauses hydration to handle what the visitor does meanwhile.
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: console.info })

@@ -8,10 +8,25 @@ if (path && path !== pathname) {
   window.history.replaceState(window.history.state, '', `${path}${search}${hash}`)
 }
 
+// A mark that the page was loaded again for want of its code, which a new release has removed. The router has its
+// own for the code of its pages.
+const RELOADED = 'plombier-reloaded'
+
 // After the first paint; see hydration.md.
 requestAnimationFrame(() =>
   setTimeout(async () => {
-    const { startApp } = await import('./app.tsx')
-    await startApp(root)
+    const app = await import('./app.tsx').catch(reloadOnce)
+    await app?.startApp(root)
   }),
 )
+
+function reloadOnce(error: unknown) {
+  console.error('Application introuvable', error)
+  try {
+    if (window.sessionStorage.getItem(RELOADED)) return
+    window.sessionStorage.setItem(RELOADED, 'true')
+    window.location.reload()
+  } catch {
+    // Without storage, reloading could go on for ever. The page says that its code is missing.
+  }
+}

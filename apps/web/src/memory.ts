@@ -79,7 +79,7 @@ export type FormValues = v.InferOutput<typeof formValuesSchema>
 export type AddressValue = FormValues['address']
 export type PickedAddress = v.InferOutput<typeof pickSchema>
 export type IssuedQuote = Readonly<v.InferOutput<typeof issuedQuoteSchema>>
-type Memory = v.InferOutput<typeof memorySchema>
+export type Memory = v.InferOutput<typeof memorySchema>
 
 /** What this tab keeps; `undefined` for a new tab, and where the browser refuses storage by throwing. */
 export function readMemory(): Memory | undefined {

@@ -4,7 +4,7 @@ import {
   createAddressSearch,
   nearestAddress,
 } from '@plombier/geo-client'
-import { type City, type Coordinates, haversineKm } from '@plombier/quote-engine'
+import { type City, haversineKm } from '@plombier/quote-engine'
 
 const service = {
   // Without the setting, the client asks the public service.
@@ -15,8 +15,9 @@ const service = {
   },
 }
 
-// Beyond 100 m the nearest address is probably a neighbour's, so it is not picked.
-const NEAREST_KILOMETERS = 0.1
+// Beyond 100 m the nearest address is probably a neighbour's, so it is not picked. Neither is the one at a position
+// that can be wrong by more.
+const NEAREST_METERS = 100
 
 /** The search of the address field: what is near the city comes first. */
 export function searchNear({ center, name }: City): AddressSearch {
@@ -28,14 +29,18 @@ export function searchCommunes(): AddressSearch {
   return createAddressSearch({ ...service, type: 'municipality', limit: 50 })
 }
 
-/** The address at a position; `undefined` where the service knows none near it, or does not answer. */
+/**
+ * The address at a position; `undefined` where the position is not exact, and where the service knows no address
+ * near it or does not answer.
+ */
 export async function addressAt(
-  position: Coordinates,
+  position: GeolocationCoordinates,
   signal: AbortSignal,
 ): Promise<Address | undefined> {
+  if (position.accuracy > NEAREST_METERS) return undefined
   try {
     const nearest = await nearestAddress(position, { ...service, signal })
-    const isNear = nearest && haversineKm(position, nearest.coordinates) <= NEAREST_KILOMETERS
+    const isNear = nearest && haversineKm(position, nearest.coordinates) * 1000 <= NEAREST_METERS
     return isNear ? nearest : undefined
   } catch (error) {
     if (!signal.aborted) service.onError(error)

@@ -16,26 +16,41 @@ interface DevicePositionRequest {
 /** Asks the device for its position. Ten seconds without an answer are a problem too. */
 export function askDevicePosition(request: DevicePositionRequest) {
   const { options, worstAccuracyKm, signal, onFound, onProblem } = request
-  if (!('geolocation' in navigator)) {
-    onProblem('Votre navigateur ne donne pas votre position')
-    return
-  }
   const giveUp = () =>
     onProblem('Position refusée ou introuvable (les réglages du navigateur l’autorisent)')
   const timer = setTimeout(giveUp, TIMEOUT_MS)
   signal.addEventListener('abort', () => clearTimeout(timer))
-  navigator.geolocation.getCurrentPosition(
-    ({ coords }) => {
-      clearTimeout(timer)
-      if (signal.aborted) return
-      const accuracyKm = Math.ceil(coords.accuracy / 1000)
-      if (accuracyKm <= worstAccuracyKm) onFound(coords)
-      else onProblem(`Position connue à ${accuracyKm}\u00A0km près seulement`)
-    },
-    () => {
-      clearTimeout(timer)
-      if (!signal.aborted) giveUp()
-    },
-    options,
+  /** Ends the wait, and answers unless the visitor has gone on. */
+  function end(answer: () => void) {
+    clearTimeout(timer)
+    if (!signal.aborted) answer()
+  }
+  try {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) =>
+        end(() => {
+          if (!isUsable(coords)) return giveUp()
+          const accuracyKm = Math.ceil(coords.accuracy / 1000)
+          if (accuracyKm <= worstAccuracyKm) onFound(coords)
+          else onProblem(`Position connue à ${accuracyKm}\u00A0km près seulement`)
+        }),
+      () => end(giveUp),
+      options,
+    )
+  } catch {
+    // Extensions make it `null`, or a function that throws.
+    end(() => onProblem('Votre navigateur ne donne pas votre position'))
+  }
+}
+
+/** Extensions that hide the position give texts, NaN or nothing in its place. */
+function isUsable(coords: Partial<GeolocationCoordinates> | undefined) {
+  const { latitude = NaN, longitude = NaN, accuracy = NaN } = coords ?? {}
+  return (
+    Number.isFinite(accuracy) &&
+    Number.isFinite(latitude) &&
+    Number.isFinite(longitude) &&
+    Math.abs(latitude) <= 90 &&
+    Math.abs(longitude) <= 180
   )
 }

@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { cardPadding } from '../ui/card.css.ts'
 import { bottomBarHeight, pagePadding } from '../ui/layout.css.ts'
-import { small } from '../ui/text.css.ts'
 import { large, vars } from '../ui/theme.css.ts'
 
 const narrow = 'screen and (width < 64rem)'
 // Not on a low screen or with large letters, where it would take a quarter of the height.
-const sticky = 'screen and (17rem < width < 64rem) and (height > 18rem)'
+const sticky = 'screen and (17rem < width < 64rem) and (height >= 26.25rem)'
 
 /**
  * Stays at the lower edge of the screen, as wide as it, while its page is in sight. On-screen keyboards
@@ -21,7 +20,7 @@ export const bar = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: vars.space.one,
+      columnGap: vars.space.two,
       minHeight: bottomBarHeight,
       paddingBlock: vars.space.half,
       // Over the padding of the card and of the page, to both edges of the screen.
@@ -32,9 +31,13 @@ export const bar = style({
     },
   },
 })
-// Where letters are large, the price stands above the button. It has more room, for the PDF's total in one line.
-globalStyle(`${bar} > *`, { flex: '1.7 1 9rem' })
-globalStyle(`${bar} > :last-child`, { flex: '1 1 6rem' })
+// Where letters are large, the price stands above the button.
+globalStyle(`${bar} > *`, { flex: '1 1 7rem' })
+globalStyle(`${bar} > :last-child`, {
+  '@media': {
+    [narrow]: { flex: '1 1 8rem', width: 'auto', maxWidth: '22rem', marginInlineStart: 'auto' },
+  },
+})
 
 /** To the price or, until there is one, to the service. Where there is room, the price is in sight. */
 export const link = style({
@@ -44,5 +47,3 @@ export const link = style({
   textDecoration: 'none',
   '@media': { [large]: { display: 'none' } },
 })
-
-export const detail = style([small, { color: vars.color.info, textDecoration: 'underline' }])

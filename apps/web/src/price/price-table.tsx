@@ -1,9 +1,13 @@
+import type { Quote, QuoteLine } from '@plombier/quote-engine'
 import { euros } from '../texts/french.ts'
 import * as css from './price-table.css.ts'
+import { lineLabel } from './price-texts.ts'
 
 interface PriceTableProps {
-  /** Each with its amount in euros, or without one a rule. */
-  readonly lines: readonly { readonly label: string; readonly amount?: number }[]
+  readonly quote: Quote
+  readonly lines: readonly QuoteLine[]
+  /** What holds for the price and has no amount yet. It stands below the first line. */
+  readonly rule?: string | undefined
   /** In euros; none where it stands right beside the table. */
   readonly total?: number
   /** The id of the element that names the table. */
@@ -11,19 +15,28 @@ interface PriceTableProps {
 }
 
 /** The breakdown of a price to the cent, on the copper pipe that leads into the total. */
-export function PriceTable({ lines, total, labelledBy }: PriceTableProps) {
+export function PriceTable({ quote, lines, rule, total, labelledBy }: PriceTableProps) {
+  const rows = lines.map(({ kind, amount }) => (
+    <tr key={kind} className={css.row}>
+      <th scope="row" className={css.label}>
+        {lineLabel(kind, quote)}
+      </th>
+      <td className={css.amount}>{euros(amount)}</td>
+    </tr>
+  ))
   return (
     <div className={css.container}>
       <table className={css.table} aria-labelledby={labelledBy}>
         <tbody>
-          {lines.map(({ label, amount }) => (
-            <tr key={label} className={css.row}>
-              <th scope="row" className={css.label} colSpan={amount === undefined ? 2 : 1}>
-                {label}
+          {rows.slice(0, 1)}
+          {rule && (
+            <tr className={css.row}>
+              <th scope="row" className={css.label} colSpan={2}>
+                {rule}
               </th>
-              {amount !== undefined && <td className={css.amount}>{euros(amount)}</td>}
             </tr>
-          ))}
+          )}
+          {rows.slice(1)}
         </tbody>
         {total !== undefined && (
           <tfoot>

@@ -1,5 +1,5 @@
 import { type City, services } from '@plombier/quote-engine'
-import { advertisedPrice } from '../price/price.ts'
+import { advertisedPrice } from '../price/price-texts.ts'
 import { brand } from '../settings.ts'
 
 /**

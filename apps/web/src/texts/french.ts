@@ -23,8 +23,14 @@ export function kilometers(distance: number): string {
   return `${decimal(distance)}\u00A0km`
 }
 
-/** `75 min`; from 90 minutes on also in hours: `425 min (7 h 05)`. */
+/** `34 km`, from an unrounded distance; under half a kilometre `moins de 1 km`. */
+export function wholeKilometers(distance: number): string {
+  return distance < 0.5 ? `moins de ${kilometers(1)}` : kilometers(Math.round(distance))
+}
+
+/** `75 min`; under 5 minutes `moins de 5 min`; from 90 minutes on also in hours: `425 min (7 h 05)`. */
 export function minutes(duration: number): string {
+  if (duration < 5) return 'moins de 5\u00A0min'
   const inMinutes = `${decimal(duration)}\u00A0min`
   if (duration < 90) return inMinutes
   const rest = duration % 60

@@ -20,6 +20,9 @@ export const error = style([
   },
 ])
 
+/** What to do about an error: red is for the error alone. */
+export const advice = style({ color: vars.color.ink, fontWeight: 400 })
+
 /** An input, a select or a text area. */
 export const control = style({
   width: '100%',

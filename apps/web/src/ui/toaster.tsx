@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 import { button } from './button.css.ts'
 import { CircleAlert, CircleCheck, X } from './icons.ts'
@@ -6,7 +7,9 @@ import * as css from './toaster.css.ts'
 /** A short message over the page. It takes the place of the one before. */
 interface ToastMessage {
   readonly title: string
-  readonly text: string
+  readonly text?: string
+  /** What the visitor can do about it as long as it stands. */
+  readonly action?: { readonly label: string; readonly onPress: () => void }
 }
 
 export const toastSuccess = (message: ToastMessage) => show('success', message)
@@ -15,13 +18,19 @@ export const toastError = (message: ToastMessage) => show('error', message)
 /** To be called when a toast is no longer true, or when the visitor has gone on. */
 export const dismissToasts = () => toast.removeAll()
 
-function show(tone: 'success' | 'error', { title, text }: ToastMessage) {
+function show(tone: 'success' | 'error', { title, text, action }: ToastMessage) {
   dismissToasts()
   toast[tone](
     <>
       <strong>{title}</strong>
-      <span>{` ${text}`}</span>
+      {text && <span>{` ${text}`}</span>}
+      {action && (
+        <button type="button" className={button.plain} onClick={action.onPress}>
+          {action.label}
+        </button>
+      )}
     </>,
+    action && { duration: durations.error.duration },
   )
 }
 
@@ -34,12 +43,17 @@ export function Toaster() {
   const { startPause, endPause } = handlers
   const newest = toasts.find(({ visible }) => visible)
   const Icon = newest?.type === 'error' ? CircleAlert : CircleCheck
+  // A toast that is removed under the pointer or with the focus gets no event that would end its pause.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each toast
+  useEffect(() => endPause(), [newest?.id])
   return (
     <section
       aria-label="Notifications"
       // Not for touch: a tap enters and never leaves, so the pause would never end.
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && startPause()}
       onPointerLeave={endPause}
+      onFocus={startPause}
+      onBlur={endPause}
     >
       <div role="status">
         {newest && (
@@ -50,11 +64,7 @@ export function Toaster() {
               type="button"
               className={`${button.plain} ${css.close}`}
               aria-label="Fermer la notification"
-              onClick={() => {
-                toast.remove(newest.id)
-                // A removed toast gets no `pointerleave`, which would end the pause.
-                endPause()
-              }}
+              onClick={() => toast.remove(newest.id)}
             >
               <X />
             </button>

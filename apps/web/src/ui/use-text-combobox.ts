@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 interface TextComboboxOptions<Item> {
   /** Id of the input. */
@@ -8,12 +8,15 @@ interface TextComboboxOptions<Item> {
   readonly text: string
   readonly onType: (text: string) => void
   readonly onPick: (item: Item) => void
-  /** Focus, a press or an arrow key asks for the list while it is closed. */
-  readonly onOpen?: () => void
+  /**
+   * Focus, a press or an arrow key asks for the list of this text while it is closed. So does a field that had the
+   * focus and a text before it was hydrated.
+   */
+  readonly onOpen?: (text: string) => void
   readonly onClose?: () => void
   /** Typing makes the first row active, so that Enter picks it. */
   readonly isFirstActive?: boolean
-  /** Items are on their way: until then, Enter does not submit. */
+  /** Items are on their way: until then, Enter does not submit, and no key makes an old row active. */
   readonly isSearching?: boolean
 }
 
@@ -68,14 +71,17 @@ export function useTextCombobox<Item>({
   const isOpen = combobox.isOpen && items.length > 0
   const hasActiveRow = isOpen && combobox.highlightedIndex >= 0
 
-  useLayoutEffect(() => {
-    // It may have been focused before hydration.
-    if (input.current === document.activeElement) openMenu()
-  }, [openMenu])
+  const openFocused = useEffectEvent(() => {
+    if (input.current !== document.activeElement) return
+    openMenu()
+    if (input.current?.value) onOpen?.(input.current.value)
+  })
+  // It may have been focused before hydration.
+  useLayoutEffect(() => openFocused(), [])
 
   function open() {
     openMenu()
-    if (!isOpen) onOpen?.()
+    if (!isOpen) onOpen?.(text)
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -86,15 +92,17 @@ export function useTextCombobox<Item>({
       onType(textBeforePick.current)
       textBeforePick.current = undefined
     }
+    const isArrow = key.startsWith('Arrow')
     const submits = key === 'Enter' && !hasActiveRow
     // In every list, the first ArrowDown gives the first row.
     const keepsRow =
       key === 'ArrowDown' && isFirstByTyping.current && isOpen && combobox.highlightedIndex === 0
     isFirstByTyping.current = false
     // Home and End edit the text.
-    if (submits || keepsRow || key === 'Home' || key === 'End') keepFromDownshift(nativeEvent)
+    const editsText = key === 'Home' || key === 'End' || (isArrow && isSearching)
+    if (submits || keepsRow || editsText) keepFromDownshift(nativeEvent)
     if (keepsRow || (submits && isSearching)) event.preventDefault()
-    if (key.startsWith('Arrow') && !isOpen) onOpen?.()
+    if (isArrow && !isOpen) onOpen?.(text)
   }
 
   const inputProps = combobox.getInputProps({

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { AddressValue } from '../../src/memory.ts'
 import { AddressField } from '../../src/pages/quote/form/address-field.tsx'
-import type { AddressValue } from '../../src/pages/quote/form/form-schema.ts'
 import { light } from '../../src/ui/palette.ts'
 import {
   type AddressRequest,
@@ -92,7 +92,9 @@ test('a running search is shown, moves nothing, and is announced once', async ()
   const spoken = ['polite: Recherche en cours...', 'polite: 2 adresses trouvées']
   await expect.poll(liveAnnouncements).toEqual(spoken)
   await userEvent.keyboard('{Escape}')
-  await expect.element(status.getByText('2 adresses trouvées')).toBeInViewport()
+  await expect
+    .element(status.getByText('2 adresses trouvées : touchez le champ pour choisir.'))
+    .toBeInViewport()
 })
 
 test('a row shows what its label lacks, and the former commune where two labels are equal', async () => {
@@ -114,7 +116,7 @@ test('a row shows what its label lacks, and the former commune where two labels 
   ])
 })
 
-test('a pick fills in its label, and is confirmed with distance, context and unknown number', async () => {
+test('a pick fills in its label, and is confirmed with distance, context and what it lacks', async () => {
   await render(<Form />)
   await search('meaux')
   const context = '77, Seine-et-Marne, Île-de-France'
@@ -122,8 +124,9 @@ test('a pick fills in its label, and is confirmed with distance, context and unk
   requests[0]?.found({ label: 'Pau', type: 'municipality', context, coordinates })
   await rows.click()
   await expect.element(field).toHaveValue('Pau')
-  const line = `Adresse confirmée : Pau (${context}), à 0 km du centre de Lyon`
+  const line = `Adresse confirmée : Pau (${context}), à moins de 1 km du centre de Lyon`
   await expect.element(page.getByText(line)).toBeVisible()
+  await expect.element(field).toHaveAccessibleDescription(/Toute la commune.: ajoutez la rue/)
   await expect.element(status.getByText(/^Confirmée\s: Pau \(77/)).toBeInTheDocument()
   await expect.element(confirmed).toHaveStyle({ color: light.success })
   passDebounce()
@@ -131,10 +134,15 @@ test('a pick fills in its label, and is confirmed with distance, context and unk
   await userEvent.keyboard('{Control>}z{/Control}x')
   await expect.element(field).toHaveValue('meauxx')
   expect(confirmed.query()).toBeNull()
-  await search('8b rue neuve')
-  requests.at(-1)?.found({ label: '8 Rue Neuve 69001 Lyon', type: 'housenumber', city: 'Lyon' })
-  await rows.click()
-  await expect.element(field).toHaveAccessibleDescription(/ne connaît pas le numéro 8b\s*:/)
+  for (const [type, lack] of [
+    ['street', /Lyon Sans numéro.: précisez-le dans la description\.$/],
+    ['housenumber', /du centre de Lyon$/],
+  ] as const) {
+    await search(`rue neuve ${type}`)
+    requests.at(-1)?.found({ label: 'Rue Neuve 69001 Lyon', type, city: 'Lyon' })
+    await rows.filter({ hasText: 'Rue Neuve' }).click()
+    await expect.element(field).toHaveAccessibleDescription(lack)
+  }
 })
 
 test('Enter submits the form, unless a search is running or a row is active', async () => {
@@ -192,7 +200,7 @@ test('an autofilled address opens no list before its field has the focus', async
   input.dispatchEvent(new Event('input', { bubbles: true }))
   passDebounce()
   requests[0]?.found({ label: 'Lyon', city: 'Lyon' })
-  await expect.element(status.getByText('1 adresse trouvée')).toBeVisible()
+  await expect.element(status.getByText(/^1 adresse trouvée/)).toBeVisible()
   expect(document.activeElement).not.toBe(input)
   await expect.element(field).toHaveAttribute('aria-expanded', 'false')
   await field.click()
@@ -259,6 +267,59 @@ test.each<[string, (request: AddressRequest) => void]>([
   await expect.element(field).toHaveValue('12 rue neuve (position 45,76310 N, 4,83440 E)')
   await expect.element(confirmed).toBeVisible()
   expect(String(log.mock.calls)).not.toMatch(/45|neuve/)
+})
+
+test('a position that can be wrong by more than 100 m picks no house', async () => {
+  await render(<Form />)
+  await button.click()
+  give(101)
+  await expect.element(field).toHaveValue('Position 45,76310 N, 4,83440 E')
+  expect(reverses()).toEqual([])
+})
+
+test('old rows stay in sight until the answer comes, and none of them is active', async () => {
+  await render(<Form />)
+  await search('lyon')
+  requests[0]?.found({ label: 'Lyon', city: 'Lyon' }, { label: 'Oullins' })
+  await expect.element(rows).toHaveLength(2)
+  await search('lyon 3')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(textsOf(rows.elements())).toEqual(['Lyon', 'Oullins'])
+  await expect.element(rows.first()).toHaveAttribute('aria-selected', 'false')
+  await rows.last().click()
+  await expect.element(field).toHaveValue('Oullins')
+})
+
+/** What extensions that hide the position give in its place. */
+const nonsense = [
+  { latitude: '45.76', longitude: 4.83, accuracy: 20 },
+  { latitude: Number.NaN, longitude: 4.83, accuracy: 20 },
+  { latitude: null, longitude: null, accuracy: 20 },
+  { latitude: 145.76, longitude: 4.83, accuracy: 20 },
+  { latitude: 45.76, longitude: 4.83 },
+  undefined,
+]
+
+test('a position that is nonsense or throws is one sentence at once', async () => {
+  await render(<Form />)
+  const problem = status.getByText(/^Position refusée|^Votre navigateur ne donne pas/)
+  for (const coords of nonsense) {
+    ask.mockImplementationOnce((found) => found({ coords } as never))
+    await button.click()
+    await expect.element(problem).toBeVisible()
+    await field.fill('12 rue')
+    expect(problem.query(), JSON.stringify(coords)).toBeNull()
+  }
+  ask.mockImplementationOnce(() => {
+    throw new Error('on purpose')
+  })
+  await button.click()
+  await expect.element(problem).toBeVisible()
+  await field.fill('12 rue neuve')
+  vi.stubGlobal('navigator', { geolocation: null })
+  await button.click()
+  await expect.element(problem).toBeVisible()
 })
 
 test.each([

@@ -34,15 +34,18 @@ test('the price appears with the first pick and becomes exact with the last', as
   const onPdf = card.getByText('288,22 € sur le PDF, TVA de 20 % ajoutée')
   await expect.element(onPdf).toBeVisible()
   expect(textsOf(total.elements()).at(0)).toBe('240 € TTC')
+  await expect
+    .element(urgency)
+    .toHaveAccessibleDescription(/Normal 200.€.*Urgent 240.€.*Immédiate 300.€/)
   expect(textsOf(urgency.getByRole('option').elements()).slice(1)).toEqual([
-    'Normal (48h) × 1 – 200 €',
-    'Urgent (24h) × 1,2 – 240 €',
-    'Urgence immédiate (2h) × 1,5 – 300 €',
+    'Normal (48h) × 1',
+    'Urgent (24h) × 1,2',
+    'Urgence immédiate (2h) × 1,5',
   ])
   expect(rows()).toEqual([
     'Prix de base180,00 €',
     'Déplacement (31 km)20,15 €',
-    'Majoration « Urgent (24h) »40,03 €',
+    'Majoration d’urgence40,03 €',
     'Arrondi à l’euro−0,18 €',
   ])
   for (const control of [fields.name, submit]) {
@@ -77,7 +80,8 @@ test('neither the price bar nor an on-screen keyboard covers messages and lists'
   expect(boxOf(service).top).toBeGreaterThanOrEqual(0)
 })
 
-test('the bar leads to the service, then shows both totals, and leads to their lines', async () => {
+test('the bar leads to the service, then to the price, and adds nothing to the history', async () => {
+  const { length } = window.history
   await openSite('/plombier-bordeaux')
   await page.getByRole('link', { name: 'Choisissez un service' }).click()
   await expect.element(service).toHaveFocus()
@@ -86,10 +90,30 @@ test('the bar leads to the service, then shows both totals, and leads to their l
   await suggestions.first().click()
   await urgency.selectOptions('urgent')
   await pickAddress(far)
-  await expect.element(total).toBeInViewport({ ratio: 1 })
-  // In the bar; the card has it where there is no bar.
-  const onPdf = page.getByText('288,22 € sur le PDF, TVA de 20 % ajoutée').last()
-  await expect.element(onPdf).toBeVisible()
-  await page.getByText('Détail', { exact: true }).click()
+  await expect.element(total.last()).toBeInViewport({ ratio: 1 })
+  await page.getByRole('link', { name: '240 € TTC' }).click()
+  await expect.element(card).toHaveFocus()
   await expect.element(page.getByRole('row').first()).toBeInViewport({ ratio: 1 })
+  expect(window.history).toHaveLength(length)
+})
+
+test('a trip that takes too long for its urgency says which one can be kept, and sets it', async () => {
+  await openSite('/plombier-bordeaux')
+  await pickService('Réparation de fuite')
+  await pickAddress(far)
+  expect(card.getByText(/pas possible/).query(), 'not before it is exact').toBeNull()
+  await urgency.selectOptions('emergency')
+  await expect.element(card.getByText('En 2 h, ce n’est pas possible ici.')).toBeVisible()
+  await card.getByRole('button', { name: 'Sous 24 h : 168 €' }).click()
+  await expect.element(urgency).toHaveValue('urgent')
+})
+
+test('an address in another commune names it, and the city from which the plumber starts', async () => {
+  await openSite('/plombier-bordeaux')
+  await pickAddress({ ...far, city: 'Arcachon' })
+  const asked = page.getByText('Votre prix à Arcachon, au départ de Bordeaux (51 km)')
+  await expect.element(asked).toBeVisible()
+  expect(document.title).toMatch(/^Votre prix à Arcachon, au départ de Bordeaux/)
+  await pickAddress({ city: 'Bordeaux' })
+  await expect.element(page.getByText('Votre prix à Bordeaux, déplacement compris')).toBeVisible()
 })

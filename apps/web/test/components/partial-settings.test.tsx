@@ -8,7 +8,7 @@ vi.hoisted(() => {
 
 test('with only a telephone number set, visitors can call, and nothing promises a message', async () => {
   const call = { name: '+33 1 99 00 12 34' }
-  const history = await openSite('/')
+  const { history } = await openSite('/')
   const contact = page.getByRole('region', { name: 'Contact' })
   await expect.element(contact.getByRole('link', call)).toHaveAttribute('href', 'tel:+33199001234')
   expect(contact.getByRole('button').query()).toBeNull()

@@ -42,7 +42,10 @@ test('a PDF that fails or takes over 30 s gives an error, and another press trie
   vi.advanceTimersByTime(30_000)
   await expect.element(announced).toMatchTextContent(failure)
   await download.click()
-  requests[2]?.made(pdf)
+  requests[2]?.lost()
+  await expect.element(announced).toMatchTextContent(/rechargez la page, puis/)
+  await download.click()
+  requests[3]?.made(pdf)
   await expect.element(announced).toMatchTextContent(/PDF téléchargé !/)
 })
 
@@ -71,4 +74,22 @@ test.each([
   await expect.poll(shared).toMatchObject({ files: [{ name: fileName }] })
   const failure = announced.getByText(/Impossible de partager le PDF./)
   expect(failure.elements()).toHaveLength(failures)
+})
+
+test.each<[string, () => void]>([
+  ['has no File', () => vi.stubGlobal('File', undefined)],
+  [
+    'throws where it is asked what it can share',
+    () => {
+      navigator.canShare = () => {
+        throw new Error('on purpose')
+      }
+      onTestFinished(() => void Reflect.deleteProperty(navigator, 'canShare'))
+    },
+  ],
+])('a browser that %s shows the price, without the button', async (_, breakIt) => {
+  breakIt()
+  await renderResult()
+  await expect.element(page.getByRole('region', { name: 'Prix' })).toMatchTextContent(/144.€ TTC/)
+  expect(page.getByRole('button', { name: 'Partager' }).query()).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { addToMemory, readMemory, writeMemory } from '../../src/memory.ts'
 import { stubAddressService } from '../support/components/address-service.ts'
 import {
   fields,
@@ -71,6 +72,71 @@ test('a calculation that fails says so, and the next one leads to the result', a
   await expect.element(page.getByText(/DEV-012345/).first()).toBeVisible()
 })
 
+test('a toast goes when what it says is no longer true', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ features: [] }))
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) =>
+    found({ coords: { latitude: 44.84, longitude: -0.57, accuracy: 20 } } as GeolocationPosition),
+  )
+  await openSite('/plombier-bordeaux')
+  await submitToBeRefused()
+  await page.getByRole('button', { name: 'Utiliser ma position' }).click()
+  await expect.element(page.getByText('Adresse confirmée')).toBeVisible()
+  await expect.element(announced).toHaveTextContent('')
+})
+
+test('a page from the back/forward cache shows what the tab keeps by then', async () => {
+  const comeBack = () =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await openSite('/plombier-bordeaux')
+  await name.fill('Zoé')
+  addToMemory({ name: 'Zélie' })
+  comeBack()
+  await expect.element(name).toHaveValue('Zélie')
+  await phone.fill('06')
+  expect(readMemory()?.values).toMatchObject({ name: 'Zélie', phone: '06' })
+  writeMemory(undefined)
+  comeBack()
+  await expect.element(name).toHaveValue('')
+})
+
+test('the PDF of a quote is made once, also where the visitor leaves and comes back', async () => {
+  const { history, pdfRequests } = await openSite('/plombier-bordeaux')
+  await fillInTexts()
+  await name.fill('Zoé')
+  await pickAddress()
+  await pickService('Réparation de fuite')
+  await fields.urgency.selectOptions('urgent')
+  await submit.click()
+  const quote = page.getByText(/DEV-012345/).first()
+  await expect.element(quote).toBeVisible()
+  history.push('/mentions-legales')
+  await expect.element(quote).not.toBeInTheDocument()
+  history.back()
+  await expect.element(quote).toBeVisible()
+  expect(pdfRequests).toHaveLength(1)
+})
+
+test('another urgency is a press on the result, which issues the quote anew', async () => {
+  await openSite('/plombier-bordeaux')
+  await fillInTexts()
+  await pickAddress()
+  await pickService('Réparation de fuite')
+  await fields.urgency.selectOptions('urgent')
+  await submit.click()
+  await expect.element(page.getByText(/DEV-012345/).first()).toBeVisible()
+  vi.setSystemTime('2026-11-22T11:31:00Z')
+  const immediate = page.getByRole('button', { name: /^Urgence immédiate/ })
+  await immediate.click()
+  await expect.element(page.getByText(/DEV-060000/).first()).toBeVisible()
+  await expect.element(immediate).toHaveFocus()
+  await expect.element(immediate).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByRole('row').last()).toMatchTextContent(/Total TTC180,00.€/)
+  expect(plain(document.title)).toMatch(/180 € TTC/)
+  await expect.element(page.getByRole('status').getByText('180 euros')).toBeInTheDocument()
+  await page.getByRole('button', { name: /^Modifier/ }).click()
+  await expect.element(fields.urgency).toHaveValue('emergency')
+})
+
 test('no form value reaches the event bus of TanStack’s devtools', async () => {
   const heard = vi.fn()
   for (const name of ['tanstack-connect', 'tanstack-dispatch-event', 'form-devtools:form-state']) {
@@ -101,15 +167,20 @@ test('a refused form lists what is wrong, leads there, and drops what is right',
     await expect.element(field).toBeInvalid()
     await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(message))
   }
+  await expect.element(summary.getByRole('heading')).toHaveTextContent('6 champs à corriger')
+  const { length } = window.history
   summary.getByRole('link').nth(1).element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(phone).toHaveFocus()
+  expect(window.history, 'one press of Back leaves the page').toHaveLength(length)
 
   await name.fill('Al')
   await expect.element(name).toHaveAttribute('aria-invalid', 'false')
   await address.fill('rue de la Gare')
   await email.fill('elodie@')
-  await expect.element(email).toHaveAccessibleDescription('Email invalide')
+  await expect
+    .element(email)
+    .toHaveAccessibleDescription(/Email invalide\s*Par exemple.: nom@exemple\.fr/)
   const others = Object.values(messages).slice(3)
   expect(errors()).toEqual([messages.phone, 'Email invalide', 'Adresse manquante', ...others])
 })

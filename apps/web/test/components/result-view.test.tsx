@@ -10,35 +10,42 @@ beforeEach(() => page.viewport(1280, 900))
 test('the result says what, where and how much, then what to do, then the facts', async () => {
   const onEdit = vi.fn()
   await renderResult(
-    sampleQuote({ urgency: 'emergency', coordinates: placeNorthOf('bordeaux', 51) }),
+    sampleQuote({
+      urgency: 'emergency',
+      coordinates: placeNorthOf('bordeaux', 51),
+      commune: 'Arcachon',
+    }),
     onEdit,
   )
-  expect(plain(document.title)).toBe('Votre devis à Bordeaux : 210 € TTC | Plombier 2 Minutes')
+  expect(plain(document.title)).toBe('Votre devis à Arcachon : 210 € TTC | Plombier 2 Minutes')
   const text = plain(document.body.textContent)
   const order = [
+    'Votre devis à Arcachon',
+    'Au départ de Bordeaux (51 km)',
     'Réparation de fuite',
     '20 Avenue de la Gare 33000 Bordeaux · Urgence immédiate (2h)',
-    'Délai de 2 h impossible',
     '210 € TTC',
     '252,28 € sur le PDF, TVA de 20 % ajoutée',
     'Prix minimum garanti 120€',
-    'Normal (48h)',
-    'Prix de base',
-    'Fermez le robinet d’arrêt général',
+    'En 2 h, ce n’est pas possible ici.',
     'Copier le devis',
+    'Normal (48h)',
+    'À faire tout de suite',
+    'Fermez le robinet d’arrêt général',
+    'Prix de base',
     'Votre intervention',
     'arrêté du 24 janvier 2017',
   ].map((part) => text.indexOf(part))
   expect(order).not.toContain(-1)
   expect(order).toEqual(order.toSorted((a, b) => a - b))
-  const rows = (table: string) =>
-    textsOf(page.getByRole('table', { name: table }).getByRole('row').elements())
-  expect(rows('Le prix selon l’urgence')).toEqual([
+  const urgencies = page.getByRole('region', { name: 'Le prix selon l’urgence' })
+  expect(textsOf(urgencies.getByRole('button').elements())).toEqual([
     'Normal (48h)140 €',
     'Urgent (24h)168 €',
     'Urgence immédiate (2h)Votre choix210 €',
   ])
-  expect(rows('Détail du prix').at(-1)).toBe('Total TTC210,00 €')
+  const breakdown = page.getByRole('table', { name: 'Détail du prix' })
+  await expect.element(breakdown.getByRole('row').last()).toHaveTextContent('Total TTC210,00 €')
   await page.getByRole('button', { name: /^Modifier/ }).click()
   expect(onEdit).toHaveBeenCalledOnce()
 })
@@ -55,7 +62,7 @@ test('the facts stand there as figures, also when they are 0', async () => {
       'Km offerts20 km',
       'Km facturés0 km',
       'Déplacement0,00 €',
-      'Arrivée0 min après le départ',
+      'Arrivéemoins de 5 min après le départ',
       'DescriptionCuisine\nSalle de bains',
       expect.stringMatching(/^Outilsdétecteur/),
     ]),
@@ -70,7 +77,7 @@ test.each([
   ['plancher', 'urgent', /^$/],
 ] as const)('for %s, %s, the first aid on the result fits', async (service, urgency, words) => {
   await renderResult(sampleQuote({ service, urgency }))
-  const firstAid = page.getByRole('region', { name: 'Tout de suite' })
+  const firstAid = page.getByRole('region', { name: 'À faire tout de suite' })
   expect(textsOf(firstAid.getByRole('list').elements()).join()).toMatch(words)
 })
 

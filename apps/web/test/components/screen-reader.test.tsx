@@ -21,7 +21,7 @@ test('a refused submit is announced once, and corrections are silent', async () 
     .poll(spokenPhrases)
     .toEqual([
       'button, Mon devis',
-      'group, Des champs sont à corriger',
+      'group, 6 champs à corriger',
       'polite: Adresse manquante Veuillez sélectionner une adresse dans la liste des suggestions',
     ])
 

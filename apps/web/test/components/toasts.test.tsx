@@ -2,7 +2,7 @@ import { act } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Toaster, toastError, toastSuccess } from '../../src/ui/toaster.tsx'
+import { dismissToasts, Toaster, toastError, toastSuccess } from '../../src/ui/toaster.tsx'
 import { fakeTimeouts } from '../support/components/browser.ts'
 import { announced, notifications } from '../support/components/texts.ts'
 
@@ -26,6 +26,25 @@ test.each([
   await settled(() => vi.advanceTimersByTime((seconds - 1) * 1000))
   expect(announced.element().textContent).toBe('Devis copié Vous pouvez le coller où vous voulez.')
   await settled(() => vi.advanceTimersByTime(2000))
+  expect(notifications.element().textContent).toBe('')
+})
+
+test('a toast that was hovered goes after its time, also when the next one came meanwhile', async () => {
+  await settled(() => toastError(failed))
+  const pointer = (type: string) =>
+    notifications.element().dispatchEvent(
+      new PointerEvent(type, {
+        pointerType: 'mouse',
+        bubbles: true,
+        relatedTarget: document.body,
+      }),
+    )
+  await settled(() => pointer('pointerover'))
+  await settled(() => vi.advanceTimersByTime(20_000))
+  expect(announced.element().textContent).toContain(failed.title)
+  await settled(() => dismissToasts())
+  await settled(() => toastError(failed))
+  await settled(() => vi.advanceTimersByTime(9000))
   expect(notifications.element().textContent).toBe('')
 })
 

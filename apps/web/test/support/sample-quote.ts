@@ -1,12 +1,14 @@
 import { type CitySlug, type Coordinates, findCity } from '@plombier/quote-engine'
-import { emptyValues, type FormValues } from '../../src/pages/quote/form/form-schema.ts'
-import { type IssuedQuote, issueQuote } from '../../src/pages/quote/issued-quote.ts'
+import { emptyValues, type FormValues, type IssuedQuote } from '../../src/memory.ts'
+import { issueQuote } from '../../src/pages/quote/issued-quote.ts'
 
 interface Sample extends Partial<Omit<FormValues, 'address'>> {
   readonly address?: string
   /** Degrees, WGS 84; the city's centre by default. */
   readonly coordinates?: Coordinates
   readonly city?: CitySlug
+  /** The commune of the address. */
+  readonly commune?: string
 }
 
 /** A quote for an urgent leak in Bordeaux, or for given values, even ones that the form refuses. */
@@ -14,6 +16,7 @@ export function sampleQuote({
   address = '20 Avenue de la Gare 33000 Bordeaux',
   city = 'bordeaux',
   coordinates = findCity(city).center,
+  commune,
   ...values
 }: Sample = {}): IssuedQuote {
   return issueQuote(
@@ -26,7 +29,10 @@ export function sampleQuote({
       urgency: 'urgent',
       description: 'Fuite sous l’évier de la cuisine, le siphon goutte en continu.',
       ...values,
-      address: { text: address, pick: { label: address, coordinates, type: 'housenumber' } },
+      address: {
+        text: address,
+        pick: { label: address, city: commune, coordinates, type: 'housenumber' },
+      },
     },
     city,
     new Date('2026-11-21T09:30:12.345Z'),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { emptyValues, type FormValues, formSchema } from '../../src/pages/quote/form/form-schema.ts'
+import { emptyValues, type FormValues } from '../../src/memory.ts'
+import { formSchema } from '../../src/pages/quote/form/form-schema.ts'
 
 const pick = {
   label: '12 Rue Sainte-Catherine 33000 Bordeaux',
@@ -35,3 +36,8 @@ test.each<[Partial<FormValues>, ...string[]]>([
   const { issues = [] } = v.safeParse(formSchema, { ...valid, ...values })
   expect(issues.map(({ message }) => message)).toEqual(messages)
 })
+
+test('a long e-mail is checked at once', () => {
+  const email = 'é'.repeat(60_000)
+  expect(v.safeParse(formSchema, { ...valid, email }).success).toBe(false)
+}, 5000)

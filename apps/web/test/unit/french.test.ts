@@ -1,13 +1,24 @@
 import { cities } from '@plombier/quote-engine'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cityWithA, cityWithDe } from '../../src/texts/city-name.ts'
-import { date, euros, kilometers, minutes, percent, wholeEuros } from '../../src/texts/french.ts'
+import {
+  date,
+  euros,
+  kilometers,
+  minutes,
+  percent,
+  wholeEuros,
+  wholeKilometers,
+} from '../../src/texts/french.ts'
 
 test.each([
   [euros(1234.5), '1\u202F234,50\u00A0€'],
   [euros(-0.4), '\u22120,40\u00A0€'],
   [wholeEuros(1235), '1\u202F235\u00A0€'],
   [kilometers(6900), '6\u202F900\u00A0km'],
+  [wholeKilometers(0.49), 'moins de 1\u00A0km'],
+  [wholeKilometers(34.5), '35\u00A0km'],
+  [minutes(4), 'moins de 5\u00A0min'],
   [minutes(89), '89\u00A0min'],
   [minutes(90), '90\u00A0min (1\u00A0h\u00A030)'],
   [minutes(120), '120\u00A0min (2\u00A0h)'],

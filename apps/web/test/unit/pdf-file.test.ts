@@ -36,7 +36,7 @@ test('a quote is one page, with all that it must say in reading order', async ()
     'Service Réparation de fuite Contenu Recherche de l’origine de la fuite',
     'Urgence Urgent (24h) Description Fuite sous l’évier de la cuisine, le siphon goutte en continu.',
     'Outils détecteur de fuite acoustique, clé à molette',
-    'Prix de base 120,00 € Déplacement (31 km) 20,15 € Majoration « Urgent (24h) » 28,03 €',
+    'Prix de base 120,00 € Déplacement (31 km) 20,15 € Majoration d’urgence 28,03 €',
     'Sous-total 168,18 € TVA 20 % 33,64 € Total TTC 201,82 €',
     '168 € TTC à l’écran ; 201,82 € sur le PDF, TVA de 20 % ajoutée.',
     'Devis valable 30 jours. Prix indicatifs, tarifs du 21 novembre 2026',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { IssuedQuote } from '../../src/pages/quote/issued-quote.ts'
+import type { IssuedQuote } from '../../src/memory.ts'
 import {
   quoteMailLink,
   quoteText,
@@ -11,14 +11,19 @@ import { anyWork } from '../support/any-work.ts'
 import { placeNorthOf } from '../support/places.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
-const text = `Devis DEV-412345 du 21 novembre 2026, Bordeaux
+const text = `Devis DEV-412345 du 21 novembre 2026, à Arcachon, au départ de Bordeaux (51 km)
 Nom : Élodie d’Artagnan
 Téléphone : 06 12 34 56 78
 Service : Réparation de fuite
 Urgence : Urgent (24h)
-Adresse : 20 Avenue de la Gare 33000 Bordeaux
-Prix : 168 € TTC
-PDF : 201,82 € sur le PDF, TVA de 20 % ajoutée
+Adresse : 1 Quai Carnot 33120 Arcachon
+Prix de base : 120,00 €
+Déplacement (31 km) : 20,15 €
+Majoration d’urgence : 28,03 €
+Arrondi à l’euro : −0,18 €
+Total TTC : 168 €
+201,82 € sur le PDF, TVA de 20 % ajoutée
+Valable jusqu’au 21 décembre 2026
 Description : L’évier fuit.
 Même robinet fermé.`
 
@@ -27,7 +32,8 @@ const mails = [quoteMailLink, (quote: IssuedQuote) => requestMailLink(quote, 'co
 test('the same short text is copied, mailed to the visitor and sent to the contact', () => {
   const coordinates = placeNorthOf('bordeaux', 51)
   const description = 'L’évier fuit.\nMême robinet fermé.'
-  const quote = sampleQuote({ coordinates, description })
+  const address = '1 Quai Carnot 33120 Arcachon'
+  const quote = sampleQuote({ coordinates, description, address, commune: 'Arcachon' })
   expect(quoteText(quote).replace(/\p{Zs}/gu, ' ')).toBe(text)
   const [own, request] = mails.map((linkTo) => readMail(linkTo(quote)))
   expect(own).toMatchObject({ to: 'elodie@example.fr', body: text })
@@ -50,7 +56,7 @@ test('however long a description, in whatever script, the link is short and its 
         const longName = linkTo(sampleQuote({ ...work, name: description }))
         expect(longName.length).toBeLessThanOrEqual(1900)
         const { body = '' } = readMail(link)
-        expect(body).toMatch(/Devis DEV-412345.*Prix : .* € TTC\nPDF : .* € sur le PDF, TVA/s)
+        expect(body).toMatch(/Devis DEV-412345.*Total TTC : .* €\n.* € sur le PDF, TVA.*\nValable/s)
         const isWhole = body.endsWith(`Description : ${description}`)
         expect(isWhole || body.endsWith('… (suite dans le PDF)')).toBe(true)
         expect(body, 'half a character').not.toContain('\uFFFD')

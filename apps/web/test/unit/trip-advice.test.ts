@@ -1,14 +1,24 @@
 import { findCity } from '@plombier/quote-engine'
 import { expect, test } from 'vitest'
+import { requestOf } from '../../src/pages/quote/issued-quote.ts'
 import { tripAdvice } from '../../src/pages/quote/trip-advice.ts'
+import { priceOf } from '../../src/price/price-texts.ts'
 import { placeNorthOf } from '../support/places.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
 const normal = { urgency: 'normal' }
 const emergency = { urgency: 'emergency' }
-const late = 'Délai de 2 h impossible, arrivée estimée :'
+const reunion = { latitude: -20.88, longitude: 55.45 }
 
-test.each<[about: string, Parameters<typeof sampleQuote>[0], text?: string, leadsTo?: string]>([
+test.each<
+  [
+    about: string,
+    trip: Parameters<typeof sampleQuote>[0],
+    text?: string | undefined,
+    instead?: string | undefined,
+    leadsTo?: string,
+  ]
+>([
   [
     'nothing where a nearer city saves 3 €',
     { ...normal, city: 'rouen', coordinates: { latitude: 49.4689, longitude: 0.57 } },
@@ -17,26 +27,32 @@ test.each<[about: string, Parameters<typeof sampleQuote>[0], text?: string, lead
     'that a nearer city saves 12 €',
     { ...normal, city: 'lyon', coordinates: { latitude: 45.4918, longitude: 4.5252 } },
     'Depuis Saint-Étienne, la même intervention coûterait 12 € de moins.',
+    undefined,
     'saint-etienne',
   ],
   [
-    'that the delay cannot be kept',
+    'that the delay cannot be kept, and which one can, with its price',
     { ...emergency, city: 'brest', coordinates: placeNorthOf('brest', 66) },
-    `${late} 165 min (2 h 45) après le départ.`,
+    'En 2 h, ce n’est pas possible ici.',
+    'urgent 180',
   ],
   [
     'that the delay cannot be kept, with the link to a nearer city',
     { ...emergency, city: 'lyon', coordinates: findCity('brest').center },
-    `${late} 1 908 min (31 h 48) après le départ.`,
+    'En 2 h, ce n’est pas possible ici.',
+    'normal 603',
     'brest',
   ],
   [
-    'that no covered city is near',
-    { ...normal, city: 'nice', coordinates: { latitude: -20.88, longitude: 55.45 } },
+    'that no covered city is near, though no delay can be kept',
+    { ...normal, city: 'nice', coordinates: reunion },
     'Aucune ville couverte n’est proche : Nice est à 8 698 km.',
   ],
-])('of a trip, the result says %s', (_, trip, text, leadsTo) => {
-  const advice = tripAdvice(sampleQuote(trip))
+])('of a trip, a sentence says %s', (_, trip, text, instead, leadsTo) => {
+  const request = requestOf(sampleQuote(trip))
+  const advice = tripAdvice(request, priceOf(request))
   expect(advice?.text.replace(/\p{Zs}/gu, ' ')).toBe(text)
+  const level = advice?.instead
+  expect(level && `${level.urgency.key} ${level.totalPrice}`).toBe(instead)
   expect(advice?.nearerCity?.slug).toBe(leadsTo)
 })

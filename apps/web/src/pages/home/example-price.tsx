@@ -1,7 +1,7 @@
 import { findCity, findService, findUrgency } from '@plombier/quote-engine'
 import { chooserId } from '../../city-chooser/city-chooser-dialog.tsx'
-import { calculatePrice } from '../../price/price.ts'
 import { PriceTable } from '../../price/price-table.tsx'
+import { priceOf } from '../../price/price-texts.ts'
 import { kilometers, wholeEuros } from '../../texts/french.ts'
 import { opensDialog } from '../../ui/dialog.tsx'
 import { small } from '../../ui/text.css.ts'
@@ -10,7 +10,7 @@ import * as css from './example-price.css.ts'
 const service = findService('fuite')
 const urgency = findUrgency('emergency')
 const { center } = findCity('bordeaux')
-const price = calculatePrice({
+const { quote, lines } = priceOf({
   serviceId: service.id,
   urgency: urgency.key,
   origin: center,
@@ -27,12 +27,12 @@ export function ExamplePrice() {
           <p className={css.work} id="example">
             {service.name}
           </p>
-          <p className={small}>{`à ${kilometers(price.distance)}, ${urgency.label}`}</p>
+          <p className={small}>{`à ${kilometers(quote.distance)}, ${urgency.label}`}</p>
         </figcaption>
-        <PriceTable lines={price.screenLines} labelledBy="example" />
+        <PriceTable quote={quote} lines={lines.screen} labelledBy="example" />
         <p className={css.total}>
           <span className={small}>Exemple, TTC</span>{' '}
-          <span className={css.amount}>{wholeEuros(price.totalPrice)}</span>
+          <span className={css.amount}>{wholeEuros(quote.totalPrice)}</span>
         </p>
       </figure>
       <button type="button" className={css.callToAction} {...opensDialog(chooserId)}>

@@ -1,5 +1,5 @@
 import { type Category, type CategoryId, categories, services } from '@plombier/quote-engine'
-import { advertisedPrice } from '../../price/price.ts'
+import { advertisedPrice } from '../../price/price-texts.ts'
 import { wholeEuros } from '../../texts/french.ts'
 import {
   Bath,

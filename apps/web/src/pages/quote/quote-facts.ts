@@ -1,12 +1,16 @@
-import { findCity, findService, findUrgency } from '@plombier/quote-engine'
+import { findCity, findService, findUrgency, type Quote } from '@plombier/quote-engine'
+import type { IssuedQuote } from '../../memory.ts'
 import { cityWithDe } from '../../texts/city-name.ts'
 import { euros, kilometers, minutes } from '../../texts/french.ts'
-import type { IssuedQuote } from './issued-quote.ts'
+import { oneLine } from '../../texts/typed-text.ts'
+import { workPlace } from './city-texts.ts'
 
 /** A fact of a quote. Translators leave alone what was typed. */
 interface Fact {
+  readonly id: string
   readonly label: string
-  readonly value: string
+  /** A text, or the items of a list. */
+  readonly value: string | readonly string[]
   readonly isTyped?: boolean
 }
 
@@ -15,43 +19,53 @@ export interface FactSection {
   readonly facts: readonly Fact[]
 }
 
-/** What a quote says apart from its price, in the order of the PDF, for result and PDF. */
+/** What a quote says apart from its price, in the order of the PDF. Result, paper, PDF and messages show it. */
 export function quoteFacts(
-  quote: IssuedQuote,
+  { values, citySlug }: IssuedQuote,
+  quote: Quote,
 ): readonly [client: FactSection, address: FactSection, work: FactSection] {
-  const service = findService(quote.serviceId)
-  const typed = (label: string, value: string): Fact => ({ label, value, isTyped: true })
+  const city = findCity(citySlug)
+  const service = findService(values.service)
+  const { place, start } = workPlace(city, values.address.pick)
+  const typed = (id: string, label: string, value: string): Fact => ({
+    id,
+    label,
+    value,
+    isTyped: true,
+  })
+  const email = oneLine(values.email)
   return [
     {
       title: 'Client',
       facts: [
-        typed('Nom', quote.name),
-        typed('Téléphone', quote.phone),
-        ...(quote.email ? [typed('E-mail', quote.email)] : []),
+        typed('name', 'Nom', oneLine(values.name)),
+        typed('phone', 'Téléphone', oneLine(values.phone)),
+        ...(email ? [typed('email', 'E-mail', email)] : []),
       ],
     },
     {
-      title: 'Lieu d’intervention',
+      title: start ? `Intervention ${place}` : 'Lieu d’intervention',
       facts: [
-        typed('Adresse', quote.address.label),
+        typed('address', 'Adresse', values.address.pick.label),
         {
+          id: 'distance',
           label: 'Distance',
-          value: `${kilometers(quote.distance)} depuis le centre ${cityWithDe(findCity(quote.citySlug).name)}`,
+          value: `${kilometers(quote.distance)} ${start ? 'au départ' : 'depuis le centre'} ${cityWithDe(city.name)}`,
         },
-        { label: 'Km offerts', value: kilometers(quote.freeKilometers) },
-        { label: 'Km facturés', value: kilometers(quote.billableKilometers) },
-        { label: 'Déplacement', value: euros(quote.travelCost) },
-        { label: 'Arrivée', value: `${minutes(quote.travelTime)} après le départ` },
+        { id: 'free', label: 'Km offerts', value: kilometers(quote.freeKilometers) },
+        { id: 'billed', label: 'Km facturés', value: kilometers(quote.billableKilometers) },
+        { id: 'travel', label: 'Déplacement', value: euros(quote.travelCost) },
+        { id: 'arrival', label: 'Arrivée', value: `${minutes(quote.travelTime)} après le départ` },
       ],
     },
     {
       title: 'Intervention',
       facts: [
-        { label: 'Service', value: service.name },
-        { label: 'Contenu', value: service.description },
-        { label: 'Urgence', value: findUrgency(quote.urgency).label },
-        typed('Description', quote.description),
-        { label: 'Outils', value: quote.requiredTools.join(', ') },
+        { id: 'service', label: 'Service', value: service.name },
+        { id: 'content', label: 'Contenu', value: service.description },
+        { id: 'urgency', label: 'Urgence', value: findUrgency(values.urgency).label },
+        typed('description', 'Description', values.description.trim()),
+        { id: 'tools', label: 'Outils', value: quote.requiredTools },
       ],
     },
   ]

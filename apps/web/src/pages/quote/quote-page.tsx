@@ -1,17 +1,20 @@
+import type { UrgencyKey } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
 import { getRouteApi, useHydrated } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { emptyValues, type FormValues, type Memory, readMemory, writeMemory } from '../../memory.ts'
+import { priceOf } from '../../price/price-texts.ts'
 import { ServiceJsonLd } from '../../site/json-ld.tsx'
 import { PageMeta } from '../../site/page-meta.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
 import { dismissToasts, Toaster, toastError, toastSuccess } from '../../ui/toaster.tsx'
 import { cityService, citySummary } from './city-texts.ts'
-import { emptyValues, missingAddress } from './form/form-schema.ts'
+import { missingAddress } from './form/form-schema.ts'
 import { QuoteForm } from './form/quote-form.tsx'
-import { withTypedTexts } from './form/typed-before-hydration.ts'
+import { withTypedTexts } from './form/typed-texts.ts'
 import { useQuoteForm } from './form/use-quote-form.ts'
-import { issueQuote } from './issued-quote.ts'
+import { isQuoteFor, issueQuote, requestOf } from './issued-quote.ts'
 import { ResultView } from './result/lazy-result-view.ts'
-import { readTabMemory, writeTabMemory } from './tab-memory.ts'
 
 const route = getRouteApi('/plombier-{$citySlug}')
 
@@ -23,9 +26,10 @@ export function QuotePage() {
 
   // While React hydrates, the form has to be empty, because the prerendered form is.
   const isHydrated = useHydrated()
-  const [initial] = useState(() => (isHydrated ? readTabMemory() : undefined))
+  const [initial] = useState(() => (isHydrated ? readMemory() : undefined))
+  const [isPrerendered] = useState(!isHydrated)
   const [quote, setQuote] = useState(initial?.quote)
-  const [isRestored, setRestored] = useState(false)
+  const [isRestored, setRestored] = useState(initial !== undefined)
   const [failedSubmits, setFailedSubmits] = useState(0)
   const form = useQuoteForm({
     values: initial?.values,
@@ -35,13 +39,12 @@ export function QuotePage() {
     },
     async onSubmit(values) {
       try {
+        await nextFrame()
         await ResultView.preload?.()
-        const issued = issueQuote(values, city.slug, new Date())
-        setQuote(issued)
+        const total = issue(values)
         setRestored(false)
-        dismissToasts()
         await navigate({ search: { vue: 'devis' } })
-        toastSuccess({ title: 'Devis calculé !', text: `Montant: ${issued.totalPrice}€ TTC` })
+        toastSuccess({ title: 'Devis calculé !', text: `Montant: ${total}€ TTC` })
       } catch (error) {
         console.error('Calcul du devis impossible', error)
         toastError({
@@ -51,55 +54,108 @@ export function QuotePage() {
       }
     },
   })
-  const values = useSelector(form.store, (state) => state.values)
-  const isBegun = JSON.stringify(values) !== JSON.stringify(emptyValues)
+  const isBegun = useSelector(form.store, ({ values }) => !isSame(values, emptyValues))
+  const isCurrent = useSelector(form.store, ({ values }) => isQuoteFor(quote, values))
+
+  /** Issues a quote, and returns its total. */
+  function issue(values: FormValues) {
+    const issued = issueQuote(values, city.slug, new Date())
+    const { totalPrice } = priceOf(requestOf(issued)).quote
+    setQuote(issued)
+    return totalPrice
+  }
+
+  const restore = useCallback(
+    (memory: Memory | undefined, values = memory?.values ?? emptyValues) => {
+      setRestored(memory !== undefined)
+      setQuote(memory?.quote)
+      form.reset(values, { keepDefaultValues: true })
+    },
+    [form],
+  )
 
   // In a layout effect, so that the browser never paints the form without what was typed.
   useLayoutEffect(() => {
-    const remembered = readTabMemory()
-    setRestored(remembered !== undefined)
-    setQuote(remembered?.quote)
-    form.reset(withTypedTexts(remembered?.values ?? emptyValues), { keepDefaultValues: true })
-  }, [form])
+    if (isPrerendered) {
+      const memory = readMemory()
+      restore(memory, withTypedTexts(memory?.values))
+    }
+    // Another page may have changed the memory while this one was in the back/forward cache.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) restore(readMemory())
+    }
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [isPrerendered, restore])
 
   useEffect(() => {
-    writeTabMemory(isBegun || quote ? { values, quote } : undefined)
-  }, [values, quote, isBegun])
+    let kept: FormValues | undefined
+    function keep() {
+      const { values } = form.state
+      if (kept && isSame(kept, values)) return
+      // What a toast says may no longer be true.
+      if (kept) dismissToasts()
+      kept = values
+      writeMemory(quote || !isSame(values, emptyValues) ? { values, quote } : undefined)
+    }
+    keep()
+    return form.store.subscribe(keep).unsubscribe
+  }, [form, quote])
 
   useEffect(() => {
     // Loads the result's code early, so that a phone that loses its connection still gets its price.
     if (isBegun) void ResultView.preload?.()
   }, [isBegun])
 
-  function startAgain() {
-    form.reset(emptyValues, { keepDefaultValues: true })
-    setQuote(undefined)
-    setRestored(false)
-    dismissToasts()
-    void navigate({ search: {}, replace: true })
+  function clear() {
+    const { values } = form.state
+    function show(memory: Memory | undefined, search: { vue?: typeof vue }) {
+      restore(memory)
+      dismissToasts()
+      focusHeading()
+      void navigate({ search, replace: true })
+    }
+    show(undefined, {})
+    toastSuccess({
+      title: 'Tout est effacé',
+      action: { label: 'Annuler', onPress: () => show({ values, quote }, { ...(vue && { vue }) }) },
+    })
   }
 
-  const isResult = vue !== undefined && quote?.citySlug === city.slug
+  function changeUrgency(urgency: UrgencyKey) {
+    form.setFieldValue('urgency', urgency)
+    issue(form.state.values)
+  }
+
   return (
     <>
       <PageMeta summary={citySummary(city)} />
       {import.meta.env.SSR && <ServiceJsonLd name={cityService(city)} cities={[city]} />}
-      {isResult ? (
+      {vue && quote?.citySlug === city.slug && isCurrent ? (
         <ResultView
-          quote={quote}
+          issued={quote}
+          onUrgency={changeUrgency}
           onEdit={() => void navigate({ search: {} })}
-          onRestart={startAgain}
+          onRestart={clear}
         />
       ) : (
         <QuoteForm
           city={city}
           form={form}
-          values={values}
           failedSubmits={failedSubmits}
-          onClear={isRestored && isBegun ? startAgain : undefined}
+          onClear={isRestored && isBegun ? clear : undefined}
         />
       )}
       <Toaster />
     </>
   )
+}
+
+function isSame(values: FormValues, others: FormValues) {
+  return JSON.stringify(values) === JSON.stringify(others)
+}
+
+/** Waits until the browser has painted what is rendered now. */
+function nextFrame() {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }

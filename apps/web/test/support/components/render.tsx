@@ -13,23 +13,29 @@ import { Toaster } from '../../../src/ui/toaster.tsx'
 import { sampleQuote } from '../sample-quote.ts'
 import '../../../src/ui/global.css.ts'
 
-/** Opens a page of the site in a new tab, with working links. Returns its history. */
+/** Opens a page of the site in a new tab, with working links. Returns its history and the requests for PDFs. */
 export async function openSite(path: string) {
-  stubPdfWorker()
+  const pdfRequests = stubPdfWorker()
   window.sessionStorage.clear()
   const router = createSiteRouter()
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
   await render(<RouterProvider router={router} />)
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return router.history
+  return { history: router.history, pdfRequests }
 }
 
-/** Renders the result of a quote, whose links lead nowhere. Returns the requests for its PDF. */
-export async function renderResult(quote = sampleQuote(), onEdit = () => {}) {
+/**
+ * Renders the result of a quote, whose links lead nowhere. Returns the requests for its PDF. It is another quote in
+ * each test, because the page makes the PDF of a quote once.
+ */
+export async function renderResult(
+  issued = sampleQuote({ description: expect.getState().currentTestName ?? '' }),
+  onEdit = () => {},
+) {
   const requests = stubPdfWorker()
   const result = (
     <main>
-      <ResultView quote={quote} onEdit={onEdit} onRestart={() => {}} />
+      <ResultView issued={issued} onUrgency={() => {}} onEdit={onEdit} onRestart={() => {}} />
       <Toaster />
     </main>
   )
@@ -42,8 +48,10 @@ export async function renderResult(quote = sampleQuote(), onEdit = () => {}) {
 
 interface PdfRequest {
   made(pdf: Blob): void
-  /** As where the worker's own code does not load. */
+  /** As where the worker's own code throws. */
   failed(): void
+  /** As where the worker's code does not load. */
+  lost(): void
 }
 
 /**
@@ -56,7 +64,8 @@ function stubPdfWorker(): PdfRequest[] {
     postMessage() {
       requests.push({
         made: (data) => this.dispatchEvent(new MessageEvent('message', { data })),
-        failed: () => this.dispatchEvent(new Event('error')),
+        failed: () => this.dispatchEvent(new ErrorEvent('error')),
+        lost: () => this.dispatchEvent(new Event('error')),
       })
     }
     terminate() {}

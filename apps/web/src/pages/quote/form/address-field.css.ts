@@ -1,7 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { withIconCentred } from '../../../ui/layout.css.ts'
 import { small } from '../../../ui/text.css.ts'
-import { vars } from '../../../ui/theme.css.ts'
 
 const turn = keyframes({ to: { rotate: '360deg' } })
 
@@ -18,6 +17,3 @@ export const spinner = style({
 
 /** A line in the room around the button, so that nothing moves while an address is searched for. */
 export const status = style([withIconCentred, small, { marginBlock: '-0.7rem' }])
-
-/** What to do about an error: red is for the error alone. */
-export const advice = style({ color: vars.color.ink, fontWeight: 400 })

@@ -1,6 +1,7 @@
 import type { Address } from '@plombier/geo-client'
+import { pickedValue } from '../../../address/picked-address.ts'
 import { button } from '../../../ui/button.css.ts'
-import { anchor, control } from '../../../ui/field.css.ts'
+import { advice as adviceStyle, anchor, control } from '../../../ui/field.css.ts'
 import { Field } from '../../../ui/field.tsx'
 import { LocateFixed } from '../../../ui/icons.ts'
 import { cluster, visuallyHidden } from '../../../ui/layout.css.ts'
@@ -9,7 +10,6 @@ import { small } from '../../../ui/text.css.ts'
 import { useTextCombobox } from '../../../ui/use-text-combobox.ts'
 import * as css from './address-field.css.ts'
 import { adviceOn, ConfirmedAddress, locating, statusText } from './address-messages.tsx'
-import { pickedValue } from './picked-address.ts'
 import { type AddressOptions, useAddress } from './use-address.ts'
 
 const hint =
@@ -34,22 +34,21 @@ export function AddressField({
   placeholder = 'Saisissez votre adresse',
   disabled,
 }: AddressFieldProps) {
-  const { state, searchAgain, locate } = useAddress({ city, value, onChange })
-  const suggestions = state.status === 'found' ? state.suggestions : []
+  const { state, suggestions, change, searchFor, locate } = useAddress({ city, value, onChange })
   const isLocating = state.status === 'locating'
   const combobox = useTextCombobox<Address>({
     id,
     items: suggestions,
     text: value.text,
-    onType: (typed) => onChange({ text: typed }),
-    onPick: (address) => onChange(pickedValue(address, value.text)),
-    onOpen: searchAgain,
+    onType: (typed) => change({ text: typed }),
+    onPick: (address) => change(pickedValue(address)),
+    onOpen: searchFor,
     // Enter waits for the list: a submit would be refused for want of a pick.
     isSearching: state.status === 'searching',
   })
 
   const advice = adviceOn(value, state.status)
-  const text = statusText(state, value, city)
+  const text = statusText(state, value, city, { count: suggestions.length, ...combobox })
   // Screen readers need the status. On screen, the list, the button, the confirmation or the error says the same.
   const isOnlyHeard =
     combobox.isOpen ||
@@ -66,7 +65,7 @@ export function AddressField({
         error && (
           <>
             <p>{advice ? `${error}.` : error}</p>
-            {advice && <p className={css.advice}>{advice}</p>}
+            {advice && <p className={adviceStyle}>{advice}</p>}
           </>
         )
       }

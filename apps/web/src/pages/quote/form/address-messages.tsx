@@ -1,15 +1,11 @@
 import { type City, haversineKm } from '@plombier/quote-engine'
+import type { AddressValue, PickedAddress } from '../../../memory.ts'
 import { cityWithDe } from '../../../texts/city-name.ts'
-import { kilometers } from '../../../texts/french.ts'
+import { wholeKilometers } from '../../../texts/french.ts'
 import { CircleCheck } from '../../../ui/icons.ts'
 import { withIcon } from '../../../ui/layout.css.ts'
 import { success } from '../../../ui/text.css.ts'
-import {
-  type AddressValue,
-  hasAddressLength,
-  missingAddress,
-  type PickedAddress,
-} from './form-schema.ts'
+import { hasAddressLength, missingAddress } from './form-schema.ts'
 import type { AddressState } from './use-address.ts'
 
 /** Seen on the button, and heard in the status. */
@@ -18,21 +14,26 @@ export const locating = 'Localisation en cours…'
 /** `12 Rue des Lilas 69500 Bron, à 7 km du centre de Lyon`; for a whole commune also its department. */
 function nameAndDistance({ label, type, context, coordinates }: PickedAddress, city: City) {
   const name = type === 'municipality' && context ? `${label} (${context})` : label
-  const distance = kilometers(Math.round(haversineKm(city.center, coordinates)))
+  const distance = wholeKilometers(haversineKm(city.center, coordinates))
   return `${name}, à\u00A0${distance} du centre ${cityWithDe(city.name)}`
 }
 
 /** The status under the field: one message at a time, so that screen readers say each one once. */
-export function statusText(state: AddressState, { pick }: AddressValue, city: City) {
+export function statusText(
+  state: AddressState,
+  { pick }: AddressValue,
+  city: City,
+  list: { readonly count: number; readonly isOpen: boolean },
+) {
   switch (state.status) {
     case 'searching':
       return 'Recherche en cours...'
     case 'found': {
-      const { length } = state.suggestions
-      return `${length} ${length > 1 ? 'adresses trouvées' : 'adresse trouvée'}`
+      const found = `${list.count} ${list.count > 1 ? 'adresses trouvées' : 'adresse trouvée'}`
+      return list.isOpen ? found : `${found}\u00A0: touchez le champ pour choisir.`
     }
     case 'empty':
-      return 'Aucune adresse trouvée.'
+      return 'Aucune adresse trouvée. La commune seule suffit.'
     case 'locating':
       return locating
     case 'unlocated':
@@ -44,8 +45,17 @@ export function statusText(state: AddressState, { pick }: AddressValue, city: Ci
   }
 }
 
+/** What a pick that names no house lacks. */
+const whatIsMissing = {
+  housenumber: undefined,
+  street: 'Sans numéro\u00A0: précisez-le dans la description.',
+  locality: 'Sans numéro\u00A0: précisez-le dans la description.',
+  municipality: 'Toute la commune\u00A0: ajoutez la rue et le numéro pour un prix plus juste.',
+} as const
+
 /** Says which address was picked, and how far it is from the city's centre. */
 export function ConfirmedAddress({ city, address }: { city: City; address: PickedAddress }) {
+  const missing = address.type && whatIsMissing[address.type]
   return (
     <div>
       <p className={`${withIcon} ${success}`}>
@@ -55,9 +65,7 @@ export function ConfirmedAddress({ city, address }: { city: City; address: Picke
           <span>{`\u00A0: ${nameAndDistance(address, city)}`}</span>
         </span>
       </p>
-      {address.unknownNumber && (
-        <p>{`Le service d’adresses ne connaît pas le numéro ${address.unknownNumber}\u00A0: précisez-le dans la description.`}</p>
-      )}
+      {missing && <p>{missing}</p>}
     </div>
   )
 }

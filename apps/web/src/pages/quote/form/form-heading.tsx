@@ -1,9 +1,10 @@
 import type { City } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
-import { cityWithA } from '../../../texts/city-name.ts'
+import type { PickedAddress } from '../../../memory.ts'
 import { button } from '../../../ui/button.css.ts'
 import { BadgeCheck, Calculator, Clock, House } from '../../../ui/icons.ts'
 import { withIconCentred } from '../../../ui/layout.css.ts'
+import { workPlace } from '../city-texts.ts'
 import * as css from './quote-form.css.ts'
 
 const promises = [
@@ -13,7 +14,14 @@ const promises = [
 ] as const
 
 /** The heading of the form, and what the site promises. */
-export function FormHeading({ city }: { readonly city: City }) {
+export function FormHeading({
+  city,
+  pick,
+}: {
+  readonly city: City
+  readonly pick: PickedAddress | undefined
+}) {
+  const { place, start = 'déplacement compris' } = workPlace(city, pick)
   return (
     <header className={css.intro}>
       <Link to="/" className={`${button.plain} ${css.back}`}>
@@ -21,7 +29,7 @@ export function FormHeading({ city }: { readonly city: City }) {
         Retour à l’accueil
       </Link>
       <h1 className={css.title}>Calculateur de Prix Professionnel</h1>
-      <p className={css.asked}>{`Votre prix ${cityWithA(city.name)}, déplacement compris`}</p>
+      <p className={css.asked}>{`Votre prix ${place}, ${start}`}</p>
       <ul role="list" className={css.badges}>
         {promises.map(({ Icon, text }) => (
           <li key={text} className={withIconCentred}>

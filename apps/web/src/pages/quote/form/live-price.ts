@@ -2,46 +2,42 @@ import {
   type City,
   findService,
   findUrgency,
+  type QuoteRequest,
   type Service,
   type Urgency,
 } from '@plombier/quote-engine'
-import { calculatePrice, type Price } from '../../../price/price.ts'
-import { travelRule } from '../../../price/price-texts.ts'
-import type { FormValues } from './form-schema.ts'
+import { useSelector } from '@tanstack/react-form'
+import type { PickedAddress } from '../../../memory.ts'
+import { type Price, priceOf, startingUrgency } from '../../../price/price-texts.ts'
+import type { QuoteFormApi } from './use-quote-form.ts'
 
 /** The price that is shown while the form is filled in. */
 export interface LivePrice {
   readonly service: Service
-  readonly urgency: Urgency
+  /** None is named before one is chosen. */
+  readonly urgency: Urgency | undefined
+  readonly pick: PickedAddress | undefined
+  /** Until an address is picked, the trip ends at the city's centre. */
+  readonly request: QuoteRequest
   readonly price: Price
   /** Whether service, urgency and address are picked. */
   readonly isExact: boolean
-  /**
-   * The lines of the breakdown. Until an address is picked, the price is the one at the city's centre, and a
-   * line without an amount names the travel rule.
-   */
-  readonly lines: readonly { readonly label: string; readonly amount?: number }[]
 }
 
-/** The price of the picks so far; `undefined` without a service. */
-export function livePrice(values: FormValues, city: City): LivePrice | undefined {
-  const service = findService(values.service)
+/** The price of the picks so far; `undefined` without a service. Renders for another pick alone. */
+export function useLivePrice(form: QuoteFormApi, city: City): LivePrice | undefined {
+  const serviceId = useSelector(form.store, ({ values }) => values.service)
+  const urgencyKey = useSelector(form.store, ({ values }) => values.urgency)
+  const pick = useSelector(form.store, ({ values }) => values.address.pick)
+  const service = findService(serviceId)
+  const urgency = findUrgency(urgencyKey)
   if (!service) return undefined
-  const urgency = findUrgency(values.urgency)
-  const { pick } = values.address
-  const shown = urgency ?? findUrgency('normal')
-  const price = calculatePrice({
+  const request = {
     serviceId: service.id,
-    urgency: shown.key,
+    urgency: (urgency ?? startingUrgency).key,
     origin: city.center,
     destination: pick?.coordinates ?? city.center,
-  })
-  const [base, ...others] = price.screenLines
-  return {
-    service,
-    urgency: shown,
-    price,
-    isExact: Boolean(urgency && pick),
-    lines: [...(base ? [base] : []), ...(pick ? [] : [{ label: travelRule }]), ...others],
   }
+  const isExact = Boolean(urgency && pick)
+  return { service, urgency, pick, request, price: priceOf(request), isExact }
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from '../../../price/price-bar.css.ts'
-import { pdfTotal } from '../../../price/price-texts.ts'
-import { small } from '../../../ui/text.css.ts'
+import { focusTarget } from '../../../ui/focus-target.ts'
 import type { LivePrice } from './live-price.ts'
 import { livePriceId, RunningTotal } from './price-card.tsx'
 
@@ -18,17 +17,13 @@ interface PriceBarProps {
 export function PriceBar({ livePrice, children }: PriceBarProps) {
   return (
     <div className={css.bar}>
-      {livePrice ? (
-        <a href={`#${livePriceId}`} className={css.link}>
-          <RunningTotal {...livePrice} />
-          {livePrice.isExact && <p className={small}>{pdfTotal(livePrice.price)}</p>}
-          <p className={css.detail}>Détail</p>
-        </a>
-      ) : (
-        <a href="#service" className={css.link}>
-          <strong>Choisissez un service</strong>
-        </a>
-      )}
+      <a
+        href={`#${livePrice ? livePriceId : 'service'}`}
+        className={css.link}
+        onClick={focusTarget}
+      >
+        {livePrice ? <RunningTotal {...livePrice} /> : <strong>Choisissez un service</strong>}
+      </a>
       {children}
     </div>
   )

@@ -1,36 +1,58 @@
+import type { UrgencyKey } from '@plombier/quote-engine'
 import { PriceTable } from '../../../price/price-table.tsx'
-import { pdfTotal, startingFrom } from '../../../price/price-texts.ts'
+import { pdfTotal, startingFrom, travelRule } from '../../../price/price-texts.ts'
 import { wholeEuros } from '../../../texts/french.ts'
 import { quiet, subtitle } from '../../../ui/text.css.ts'
+import { TripSentence } from '../trip-sentence.tsx'
 import type { LivePrice } from './live-price.ts'
 import * as css from './price-card.css.ts'
 
 export const livePriceId = 'votre-prix'
 
+interface PriceCardProps {
+  readonly livePrice: LivePrice | undefined
+  readonly onUrgency: (key: UrgencyKey) => void
+}
+
 /** The price so far, or without one, what to pick: beside the form, or at its end. */
-export function PriceCard({ livePrice }: { readonly livePrice: LivePrice | undefined }) {
+export function PriceCard({ livePrice, onUrgency }: PriceCardProps) {
   return (
     <aside
       id={livePriceId}
       className={`${css.card} ${livePrice ? '' : css.notAboveBar}`}
       aria-label="Votre prix"
+      tabIndex={-1}
     >
       <h2 className={subtitle} id="price-title">
         Votre prix
       </h2>
       {livePrice ? (
-        <>
-          <p className={quiet}>{`${livePrice.service.name}, ${livePrice.urgency.label}`}</p>
-          <div className={css.notAboveBar}>
-            <RunningTotal {...livePrice} />
-            {livePrice.isExact && <p>{pdfTotal(livePrice.price)}</p>}
-          </div>
-          <PriceTable lines={livePrice.lines} labelledBy="price-title" />
-        </>
+        <LivePriceLines livePrice={livePrice} onUrgency={onUrgency} />
       ) : (
         <p>Choisissez un type de service&nbsp;: son prix s’affiche aussitôt.</p>
       )}
     </aside>
+  )
+}
+
+function LivePriceLines({
+  livePrice,
+  onUrgency,
+}: PriceCardProps & { readonly livePrice: LivePrice }) {
+  const { service, urgency, pick, request, price, isExact } = livePrice
+  return (
+    <>
+      <p className={quiet}>{urgency ? `${service.name}, ${urgency.label}` : service.name}</p>
+      <RunningTotal {...livePrice} />
+      {isExact && <p>{pdfTotal(price.pdf)}</p>}
+      <PriceTable
+        quote={price.quote}
+        lines={price.lines.screen}
+        rule={pick ? undefined : travelRule}
+        labelledBy="price-title"
+      />
+      {isExact && <TripSentence request={request} price={price} onUrgency={onUrgency} />}
+    </>
   )
 }
 
@@ -39,7 +61,7 @@ export function RunningTotal({ isExact, price }: LivePrice) {
   return (
     <p className={css.running}>
       {!isExact && <span className={css.words}>{`${startingFrom} `}</span>}
-      <span className={css.total}>{wholeEuros(price.totalPrice)}</span>
+      <span className={css.total}>{wholeEuros(price.quote.totalPrice)}</span>
       <span className={css.words}> TTC</span>
     </p>
   )

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { stackSmall } from '../../../ui/layout.css.ts'
 import { title as headline } from '../../../ui/text.css.ts'
 import { large, medium, narrow, vars } from '../../../ui/theme.css.ts'
@@ -61,11 +61,6 @@ export const title = style([headline, { '@media': { [narrow]: { fontSize: '1.25r
 /** What is priced, and where. */
 export const asked = style({ '@media': { [medium]: { fontSize: vars.text.lead } } })
 
-/** What replaces a line stands in its place, so that nothing moves. */
-export const stacked = style({ display: 'grid' })
-globalStyle(`${stacked} > *`, { gridArea: '1 / 1' })
-export const replaced = style({ visibility: 'hidden' })
-
 export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -76,3 +71,22 @@ export const badges = style({
 
 /** Below a toast, which lies over the top of the screen on a phone. */
 export const summary = style({ scrollMarginTop: '7rem' })
+
+const appear = keyframes({
+  to: { maxHeight: '12rem', padding: vars.space.one, visibility: 'visible' },
+})
+
+/**
+ * Where no code comes, because it is lost or blocked, this is seen after ten seconds; where the browser says that
+ * there is no scripting, at once. Hydration takes it away.
+ */
+export const noCode = style({
+  maxHeight: 0,
+  paddingBlock: 0,
+  overflow: 'hidden',
+  visibility: 'hidden',
+  // In place of the gap that it would leave above the first field.
+  marginBottom: `calc(-1 * ${vars.space.three})`,
+  animation: `${appear} 1ms 10s forwards`,
+  '@media': { '(scripting: none)': { animationDelay: '0s' }, print: { display: 'none' } },
+})

@@ -1,5 +1,6 @@
 import type { City } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
+import { useHydrated } from '@tanstack/react-router'
 import { startingFrom } from '../../../price/price-texts.ts'
 import { PageTitle } from '../../../site/page-meta.tsx'
 import { cityWithA } from '../../../texts/city-name.ts'
@@ -9,15 +10,13 @@ import { cluster, liveRegion, page, stackLarge, view } from '../../../ui/layout.
 import { notice } from '../../../ui/notice.css.ts'
 import { SpokenText } from '../../../ui/spoken-text.tsx'
 import { small } from '../../../ui/text.css.ts'
-import { dismissToasts } from '../../../ui/toaster.tsx'
-import { cityTitle } from '../city-texts.ts'
+import { cityTitle, workPlace } from '../city-texts.ts'
 import { firstAidFor } from '../first-aid.ts'
 import { AddressField } from './address-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormHeading } from './form-heading.tsx'
 import { FormNotes } from './form-notes.tsx'
-import type { FormValues } from './form-schema.ts'
-import { type LivePrice, livePrice } from './live-price.ts'
+import { type LivePrice, useLivePrice } from './live-price.ts'
 import { PriceBar } from './price-bar.tsx'
 import { PriceCard } from './price-card.tsx'
 import * as css from './quote-form.css.ts'
@@ -30,57 +29,57 @@ import type { QuoteFormApi } from './use-quote-form.ts'
 interface QuoteFormProps {
   readonly city: City
   readonly form: QuoteFormApi
-  readonly values: FormValues
   /** How many submits were refused so far. */
   readonly failedSubmits: number
   /** Empties the form; set where the tab has brought back what was typed earlier. */
   readonly onClear: (() => void) | undefined
 }
 
-/** The calculator's form view. */
-export function QuoteForm({ city, form, values, failedSubmits, onClear }: QuoteFormProps) {
-  const errors = useSelector(form.store, ({ errorMap }) => errorMap.onDynamic)
-  const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
-  const price = livePrice(values, city)
-  const firstAid = firstAidFor(price?.service, values.urgency)
+/** The calculator's form view. A letter that is typed renders its own field, a pick renders all of it. */
+export function QuoteForm({ city, form, failedSubmits, onClear }: QuoteFormProps) {
+  const isHydrated = useHydrated()
+  const livePrice = useLivePrice(form, city)
+  const urgency = useSelector(form.store, ({ values }) => values.urgency)
+  const pick = useSelector(form.store, ({ values }) => values.address.pick)
+  const firstAid = firstAidFor(livePrice?.service, urgency)
 
   return (
     <div className={`${page} ${view}`}>
-      <PageTitle>{errors ? `À corriger\u00A0: ${cityTitle(city)}` : cityTitle(city)}</PageTitle>
-      <FormHeading city={city} />
+      <FormTitle city={city} form={form} />
+      <FormHeading city={city} pick={pick} />
       <form
-        noValidate
+        // Until the page is hydrated, the browser itself answers a press on the button.
+        noValidate={isHydrated}
         // Before hydration, a submit goes nowhere and puts nothing that was typed into a URL.
         method="dialog"
         className={`${card} ${css.form}`}
-        onInput={dismissToasts}
         onSubmit={(event) => {
           event.preventDefault()
           void form.handleSubmit()
         }}
       >
         <div className={stackLarge}>
-          <ErrorSummary errors={errors} failedSubmits={failedSubmits} />
+          <ErrorSummary form={form} failedSubmits={failedSubmits} />
+          {!isHydrated && (
+            <p className={`${notice.info} ${css.noCode}`}>
+              Le prix se calcule dans votre navigateur&nbsp;: rechargez la page, et autorisez
+              JavaScript s’il est bloqué.
+            </p>
+          )}
           <Step number={1} title="Vos informations">
-            <div className={`${css.stacked} ${small}`}>
-              <p className={onClear && css.replaced}>
-                Le prix s’affiche sans nom ni téléphone&nbsp;:{' '}
-                <a href="#service">commencez par le service</a>
-              </p>
-              <div role="status">
-                {onClear && (
-                  <p className={cluster}>
-                    <span>Votre saisie a été retrouvée</span>
-                    <button
-                      type="button"
-                      className={`${button.plain} ${css.clear}`}
-                      onClick={onClear}
-                    >
-                      Tout effacer
-                    </button>
-                  </p>
-                )}
-              </div>
+            <div role="status" className={`${liveRegion} ${small}`}>
+              {onClear && (
+                <p className={cluster}>
+                  <span>Votre saisie est gardée</span>
+                  <button
+                    type="button"
+                    className={`${button.plain} ${css.clear}`}
+                    onClick={onClear}
+                  >
+                    Tout effacer
+                  </button>
+                </p>
+              )}
             </div>
             <TextInput
               form={form}
@@ -99,13 +98,14 @@ export function QuoteForm({ city, form, values, failedSubmits, onClear }: QuoteF
               form={form}
               name="phone"
               label="Téléphone"
-              hint={`10 caractères au moins. Il figure sur le devis\u202F; rien n’est envoyé.`}
+              hint="Au moins 10 caractères. Il est écrit sur le devis et n’est pas envoyé."
               input={{ type: 'tel', autoComplete: 'tel', required: true }}
             />
             <TextInput
               form={form}
               name="email"
-              label="Email (facultatif)"
+              label="E-mail (facultatif)"
+              advice={'Par exemple\u00A0: nom@exemple.fr'}
               input={{ type: 'email', autoComplete: 'email' }}
             />
             <form.Field name="address">
@@ -125,16 +125,20 @@ export function QuoteForm({ city, form, values, failedSubmits, onClear }: QuoteF
           <Step number={2} title="Détails de l'intervention">
             <form.Field name="service">
               {({ name, state: { value, meta }, handleChange }) => (
-                <ServiceField
-                  id={name}
-                  value={value}
-                  text={values.serviceText}
-                  onChange={(service, text) => {
-                    form.setFieldValue('serviceText', text)
-                    handleChange(service)
-                  }}
-                  error={meta.errors[0]?.message}
-                />
+                <form.Subscribe selector={({ values }) => values.serviceText}>
+                  {(text) => (
+                    <ServiceField
+                      id={name}
+                      value={value}
+                      text={text}
+                      onChange={(service, typed) => {
+                        form.setFieldValue('serviceText', typed)
+                        handleChange(service)
+                      }}
+                      error={meta.errors[0]?.message}
+                    />
+                  )}
+                </form.Subscribe>
               )}
             </form.Field>
             <p role="status" className={liveRegion}>
@@ -147,7 +151,7 @@ export function QuoteForm({ city, form, values, failedSubmits, onClear }: QuoteF
                   value={value}
                   onChange={handleChange}
                   error={meta.errors[0]?.message}
-                  livePrice={price}
+                  livePrice={livePrice}
                 />
               )}
             </form.Field>
@@ -155,32 +159,41 @@ export function QuoteForm({ city, form, values, failedSubmits, onClear }: QuoteF
               form={form}
               name="description"
               label="Description détaillée"
-              hint={`10 caractères au moins\u00A0: le problème, le bâtiment, l’étage, le code d’entrée. Plus c’est précis, plus le devis sera juste.`}
+              hint={`Au moins 10 caractères\u00A0: le problème, le bâtiment, l’étage, le code d’entrée. Plus c’est précis, plus le devis sera juste.`}
               input={{ rows: 3, required: true }}
             />
           </Step>
         </div>
 
-        <PriceCard livePrice={price} />
-        <PriceBar livePrice={price}>
-          <button type="submit" className={button.wide} disabled={isSubmitting}>
-            {isSubmitting ? 'Calcul en cours...' : 'Mon devis'}
-          </button>
+        <PriceCard livePrice={livePrice} onUrgency={(key) => form.setFieldValue('urgency', key)} />
+        <PriceBar livePrice={livePrice}>
+          <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
+            {(isSubmitting) => (
+              <button type="submit" className={button.wide} disabled={isSubmitting}>
+                {isSubmitting ? 'Calcul en cours...' : 'Mon devis'}
+              </button>
+            )}
+          </form.Subscribe>
         </PriceBar>
-        <SpokenText>{spoken(price)}</SpokenText>
-        <noscript>
-          <p className={notice.info}>
-            Le prix se calcule dans votre navigateur&nbsp;: le calculateur a besoin de JavaScript.
-          </p>
-        </noscript>
+        <SpokenText>{spoken(livePrice)}</SpokenText>
         <FormNotes city={city} />
       </form>
     </div>
   )
 }
 
+/** The page's title, which says where the work is, and whether something has to be corrected. */
+function FormTitle({ city, form }: Pick<QuoteFormProps, 'city' | 'form'>) {
+  const hasErrors = useSelector(form.store, ({ errorMap }) => errorMap.onDynamic !== undefined)
+  const pick = useSelector(form.store, ({ values }) => values.address.pick)
+  const { place, start } = workPlace(city, pick)
+  const title = start ? `Votre prix ${place}, ${start}` : cityTitle(city)
+  return <PageTitle>{hasErrors ? `À corriger\u00A0: ${title}` : title}</PageTitle>
+}
+
 /** `À partir de 180 euros` */
 function spoken(livePrice: LivePrice | undefined) {
   if (!livePrice) return ''
-  return `${livePrice.isExact ? '' : `${startingFrom} `}${livePrice.price.totalPrice} euros`
+  const { isExact, price } = livePrice
+  return `${isExact ? '' : `${startingFrom} `}${price.quote.totalPrice} euros`
 }

@@ -1,6 +1,5 @@
 import { findService, type Service, services } from '@plombier/quote-engine'
-import { advertisedPrice } from '../../../price/price.ts'
-import { startingFrom } from '../../../price/price-texts.ts'
+import { advertisedPrice, startingFrom } from '../../../price/price-texts.ts'
 import { wholeEuros } from '../../../texts/french.ts'
 import { normalizeText } from '../../../texts/normalize-text.ts'
 import { anchor, arrow, select } from '../../../ui/field.css.ts'

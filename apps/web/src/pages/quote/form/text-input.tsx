@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react'
-import { control, textArea } from '../../../ui/field.css.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { advice as adviceStyle, control, textArea } from '../../../ui/field.css.ts'
 import { Field } from '../../../ui/field.tsx'
 import type { QuoteFormApi } from './use-quote-form.ts'
 
@@ -8,29 +8,42 @@ interface TextInputProps {
   readonly name: 'name' | 'phone' | 'email' | 'description'
   readonly label: string
   readonly hint?: string
+  /** What helps to correct an error. */
+  readonly advice?: string
   /** Attributes of the control. With `rows` it is a text area. */
   readonly input: ComponentProps<'input'> & { readonly rows?: number }
+  /** Below the control. */
+  readonly children?: ReactNode
 }
 
 /** A field of the form for typed text. */
-export function TextInput({ form, name, label, hint, input }: TextInputProps) {
+export function TextInput({ form, name, label, hint, advice, input, children }: TextInputProps) {
   const Control: 'input' = input.rows ? ('textarea' as 'input') : 'input'
   return (
     <form.Field name={name}>
-      {({ state: { value, meta }, handleChange }) => (
-        <Field id={name} label={label} hint={hint} error={meta.errors[0]?.message}>
-          {(fieldControl) => (
-            <Control
-              {...fieldControl}
-              {...input}
-              name={name}
-              value={value}
-              onChange={({ currentTarget }) => handleChange(currentTarget.value)}
-              className={input.rows ? textArea : control}
-            />
-          )}
-        </Field>
-      )}
+      {({ state: { value, meta }, handleChange }) => {
+        const message = meta.errors[0]?.message
+        const error = message && (
+          <>
+            <p>{message}</p>
+            {advice && <p className={adviceStyle}>{advice}</p>}
+          </>
+        )
+        return (
+          <Field id={name} label={label} hint={hint} error={error} status={children}>
+            {(fieldControl) => (
+              <Control
+                {...fieldControl}
+                {...input}
+                name={name}
+                value={value}
+                onChange={({ currentTarget }) => handleChange(currentTarget.value)}
+                className={input.rows ? textArea : control}
+              />
+            )}
+          </Field>
+        )
+      }}
     </form.Field>
   )
 }

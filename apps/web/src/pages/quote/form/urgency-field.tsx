@@ -1,8 +1,9 @@
-import { urgencies } from '@plombier/quote-engine'
+import { type Urgency, urgencies } from '@plombier/quote-engine'
 import { multiplier, wholeEuros } from '../../../texts/french.ts'
 import { anchor, arrow, select } from '../../../ui/field.css.ts'
 import { Field } from '../../../ui/field.tsx'
 import { ChevronDown } from '../../../ui/icons.ts'
+import { figures } from '../../../ui/text.css.ts'
 import type { LivePrice } from './live-price.ts'
 
 interface UrgencyFieldProps {
@@ -14,10 +15,14 @@ interface UrgencyFieldProps {
   readonly livePrice: LivePrice | undefined
 }
 
-/** The field for how soon the plumber comes: label, multiplier and, once a service is picked, the total. */
+/** The field for how soon the plumber comes: label and multiplier; once a service is picked, also each total. */
 export function UrgencyField({ id, value, onChange, error, livePrice }: UrgencyFieldProps) {
+  const totals = livePrice?.price.totals.map(
+    ({ urgency, totalPrice }) => `${shortLabel(urgency)} ${wholeEuros(totalPrice)}`,
+  )
+  const hint = totals && <span className={figures}>{totals.join(' · ')}</span>
   return (
-    <Field id={id} label="Niveau d'urgence" error={error}>
+    <Field id={id} label="Niveau d'urgence" hint={hint} error={error}>
       {(fieldControl) => (
         <div className={anchor}>
           <select
@@ -31,19 +36,21 @@ export function UrgencyField({ id, value, onChange, error, livePrice }: UrgencyF
             <option value="" disabled>
               Choisissez un niveau
             </option>
-            {urgencies.map(({ key, label, multiplier: factor }) => {
-              const total = livePrice?.price.urgencyTotals.find(({ urgency }) => urgency === key)
-              const text = `${label} ${multiplier(factor)}`
-              return (
-                <option key={key} value={key}>
-                  {total === undefined ? text : `${text} – ${wholeEuros(total.totalPrice)}`}
-                </option>
-              )
-            })}
+            {urgencies.map(({ key, label, multiplier: factor }) => (
+              <option key={key} value={key}>
+                {`${label} ${multiplier(factor)}`}
+              </option>
+            ))}
           </select>
           <ChevronDown className={arrow} />
         </div>
       )}
     </Field>
   )
+}
+
+/** `Normal`, `Immédiate` */
+function shortLabel({ label }: Urgency) {
+  const words = label.replace(/^Urgence | \(.*/g, '')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,5 +1,6 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form'
-import { emptyValues, type FormValues, formSchema } from './form-schema.ts'
+import { emptyValues, type FormValues } from '../../../memory.ts'
+import { formSchema } from './form-schema.ts'
 
 export type QuoteFormApi = ReturnType<typeof useQuoteForm>
 

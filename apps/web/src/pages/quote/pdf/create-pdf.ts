@@ -6,13 +6,20 @@ import type {
   TableCell,
   TDocumentDefinitions,
 } from 'pdfmake/interfaces'
-import { pdfTotal, screenTotal } from '../../../price/price-texts.ts'
+import type { IssuedQuote } from '../../../memory.ts'
+import {
+  lineLabel,
+  type Price,
+  pdfTotal,
+  priceOf,
+  screenTotal,
+} from '../../../price/price-texts.ts'
 import { brand } from '../../../settings.ts'
 import logo from '../../../site/mark.svg?raw'
 import { date, euros } from '../../../texts/french.ts'
 import { actionTint, light } from '../../../ui/palette.ts'
 import { beforeTheWork, conditions } from '../conditions.ts'
-import type { IssuedQuote } from '../issued-quote.ts'
+import { requestOf } from '../issued-quote.ts'
 import { type FactSection, quoteFacts } from '../quote-facts.ts'
 import bricolageBold from './fonts/bricolage-bold.ttf?url'
 import interRegular from './fonts/inter-regular.ttf?url'
@@ -30,7 +37,7 @@ const PIPE = 4
 
 /** The quote as a PDF, drawn by pdfmake. */
 export function createPdf(
-  quote: IssuedQuote,
+  issued: IssuedQuote,
   pdfMake: Pick<typeof PdfMake, 'createPdf' | 'setFonts'>,
   /** Turns a font's path on this site into a path or URL that pdfmake can open. */
   locate: (path: string) => string,
@@ -39,14 +46,16 @@ export function createPdf(
     Text: { normal: locate(interRegular), bold: locate(interSemibold) },
     Display: { normal: locate(bricolageBold) },
   })
-  return pdfMake.createPdf(definition(quote))
+  return pdfMake.createPdf(definition(issued))
 }
 
 /** A4 with margins of 8 mm. Columns have fixed widths: pdfmake breaks a long word only in those. */
-function definition(quote: IssuedQuote): TDocumentDefinitions {
-  const [client, address, work] = quoteFacts(quote)
+function definition(issued: IssuedQuote): TDocumentDefinitions {
+  const price = priceOf(requestOf(issued))
+  const [client, address, work] = quoteFacts(issued, price.quote)
+  const { sentence, items, end } = beforeTheWork
   const rows: Content[] = [
-    letterhead(quote),
+    letterhead(issued),
     {
       columns: [factTable(client, 0.42 * (WIDTH - GAP)), factTable(address, 0.58 * (WIDTH - GAP))],
       columnGap: GAP,
@@ -55,9 +64,9 @@ function definition(quote: IssuedQuote): TDocumentDefinitions {
     {
       stack: [
         { text: 'Calcul détaillé', style: 'heading' },
-        priceTable(quote),
+        priceTable(price),
         {
-          text: `${screenTotal(quote)} à l’écran\u00A0; ${pdfTotal(quote)}.`,
+          text: `${screenTotal(price.quote)} à l’écran\u00A0; ${pdfTotal(price.pdf)}.`,
           style: 'amount',
           margin: [0, 6, 0, 0],
         },
@@ -68,7 +77,7 @@ function definition(quote: IssuedQuote): TDocumentDefinitions {
       stack: [
         { text: 'Conditions générales', style: 'heading' },
         {
-          ul: [...conditions(quote.pricesAsOf), beforeTheWork],
+          ul: [...conditions(issued.pricesAsOf), `${sentence} ${items.join('\u202F; ')}. ${end}`],
           style: 'small',
         },
       ],
@@ -82,9 +91,9 @@ function definition(quote: IssuedQuote): TDocumentDefinitions {
     language: 'fr-FR',
     displayTitle: true,
     info: {
-      title: `Devis ${quote.number} – ${brand.name}`,
+      title: `Devis ${issued.number} – ${brand.name}`,
       author: brand.name,
-      creationDate: new Date(quote.issuedAt),
+      creationDate: new Date(issued.issuedAt),
     },
     defaultStyle: { font: 'Text', fontSize: 10.5, lineHeight: 1.2, color: light.ink },
     styles: {
@@ -144,7 +153,10 @@ function factTable({ title, facts }: FactSection, width: number): Column {
           widths: [110, width - 110],
           body: facts.map(({ label, value, isTyped }) => [
             { text: label, style: 'quiet', margin: [0, 0, 0, 3] },
-            { text: isTyped ? printableText(value) : value, margin: [0, 0, 0, 3] },
+            {
+              text: isTyped ? printableText(String(value)) : [value].flat().join(', '),
+              margin: [0, 0, 0, 3],
+            },
           ]),
         },
         layout: bare,
@@ -153,16 +165,20 @@ function factTable({ title, facts }: FactSection, width: number): Column {
   }
 }
 
-function priceTable({ pdfLines, pdf }: IssuedQuote): Content {
+function priceTable({ quote, lines, pdf }: Price): Content {
   const row = (label: string, amount: number, style: object): TableCell[] => [
     { text: label, margin: [12, 3, 0, 2], ...style },
     { text: euros(amount), style: 'amount', margin: [0, 3, 12, 2], ...style },
   ]
+  const paperRow = (label: string, amount: number) => row(label, amount, { fillColor: light.paper })
   return {
     table: {
       widths: [WIDTH - PIPE - 200, 200],
       body: [
-        ...pdfLines.map(({ label, amount }) => row(label, amount, { fillColor: light.paper })),
+        ...lines.pdf.flatMap(({ kind, amount }) => [
+          ...(kind === 'vat' ? [paperRow('Sous-total', pdf.subtotal)] : []),
+          paperRow(lineLabel(kind, quote), amount),
+        ]),
         row('Total TTC', pdf.total, { font: 'Display', fontSize: 22, fillColor: actionTint }),
       ],
     },

@@ -1,6 +1,6 @@
 import type * as PdfMake from 'pdfmake'
 import * as bundle from 'pdfmake/build/pdfmake'
-import type { IssuedQuote } from '../issued-quote.ts'
+import type { IssuedQuote } from '../../../memory.ts'
 import { createPdf } from './create-pdf.ts'
 
 // The bundle is CommonJS: it has a default export at run time, but not in its types.

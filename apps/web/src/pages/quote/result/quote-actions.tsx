@@ -1,22 +1,31 @@
 import { useEffect, useState } from 'react'
+import type { IssuedQuote } from '../../../memory.ts'
 import { brand } from '../../../settings.ts'
 import { telephoneLink } from '../../../texts/telephone-link.ts'
+import { askDevice } from '../../../ui/ask-device.ts'
 import { button } from '../../../ui/button.css.ts'
 import { Copy, Download, Mail, Phone, Share } from '../../../ui/icons.ts'
+import { liveRegion } from '../../../ui/layout.css.ts'
+import { notice } from '../../../ui/notice.css.ts'
 import { singlePress } from '../../../ui/single-press.ts'
+import { small } from '../../../ui/text.css.ts'
 import { dismissToasts, toastError, toastSuccess } from '../../../ui/toaster.tsx'
-import type { IssuedQuote } from '../issued-quote.ts'
-import { pdfFile } from '../pdf/pdf-file.ts'
-import { quoteMailLink, quoteText, requestMailLink } from './quote-message.ts'
+import { isLoadError, pdfFile } from '../pdf/pdf-file.ts'
+import { quoteMailLink, quoteText, requestMailLink, requestText } from './quote-message.ts'
 import * as css from './result.css.ts'
 
-interface ActionProps {
-  readonly quote: IssuedQuote
+interface ActionsProps {
+  readonly issued: IssuedQuote
+  readonly onRequest: () => void
+}
+
+interface ButtonProps {
+  readonly issued: IssuedQuote
   readonly className: string
 }
 
 /** The one main action: a call, the request for an introduction or, without a contact, the PDF. */
-export function MainAction({ quote, onRequest }: { quote: IssuedQuote; onRequest: () => void }) {
+export function MainAction({ issued, onRequest }: ActionsProps) {
   if (brand.phone) {
     return (
       <a className={button.wide} href={telephoneLink(brand.phone)}>
@@ -25,52 +34,88 @@ export function MainAction({ quote, onRequest }: { quote: IssuedQuote; onRequest
       </a>
     )
   }
-  if (!brand.email) return <DownloadButton quote={quote} className={button.wide} />
+  if (!brand.email) return <DownloadButton issued={issued} className={button.wide} />
   return (
-    <RequestLink quote={quote} className={button.wide} to={brand.email} onRequest={onRequest} />
+    <RequestLink issued={issued} className={button.wide} to={brand.email} onRequest={onRequest} />
   )
 }
 
 /** What else can be done with a quote, side by side. */
-export function OtherActions({ quote, onRequest }: { quote: IssuedQuote; onRequest: () => void }) {
-  async function copy() {
-    dismissToasts()
-    try {
-      await navigator.clipboard.writeText(quoteText(quote))
-      toastSuccess({ title: 'Devis copié', text: 'Vous pouvez le coller où vous voulez.' })
-    } catch (error) {
-      report('Copie impossible', error, 'Votre navigateur refuse la copie. Téléchargez le PDF.')
-    }
-  }
+export function OtherActions({ issued, onRequest }: ActionsProps) {
   return (
     <div className={css.tiles}>
+      {(brand.phone || brand.email) && <DownloadButton issued={issued} className={css.tile} />}
       {brand.phone && brand.email && (
-        <RequestLink quote={quote} className={css.tile} to={brand.email} onRequest={onRequest} />
+        <RequestLink issued={issued} className={css.tile} to={brand.email} onRequest={onRequest} />
       )}
-      {(brand.phone || brand.email) && <DownloadButton quote={quote} className={css.tile} />}
-      <a className={css.tile} href={quoteMailLink(quote)} target="_blank" rel="noopener">
+      <a className={css.tile} href={quoteMailLink(issued)} target="_blank" rel="noopener">
         <Mail />
         <span>Envoyer par email</span>
       </a>
-      <button type="button" className={css.tile} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={css.tile}
+        onClick={() => void copyText(quoteText(issued), 'Devis copié')}
+      >
         <Copy />
         <span>Copier le devis</span>
       </button>
-      {canSharePdf() && <ShareButton quote={quote} className={css.tile} />}
+      {canSharePdf() && <ShareButton issued={issued} className={css.tile} />}
     </div>
   )
 }
 
+/** What a press on the request does and, after it, what to do where no message opens. */
+export function RequestNotice({
+  issued,
+  isRequested,
+}: {
+  readonly issued: IssuedQuote
+  readonly isRequested: boolean
+}) {
+  const { email } = brand
+  if (!email) return null
+  return (
+    <div role="status" className={`${liveRegion} ${css.request}`}>
+      {isRequested ? (
+        <div className={notice.success} ref={showOnScreen}>
+          <p>
+            <span>Envoyez vous-même le message qui s’ouvre, à </span>
+            <a href={requestMailLink(issued, email)}>{email}</a>. Rien ne s’ouvre&#8239;? Copiez la
+            demande et écrivez à cette adresse.
+          </p>
+          <button
+            type="button"
+            className={button.plain}
+            onClick={() => void copyText(requestText(issued), 'Demande copiée')}
+          >
+            <Copy />
+            <span>Copier la demande</span>
+          </button>
+        </div>
+      ) : (
+        <p className={small}>
+          La demande s’ouvre dans votre messagerie. Rien n’est envoyé sans vous.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function showOnScreen(element: HTMLElement | null) {
+  askDevice(() => element?.scrollIntoView({ block: 'nearest' }))
+}
+
 function RequestLink({
-  quote,
+  issued,
   className,
   to,
   onRequest,
-}: ActionProps & { readonly to: string; readonly onRequest: () => void }) {
+}: ButtonProps & { readonly to: string; readonly onRequest: () => void }) {
   return (
     <a
       className={className}
-      href={requestMailLink(quote, to)}
+      href={requestMailLink(issued, to)}
       // The page stays where a webmail takes the message, or nothing does.
       target="_blank"
       rel="noopener"
@@ -81,21 +126,27 @@ function RequestLink({
   )
 }
 
-function DownloadButton({ quote, className }: ActionProps) {
+function DownloadButton({ issued, className }: ButtonProps) {
   const [isMaking, setMaking] = useState(false)
   useEffect(() => {
     // Made in advance, since it takes three seconds on a slow phone. A failure is reported only when
     // the visitor asks for the file, after a retry.
-    void pdfFile(quote).catch(() => {})
-  }, [quote])
+    void pdfFile(issued).catch(() => {})
+  }, [issued])
 
   async function download() {
     setMaking(true)
     try {
-      saveFile(await pdfFile(quote))
+      saveFile(await pdfFile(issued))
       toastSuccess({ title: 'PDF téléchargé !', text: 'Votre devis a été généré avec succès.' })
     } catch (error) {
-      report('PDF impossible', error, 'Impossible de télécharger le PDF. Veuillez réessayer.')
+      report(
+        'PDF impossible',
+        error,
+        isLoadError(error)
+          ? 'Le site a changé entre-temps\u00A0: rechargez la page, puis téléchargez le PDF.'
+          : 'Impossible de télécharger le PDF. Veuillez réessayer.',
+      )
     }
     setMaking(false)
   }
@@ -114,10 +165,10 @@ function DownloadButton({ quote, className }: ActionProps) {
   )
 }
 
-function ShareButton({ quote, className }: ActionProps) {
+function ShareButton({ issued, className }: ButtonProps) {
   async function share() {
     try {
-      await navigator.share({ files: [await pdfFile(quote)], title: `Devis ${quote.number}` })
+      await navigator.share({ files: [await pdfFile(issued)], title: `Devis ${issued.number}` })
     } catch (error) {
       // The visitor closed the sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
@@ -132,6 +183,16 @@ function ShareButton({ quote, className }: ActionProps) {
   )
 }
 
+async function copyText(text: string, title: string) {
+  dismissToasts()
+  try {
+    await navigator.clipboard.writeText(text)
+    toastSuccess({ title, text: 'Vous pouvez le coller où vous voulez.' })
+  } catch (error) {
+    report('Copie impossible', error, 'Votre navigateur refuse la copie. Téléchargez le PDF.')
+  }
+}
+
 /** Logs an error, and says to the visitor what it means. */
 function report(problem: string, error: unknown, text: string) {
   console.error(problem, error)
@@ -140,8 +201,10 @@ function report(problem: string, error: unknown, text: string) {
 
 /** Whether this device has a share sheet that takes PDF files. */
 function canSharePdf(): boolean {
-  const sample = new File([], 'devis.pdf', { type: 'application/pdf' })
-  return navigator.canShare?.({ files: [sample] }) ?? false
+  return askDevice(() => {
+    const sample = new File([], 'devis.pdf', { type: 'application/pdf' })
+    return navigator.canShare({ files: [sample] })
+  })
 }
 
 /** Hands a file to the browser's downloads. */

@@ -1,39 +1,55 @@
-import { findCity, findService, findUrgency } from '@plombier/quote-engine'
-import { pdfTotal, screenTotal } from '../../../price/price-texts.ts'
+import { findCity } from '@plombier/quote-engine'
+import type { IssuedQuote } from '../../../memory.ts'
+import { lineLabel, pdfTotal, priceOf } from '../../../price/price-texts.ts'
 import { brand } from '../../../settings.ts'
-import { date } from '../../../texts/french.ts'
+import { date, euros, wholeEuros } from '../../../texts/french.ts'
 import { LONGEST_LINK, mailLink } from '../../../texts/mail-link.ts'
-import type { IssuedQuote } from '../issued-quote.ts'
+import { oneLine } from '../../../texts/typed-text.ts'
+import { workPlace } from '../city-texts.ts'
+import { lastDay } from '../conditions.ts'
+import { requestOf } from '../issued-quote.ts'
+import { quoteFacts } from '../quote-facts.ts'
 
 /** The quote as a short text that ends with its description. */
-export function quoteText(quote: IssuedQuote): string {
-  const lines: readonly (readonly [label: string, value: string])[] = [
-    ['Nom', quote.name],
-    ['Téléphone', quote.phone],
-    ['Service', findService(quote.serviceId).name],
-    ['Urgence', findUrgency(quote.urgency).label],
-    ['Adresse', quote.address.label],
-    ['Prix', screenTotal(quote)],
-    ['PDF', pdfTotal(quote)],
-    ['Description', quote.description],
-  ]
+export function quoteText(issued: IssuedQuote): string {
+  const { quote, lines, pdf } = priceOf(requestOf(issued))
+  const facts = quoteFacts(issued, quote).flatMap((section) => section.facts)
+  const factLines = (...ids: readonly string[]) =>
+    facts.filter(({ id }) => ids.includes(id)).map(({ label, value }) => line(label, String(value)))
+  const { place, start } = workPlace(findCity(issued.citySlug), issued.values.address.pick)
+  const where = start ? `${place}, ${start}` : place
   return [
-    `Devis ${quote.number} du ${date(new Date(quote.issuedAt))}, ${findCity(quote.citySlug).name}`,
-    ...lines.map(([label, value]) => `${label}\u00A0: ${value}`),
+    `Devis ${issued.number} du ${date(new Date(issued.issuedAt))}, ${where}`,
+    ...factLines('name', 'phone'),
+    ...factLines('service', 'urgency'),
+    ...factLines('address'),
+    ...lines.screen.map(({ kind, amount }) => line(lineLabel(kind, quote), euros(amount))),
+    line('Total TTC', wholeEuros(quote.totalPrice)),
+    pdfTotal(pdf),
+    `Valable jusqu’au ${lastDay(issued.issuedAt)}`,
+    ...factLines('description'),
   ].join('\n')
 }
 
-/** A link that opens the visitor's mail program with the quote in a message to the client. */
-export function quoteMailLink(quote: IssuedQuote): string {
-  const subject = `Devis ${quote.number} – ${brand.name}`
-  return shortMailLink(quote.email, subject, quoteText(quote))
+function line(label: string, value: string) {
+  return `${label}\u00A0: ${value}`
 }
 
-/** A link that opens the mail program with a request to be introduced to a plumber. */
-export function requestMailLink(quote: IssuedQuote, to: string): string {
-  const subject = `Demande de mise en relation, devis ${quote.number}`
-  const request = 'Bonjour,\n\nMerci de me mettre en relation avec un plombier.\n\n'
-  return shortMailLink(to, subject, request + quoteText(quote))
+/** A link that opens the visitor's mail program with the quote in a message to the client. */
+export function quoteMailLink(issued: IssuedQuote): string {
+  const subject = `Devis ${issued.number} – ${brand.name}`
+  return shortMailLink(oneLine(issued.values.email), subject, quoteText(issued))
+}
+
+/** The request to be introduced to a plumber. */
+export function requestText(issued: IssuedQuote): string {
+  return `Bonjour,\n\nMerci de me mettre en relation avec un plombier.\n\n${quoteText(issued)}`
+}
+
+/** A link that opens the mail program with the request to be introduced to a plumber. */
+export function requestMailLink(issued: IssuedQuote, to: string): string {
+  const subject = `Demande de mise en relation, devis ${issued.number}`
+  return shortMailLink(to, subject, requestText(issued))
 }
 
 /** A mail link whose message is cut at its end where the encoded link would be too long. */

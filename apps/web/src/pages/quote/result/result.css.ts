@@ -1,42 +1,46 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { button } from '../../../ui/button.css.ts'
-import { cardPadding } from '../../../ui/card.css.ts'
-import { cluster, pagePadding, screenOnly, stack, stackSmall } from '../../../ui/layout.css.ts'
-import { amount as amountText } from '../../../ui/text.css.ts'
-import { large, narrow, vars } from '../../../ui/theme.css.ts'
+import { card, cardPadding } from '../../../ui/card.css.ts'
+import {
+  cluster,
+  pagePadding,
+  screenOnly,
+  stack,
+  stackSmall,
+  stackTight,
+} from '../../../ui/layout.css.ts'
+import { amount as amountText, figures } from '../../../ui/text.css.ts'
+import { large, medium, narrow, vars } from '../../../ui/theme.css.ts'
 
 /** The content of a card that is narrower than 20 rem: on a small phone, or with large letters. */
 const tight = '(max-width: 17rem)'
 
-/** In one line on a phone. */
+/** `Nouveau calcul` clears everything, so it stands apart from the way home. */
 export const links = style([
   cluster,
-  { '@media': { [narrow]: { columnGap: vars.space.one, fontSize: vars.text.small } } },
+  {
+    justifyContent: 'space-between',
+    '@media': { [narrow]: { columnGap: vars.space.one, fontSize: vars.text.small } },
+  },
 ])
 
-/** Cards one below the other; where there is room, in two columns that the browser balances. */
-export const cards = style({
-  '@media': { [large]: { columns: 2, columnGap: vars.space.three } },
-})
-globalStyle(`${cards} > *`, {
-  marginBottom: vars.space.two,
-  '@media': { [large]: { marginBottom: vars.space.three, breakInside: 'avoid' } },
-})
-
-// In two columns on paper, so that the quote fits on one page.
-export const ticket = style([
+/** One below the other; where there is room, and on paper, in two columns. */
+export const columns = style([
   stack,
   {
-    containerType: 'inline-size',
+    alignItems: 'start',
     '@media': {
-      print: { display: 'block', columns: 2, columnGap: vars.space.four, padding: 0, border: 0 },
+      print: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: vars.space.four },
+      [large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.three },
     },
   },
 ])
-globalStyle(`${ticket} > *`, {
-  '@media': { print: { marginBottom: vars.space.two, breakInside: 'avoid' } },
-})
+globalStyle(`${columns} > section`, { gridColumn: '1 / -1' })
+export const column = style([stack, { '@media': { [large]: { gap: vars.space.three } } }])
 
+const onPaper = { '@media': { print: { padding: 0, border: 0 } } } as const
+
+export const ticket = style([stack, onPaper, { gap: vars.space.onehalf }])
 export const service = style([cluster, { justifyContent: 'space-between' }])
 export const edit = style([button.plain, { fontSize: vars.text.small }])
 
@@ -55,56 +59,22 @@ export const amount = style([
 /** On a phone the main action stands in the bar. */
 export const inCard = style([
   screenOnly,
-  stack,
   { '@media': { 'screen and (width < 64rem)': { display: 'none' } } },
 ])
 export const bottomBar = style({
   marginInline: `calc(-1 * ${pagePadding})`,
   '@media': { [large]: { display: 'none' } },
 })
-// In the bar, the message about the request takes the whole width, and the total is smaller.
-globalStyle(`${bottomBar} > [role=status]`, { flex: '1 0 100%' })
 globalStyle(`${bottomBar} ${amount}`, { fontSize: vars.text.title })
 
-export const urgencies = style({ printColorAdjust: 'exact' })
-export const urgency = style({
-  borderTop: vars.border.line,
-  selectors: {
-    '&[data-chosen="true"]': { fontWeight: 700, background: vars.color.infoSoft },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[data-chosen="true"]': { outline: '2px solid Highlight' } },
-    },
-  },
-})
-globalStyle(`${urgency} > *`, {
-  padding: `${vars.space.one} ${vars.space.onehalf}`,
-  fontWeight: 'inherit',
-  textAlign: 'start',
-  '@container': { [tight]: { display: 'block', paddingBlock: vars.space.half } },
-})
-globalStyle(`${urgency} > td`, {
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  '@container': { [tight]: { paddingTop: 0, textAlign: 'start' } },
-})
-export const chosen = style([
-  cluster,
-  {
-    display: 'inline-flex',
-    columnGap: vars.space.half,
-    marginInlineStart: vars.space.one,
-    verticalAlign: 'middle',
-  },
-])
+export const request = style({ '@media': { print: { display: 'none' } } })
 
 /** Equal tiles, an icon above its words. */
 export const tiles = style([
   screenOnly,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
     gap: vars.space.one,
   },
 ])
@@ -119,21 +89,65 @@ export const tile = style([
   },
 ])
 
+export const urgencies = style([card, stackSmall, onPaper, { containerType: 'inline-size' }])
+/** A row that is pressed on the screen, and a line of text on paper. */
+export const urgency = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.one,
+  width: '100%',
+  minHeight: '3rem',
+  padding: `${vars.space.half} ${vars.space.onehalf}`,
+  border: vars.border.control,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.color.ink },
+  selectors: {
+    '&[aria-pressed="true"]': {
+      borderColor: vars.color.info,
+      boxShadow: `inset 4px 0 0 ${vars.color.info}`,
+      fontWeight: 700,
+      background: vars.color.infoSoft,
+      cursor: 'default',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
+    },
+    print: { minHeight: 0, padding: 0, border: 0 },
+  },
+})
+globalStyle(`li + li > ${urgency}`, { marginTop: vars.space.half })
+export const chosen = style([cluster, { columnGap: vars.space.half, color: vars.color.info }])
+export const urgencyTotal = style([
+  figures,
+  {
+    marginInlineStart: 'auto',
+    whiteSpace: 'nowrap',
+    fontWeight: 600,
+    '@container': { [tight]: { marginInlineStart: 0 } },
+  },
+])
+
 export const firstAid = style([
   screenOnly,
+  stackSmall,
   {
-    gap: vars.space.one,
     padding: cardPadding,
     lineHeight: 1.4,
     borderRadius: vars.radius.large,
     background: vars.color.infoSoft,
     // Visible only with forced colours.
     border: '1px solid transparent',
-    '@media': { screen: { display: 'flex' } },
   },
 ])
 
-export const facts = style([stackSmall, { '@media': { print: { padding: 0, border: 0 } } }])
+export const breakdown = style([stackSmall, onPaper])
+export const facts = style([stackSmall, onPaper])
 /** Short facts side by side, each with its label above it. */
 export const factList = style({
   display: 'grid',
@@ -144,9 +158,20 @@ export const factList = style({
 })
 globalStyle(`${factList} > div`, { breakInside: 'avoid' })
 export const longFact = style({ gridColumn: '1 / -1' })
+/** Tools in one flow, with a dot between two. */
+export const factItems = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.half })
+globalStyle(`${factItems} > li + li::before`, { content: '"· "' })
 
-export const law = style({
-  fontSize: vars.text.small,
-  lineHeight: 1.4,
-  '@media': { screen: { paddingInline: cardPadding } },
+export const law = style([
+  stackTight,
+  {
+    fontSize: vars.text.small,
+    lineHeight: 1.4,
+    '@media': { screen: { paddingInline: cardPadding } },
+  },
+])
+export const lawItems = style({
+  paddingInlineStart: vars.space.two,
+  listStyle: 'revert',
+  '@media': { [medium]: { columns: 2 }, print: { columns: 2 } },
 })
