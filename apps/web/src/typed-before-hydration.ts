@@ -9,8 +9,10 @@ export function keepTypedTexts(root: HTMLElement): void {
   for (const { id, value } of fields) if (id && value) texts.set(id, value)
 }
 
-/** What was typed into a field before it was hydrated; an empty text where nothing was. */
-export function typedText(id: string): string {
+/** Takes what was typed into a field before it was hydrated; an empty text where nothing was. */
+export function takeTypedText(id: string): string {
   const field = document.getElementById(id) as HTMLInputElement | null
-  return field?.value || (texts.get(id) ?? '')
+  const text = field?.value || texts.get(id)
+  texts.delete(id)
+  return text ?? ''
 }

@@ -43,24 +43,89 @@ test('what is typed before hydration stays, counts, and does not move the page',
   ])
 })
 
-test('what is typed before hydration wins over what the tab keeps, and drops no pick', async ({
+test('on a newly opened page what was typed wins over what the tab keeps, after a reload it does not', async ({
   page,
 }) => {
   await form.open(page)
   await form.fillIn(page)
   const letGo = await holdCode(page)
-  await page.reload()
+  await page.goto('/plombier-lyon')
   // As a browser that brings back the texts.
   await form.field(page, 'address').fill(form.texts.address)
   await form.field(page, 'name').fill('Zoé')
+  await form.field(page, 'description').fill('Fuite au plafond.')
   letGo()
   await expect(form.field(page, 'phone')).toHaveValue('06 12 34 56 78')
   await expect(form.field(page, 'name')).toHaveValue('Zoé')
+  await expect(form.field(page, 'description')).toHaveValue('Fuite au plafond.')
   await expect(page.getByText('Adresse confirmée')).toBeVisible()
+
+  await page.unrouteAll()
+  const letGoAgain = await holdCode(page)
+  await page.reload()
+  await form.field(page, 'name').fill('Un texte d’avant')
+  letGoAgain()
+  await expect(form.field(page, 'phone')).toHaveValue('06 12 34 56 78')
+  await expect(form.field(page, 'name')).toHaveValue('Zoé')
+})
+
+test('before hydration, the browser itself answers a press on Mon devis', async ({ page }) => {
+  await holdCode(page)
+  await page.goto('/plombier-lyon')
+  await form.field(page, 'name').fill('Zoé')
+  await form.submit(page)
+  await expect(form.field(page, 'phone')).toBeFocused()
+})
+
+test.describe('with a password manager', () => {
+  // React renders a page afresh into which another program has put elements, and says so.
+  test.use({ allowedErrors: /React error #418/ })
+
+  test('what is typed before hydration stays', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('form')?.prepend(document.createElement('mark'))
+        for (const field of document.querySelectorAll('form input')) {
+          field.after(document.createElement('button'))
+        }
+      })
+    })
+    const letGo = await holdCode(page)
+    await page.goto('/plombier-lyon')
+    await form.field(page, 'name').fill('Zoé')
+    await form.field(page, 'description').fill('Fuite au plafond.')
+    letGo()
+    await expect(page.locator('form > mark')).toHaveCount(0)
+    await expect(form.field(page, 'name')).toHaveValue('Zoé')
+    await expect(form.field(page, 'description')).toHaveValue('Fuite au plafond.')
+  })
 })
 
 test.describe('where a chunk is missing', () => {
-  test.use({ allowedErrors: /ERR_FAILED|dynamically imported|en panne/ })
+  test.use({ allowedErrors: /ERR_FAILED|dynamically imported|en panne|^Application introuvable/ })
+
+  test('the page whose application is missing loads again once', async ({ page }) => {
+    let loads = 0
+    await page.route(/\/app-.*\.js$/, (route) => {
+      loads += 1
+      return loads > 1 ? route.continue() : route.abort()
+    })
+    await page.goto('/plombier-lyon')
+    await form.waitForHydration(page)
+    expect(loads).toBe(2)
+  })
+
+  test('the page whose application stays missing says so in the end', async ({ page }) => {
+    let loads = 0
+    await page.route(/\/app-.*\.js$/, (route) => {
+      loads += 1
+      return route.abort()
+    })
+    await page.goto('/plombier-lyon')
+    const sentence = page.getByText(/^Le prix se calcule dans votre navigateur/)
+    await expect(sentence).toBeVisible()
+    expect(loads).toBe(2)
+  })
 
   test('the page loads again once, with the quote', async ({ page }) => {
     let isBack = false

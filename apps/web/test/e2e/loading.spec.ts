@@ -48,7 +48,7 @@ for (const width of [320, 360, 412, 1280]) {
     await page.evaluate(() => scrollTo(0, 0))
     const reload = () => page.reload({ waitUntil: 'domcontentloaded' })
     await expectStillAfter(reload, 'a form that is found again')
-    await expect(page.getByText('Votre saisie a été retrouvée')).toBeVisible()
+    await expect(page.getByText('Votre saisie est gardée')).toBeVisible()
   })
 }
 

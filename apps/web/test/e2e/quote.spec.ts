@@ -64,7 +64,7 @@ test('the keyboard alone leads to a price for a leak in Bordeaux, and its PDF', 
 
 test('a quote is copied, mailed and requested, each with its facts', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const facts = /Devis DEV-812345 du 22 novembre 2026.*Nom : Élodie d’Artagnan.*144 € TTC/s
+  const facts = /Devis DEV-812345 du 22 novembre 2026.*Nom : Élodie d’Artagnan.*Total TTC : 144 €/s
   await form.openResult(page)
   await page.getByRole('button', { name: 'Copier le devis' }).click()
   await expect(page.getByRole('status').getByText('Devis copié')).toBeVisible()
@@ -74,7 +74,11 @@ test('a quote is copied, mailed and requested, each with its facts', async ({ pa
   await page.getByRole('link', { name: 'Envoyer par email' }).click()
   await expect.poll(() => mails).toHaveLength(1)
   await page.getByRole('link', { name: 'Demander une mise en relation' }).dblclick()
-  await expect(page.getByRole('status').getByText(/un plombier vous rappelle/)).toBeVisible()
+  const sent = page.getByRole('status').filter({ hasText: 'Envoyez vous-même' })
+  await expect(sent.getByRole('link', { name: 'contact@example.com' })).toBeVisible()
+  await sent.getByRole('button', { name: 'Copier la demande' }).click()
+  await expect(page.getByRole('status').getByText('Demande copiée')).toBeVisible()
+  expect(plain(await page.evaluate(() => navigator.clipboard.readText()))).toMatch(/^Bonjour/)
   await expect.poll(() => mails).toHaveLength(2)
   expect(mails[0]).toMatch(/^mailto:elodie@example\.fr\?subject=Devis%20DEV-812345/)
   expect(mails[1]).toMatch(/^mailto:contact@example\.com\?.*DEV-812345/)
@@ -98,7 +102,7 @@ test('a quote prints on one white page without the screen’s controls, a long o
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await page.emulateMedia({ media: null, colorScheme: null })
   const ordinary = await print()
-  expect(ordinary).toEqual([expect.stringMatching(/846,04€.*705,00€.*Conditionsgénérales/)])
+  expect(ordinary).toEqual([expect.stringMatching(/705,00€.*846,04€.*Conditionsgénérales/)])
   expect(ordinary[0]).not.toMatch(/Télécharger|Copier|Modifier|Mentionslégales/)
 
   const words = Array.from({ length: 700 }, (_, index) => `mot${index}`)

@@ -27,7 +27,9 @@ test('hostile text stays text, and only the address leaves the tab', async ({ pa
   await home.chooseCity(page, 'Bordeaux')
   await form.field(page, 'address').fill('bordeaux')
   await expect(form.suggestions(page).first()).toContainText(context)
+  await form.suggestions(page).first().click()
   await form.fillIn(page, {
+    address: '',
     name: 'Zébulon <img src=x onerror=alert(1)>',
     phone: '0799887766 <b>',
     email: 'zebulon@exemple.test',
@@ -53,8 +55,6 @@ test('hostile text stays text, and only the address leaves the tab', async ({ pa
     `${baseURL}/plombier-bordeaux`,
     `${baseURL}/geocodage/search/?q=bordeaux&${near}`,
     `${baseURL}/geocodage/search/?q=bordeaux+Bordeaux&${near}`,
-    `${baseURL}/geocodage/search/?q=Bordeaux&${near}`,
-    `${baseURL}/geocodage/search/?q=Bordeaux+Bordeaux&${near}`,
   ])
   expect(urls.every((url) => new URL(url).origin === baseURL)).toBe(true)
   expect(await page.context().cookies()).toEqual([])

@@ -2,7 +2,7 @@ import * as form from '../../page-objects/form.ts'
 import * as home from '../../page-objects/home.ts'
 import { expect, type Page, setClock, test } from '../support/e2e/test.ts'
 
-const found = (page: Page) => page.getByText('Votre saisie a été retrouvée')
+const found = (page: Page) => page.getByText('Votre saisie est gardée')
 
 async function expectEmpty(page: Page) {
   // Before that, every form is empty.
@@ -45,9 +45,18 @@ test('a tab keeps form and quote through history and reload, until Nouveau calcu
   await page.getByRole('button', { name: 'Modifier ma demande' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await form.expectFilledIn(page)
+  // The quote is shown as long as the form is what was priced.
+  await form.field(page, 'urgency').selectOption('normal')
+  await page.goBack()
+  await expect(page).toHaveURL(/vue=devis/)
+  await expect(form.field(page, 'urgency')).toHaveValue('normal')
   await form.submitForResult(page)
   await page.getByRole('button', { name: 'Nouveau calcul' }).click()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByText(/DEV-860000/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Nouveau calcul' }).click()
   await expect(page).toHaveURL('/plombier-lyon')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expectEmpty(page)
   await page.reload()
   await expectEmpty(page)
@@ -66,6 +75,10 @@ test('a begun form is found again with its last letter, until Tout effacer', asy
   await expect(found(page)).toBeVisible()
   await expect(form.field(page, 'description')).toHaveValue('Fuite sous l’évier')
   await expect(form.field(page, 'service'), 'not picked yet').toHaveValue('fuite')
+  await page.getByRole('button', { name: 'Tout effacer' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(form.field(page, 'service')).toHaveValue('fuite')
   await page.getByRole('button', { name: 'Tout effacer' }).click()
   await expectEmpty(page)
   await page.reload()

@@ -27,7 +27,6 @@ export function QuotePage() {
   // While React hydrates, the form has to be empty, because the prerendered form is.
   const isHydrated = useHydrated()
   const [initial] = useState(() => (isHydrated ? readMemory() : undefined))
-  const [isPrerendered] = useState(!isHydrated)
   const [quote, setQuote] = useState(initial?.quote)
   const [isRestored, setRestored] = useState(initial !== undefined)
   const [failedSubmits, setFailedSubmits] = useState(0)
@@ -76,17 +75,15 @@ export function QuotePage() {
 
   // In a layout effect, so that the browser never paints the form without what was typed.
   useLayoutEffect(() => {
-    if (isPrerendered) {
-      const memory = readMemory()
-      restore(memory, withTypedTexts(memory?.values))
-    }
+    const memory = initial ?? readMemory()
+    restore(memory, withTypedTexts(memory?.values))
     // Another page may have changed the memory while this one was in the back/forward cache.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) restore(readMemory())
     }
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)
-  }, [isPrerendered, restore])
+  }, [initial, restore])
 
   useEffect(() => {
     let kept: FormValues | undefined

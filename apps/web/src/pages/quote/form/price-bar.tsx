@@ -6,7 +6,7 @@ import { livePriceId, RunningTotal } from './price-card.tsx'
 
 interface PriceBarProps {
   readonly livePrice: LivePrice | undefined
-  /** The submit button. */
+  /** The submit button, and what has to be said of it. */
   readonly children: ReactNode
 }
 

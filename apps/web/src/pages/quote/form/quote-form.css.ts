@@ -72,21 +72,17 @@ export const badges = style({
 /** Below a toast, which lies over the top of the screen on a phone. */
 export const summary = style({ scrollMarginTop: '7rem' })
 
-const appear = keyframes({
-  to: { maxHeight: '12rem', padding: vars.space.one, visibility: 'visible' },
-})
+const appear = keyframes({ to: { maxHeight: '12rem', visibility: 'visible' } })
 
 /**
  * Where no code comes, because it is lost or blocked, this is seen after ten seconds; where the browser says that
- * there is no scripting, at once. Hydration takes it away.
+ * there is no scripting, at once. Hydration takes it away. Until it is seen, it takes no room.
  */
 export const noCode = style({
   maxHeight: 0,
-  paddingBlock: 0,
-  overflow: 'hidden',
   visibility: 'hidden',
-  // In place of the gap that it would leave above the first field.
-  marginBottom: `calc(-1 * ${vars.space.three})`,
+  fontWeight: 600,
   animation: `${appear} 1ms 10s forwards`,
+  selectors: { '&&': { flex: '1 0 100%' } },
   '@media': { '(scripting: none)': { animationDelay: '0s' }, print: { display: 'none' } },
 })

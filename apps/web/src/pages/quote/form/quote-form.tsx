@@ -7,7 +7,6 @@ import { cityWithA } from '../../../texts/city-name.ts'
 import { button } from '../../../ui/button.css.ts'
 import { card } from '../../../ui/card.css.ts'
 import { cluster, liveRegion, page, stackLarge, view } from '../../../ui/layout.css.ts'
-import { notice } from '../../../ui/notice.css.ts'
 import { SpokenText } from '../../../ui/spoken-text.tsx'
 import { small } from '../../../ui/text.css.ts'
 import { cityTitle, workPlace } from '../city-texts.ts'
@@ -60,12 +59,6 @@ export function QuoteForm({ city, form, failedSubmits, onClear }: QuoteFormProps
       >
         <div className={stackLarge}>
           <ErrorSummary form={form} failedSubmits={failedSubmits} />
-          {!isHydrated && (
-            <p className={`${notice.info} ${css.noCode}`}>
-              Le prix se calcule dans votre navigateur&nbsp;: rechargez la page, et autorisez
-              JavaScript s’il est bloqué.
-            </p>
-          )}
           <Step number={1} title="Vos informations">
             <div role="status" className={`${liveRegion} ${small}`}>
               {onClear && (
@@ -167,6 +160,12 @@ export function QuoteForm({ city, form, failedSubmits, onClear }: QuoteFormProps
 
         <PriceCard livePrice={livePrice} onUrgency={(key) => form.setFieldValue('urgency', key)} />
         <PriceBar livePrice={livePrice}>
+          {!isHydrated && (
+            <p className={css.noCode}>
+              Le prix se calcule dans votre navigateur&nbsp;: rechargez la page, et autorisez
+              JavaScript s’il est bloqué.
+            </p>
+          )}
           <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
             {(isSubmitting) => (
               <button type="submit" className={button.wide} disabled={isSubmitting}>

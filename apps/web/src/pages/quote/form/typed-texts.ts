@@ -1,6 +1,6 @@
 import { findService } from '@plombier/quote-engine'
 import { emptyValues, type FormValues } from '../../../memory.ts'
-import { typedText } from '../../../typed-before-hydration.ts'
+import { takeTypedText } from '../../../typed-before-hydration.ts'
 
 /**
  * The remembered form with what was typed before hydration. After Back or a reload, browsers refill the fields by
@@ -11,7 +11,7 @@ export function withTypedTexts(remembered: FormValues | undefined): FormValues {
   const { type } = navigation as PerformanceNavigationTiming
   if (remembered && type !== 'navigate') return remembered
   const values = remembered ?? emptyValues
-  const typed = (id: keyof FormValues, known: string) => typedText(id) || known
+  const typed = (id: keyof FormValues, known: string) => takeTypedText(id) || known
   const address = typed('address', values.address.text)
   const serviceName = findService(values.service)?.name ?? values.serviceText
   const service = typed('service', serviceName)
