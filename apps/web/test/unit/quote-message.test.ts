@@ -64,9 +64,11 @@ test('however long a description, in whatever script, the link is short and its 
     ),
   ))
 
-test('a mail’s link holds the message with CR and LF', () => {
+test('a mail’s link holds the message with CR and LF, and no sign that ends it in a mail program', () => {
   const link = 'mailto:nous@example.fr?subject=Fuite%20%26%20eau&body=Une%0D%0Aligne%20%EF%BF%BD'
   expect(mailLink('nous@example.fr', 'Fuite & eau', 'Une\nligne\u00A0\uD800')).toBe(link)
+  const signs = 'mailto:l%27eau@example.fr?subject=%2C%3A%3B%40&body=%21%27%28%29%2A'
+  expect(mailLink("l'eau@example.fr", ',:;@', "!'()*")).toBe(signs)
 })
 
 /** Recipient, subject and text of a `mailto:` link. */
