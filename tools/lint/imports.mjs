@@ -7,7 +7,6 @@ const engine = 'packages/quote-engine/src'
 const web = 'apps/web'
 const site = `${web}/src`
 const packages = '@plombier/|packages/'
-const settings = `${web}/settings.ts`
 const siteSettings = `${site}/(settings|memory|typed-before-hydration).ts`
 
 /** These import nothing else, not even a package from elsewhere. */
@@ -20,7 +19,7 @@ const closedRooms = {
 
 /** These import nothing else of this repository. */
 const openRooms = {
-  [`${site}/[^/]+$`]: `${site}/|${settings}|${packages}`,
+  [`${site}/[^/]+$`]: `${site}/|${packages}`,
   // `$1`: no page imports another.
   [`${site}/pages/([^/]+)/`]: `${site}/(site|city-chooser|address|price|texts|ui)/|${siteSettings}|${packages}`,
   [`${site}/pages/[^/]+$`]: `${site}/(site|city-chooser|address|price|texts|ui)/|${siteSettings}|${packages}`,
@@ -30,11 +29,10 @@ const openRooms = {
   [`${site}/price/`]: `${site}/(texts|ui)/|${packages}`,
   [`${site}/texts/`]: undefined,
   [`${site}/ui/`]: undefined,
-  [settings]: undefined,
   [`${web}/preview/`]: undefined,
-  [`${web}/build/`]: `${site}/|${settings}|${packages}`,
+  [`${web}/build/`]: `${site}/|${packages}`,
   [`${web}/bench/`]: undefined,
-  [`${web}/[^/]+.config.ts`]: `${web}/preview/|${settings}`,
+  [`${web}/[^/]+.config.ts`]: `${web}/preview/`,
   'tools/([^/]+)/': `${packages}|tools/ensure/`,
 }
 

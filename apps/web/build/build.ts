@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { publicService } from '@plombier/geo-client'
 import { build, type InlineConfig, resolveConfig } from 'vite'
-import { defaultSettings } from '../settings.ts'
+import { defaultSettings } from '../src/settings.ts'
 import { unsetSettings, wrongSettings } from './check-settings.ts'
 import { compressFiles } from './compress.ts'
 

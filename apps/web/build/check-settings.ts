@@ -1,5 +1,5 @@
 import { RFC_EMAIL_REGEX } from 'valibot'
-import { optionalSettings, type Settings } from '../settings.ts'
+import { optionalSettings, type Settings } from '../src/settings.ts'
 
 const rules = {
   VITE_GEOCODER_URL: {

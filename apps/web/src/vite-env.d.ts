@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 /// <reference types="vite-plugin-svgr/client" />
 
-type Settings = import('../settings.ts').Settings
+type Settings = import('./settings.ts').Settings
 
 interface ImportMetaEnv extends Settings {}

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { publicService } from '@plombier/geo-client'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { unsetSettings, wrongSettings } from '../../build/check-settings.ts'
-import { defaultSettings, optionalSettings } from '../../settings.ts'
+import { defaultSettings, optionalSettings } from '../../src/settings.ts'
 import { telephoneLink } from '../../src/texts/telephone-link.ts'
 
 const webDir = join(import.meta.dirname, '../..')
@@ -27,6 +27,16 @@ test('.env.settings has every setting but the address service, and none is wrong
   expect(Object.keys(env).sort()).toEqual(settings.filter((name) => name !== 'VITE_GEOCODER_URL'))
   expect(wrongSettings(env)).toEqual([])
   expect(unsetSettings({ ...env, VITE_SITE_URL: '' })).toEqual(['VITE_SITE_URL'])
+})
+
+test('an empty setting counts as not set', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  for (const name of settings) vi.stubEnv(name, '')
+  vi.resetModules()
+  const { brand } = await import('../../src/settings.ts')
+  expect(Object.values(brand).filter((value) => value !== undefined)).toEqual(
+    Object.values(defaultSettings),
+  )
 })
 
 test.each([
