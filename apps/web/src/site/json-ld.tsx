@@ -13,7 +13,7 @@ export function ServiceJsonLd({ name, cities }: { name: string; cities: readonly
     '@type': 'Service',
     name,
     serviceType: 'Plomberie',
-    provider: { '@type': 'Organization', name: brand.name, url: `${brand.url ?? ''}/` },
+    provider: { '@type': 'Organization', name: brand.name, url: brand.url && `${brand.url}/` },
     areaServed: cities.map((city) => ({
       '@type': 'City',
       name: city.name,

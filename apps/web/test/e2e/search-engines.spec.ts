@@ -5,10 +5,10 @@ import { expect, test } from '../support/e2e/test.ts'
 
 const settingsBuild = join(import.meta.dirname, '../../dist-settings')
 
-test('without VITE_SITE_URL there is no canonical URL, no preview image and no sitemap', async ({
+test('without VITE_SITE_URL there is no URL of a page, no preview image and no sitemap', async ({
   request,
 }) => {
-  expect(await (await request.get('/')).text()).not.toMatch(/canonical|og:url|og:image/)
+  expect(await (await request.get('/')).text()).not.toMatch(/canonical|og:url|og:image|"url"/)
   for (const file of ['/sitemap.xml', '/robots.txt']) {
     expect((await request.get(file)).status()).toBe(404)
   }
@@ -77,6 +77,7 @@ test.describe('with VITE_SITE_URL', () => {
       ]),
     })
     expect(data).not.toMatch(/rating|telephone|"address"/i)
+    expect(data, 'could end the script').not.toContain('<')
     expect(html, 'behind a password').toContain('crossorigin="use-credentials"')
     const manifest = await (await request.get(linked('manifest'))).json()
     expect(manifest).toMatchObject({ name: brand, short_name: 'Plomb', lang: 'fr', start_url: '/' })
