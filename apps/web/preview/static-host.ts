@@ -44,7 +44,7 @@ export function staticHost(): Plugin {
           response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
           response.end(readFileSync(join(folder, '404.html')))
         }
-        if (/^\/404(?:\.html)?$/.test(path)) return notFound()
+        if (/^\/(?:404(?:\.html)?|\.htaccess|_headers|nginx\.conf)$/.test(path)) return notFound()
         const other = otherAddress.exec(path)
         if (!other) return serveFile(request, response, notFound)
         setHeaders(response, path)

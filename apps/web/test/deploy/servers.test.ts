@@ -44,10 +44,11 @@ const configurations = {
 
 describe.each(['nginx', 'apache2'] as const)('%s', (name) => {
   let url = ''
+  let folder = ''
   const ask = (path: string, headers = {}) => fetch(url + path, { headers, redirect: 'manual' })
 
   beforeAll(async () => {
-    const folder = fs.mkdtempSync(join(tmpdir(), 'plombier-server-'))
+    folder = fs.mkdtempSync(join(tmpdir(), 'plombier-server-'))
     // Both servers give up the rights of root.
     fs.chmodSync(folder, 0o755)
     fs.cpSync(site, join(folder, 'site'), { recursive: true })
@@ -70,8 +71,12 @@ describe.each(['nginx', 'apache2'] as const)('%s', (name) => {
     ['/', 200, 'no-cache', /^text\/html; ?charset=utf-8$/i],
     ['/plombier-lyon?a=1', 200, 'no-cache', /^text\/html; ?charset=utf-8$/i],
     [`/${script}`, 200, 'public, max-age=31536000, immutable', /^text\/javascript/],
+    ['/licences.txt', 200, 'no-cache', /^text\/plain; ?charset=utf-8$/i],
     ['/assets/nope.js', 404, 'no-cache', /^text\/html/],
     ['/404', 404, 'no-cache', /^text\/html/],
+    ['/.htaccess', 404, 'no-cache', /^text\/html/],
+    ['/_headers', 404, 'no-cache', /^text\/html/],
+    ['/nginx.conf', 404, 'no-cache', /^text\/html/],
   ])('answers at %s with HTTP %i, its headers and its type', async (path, right, cache, type) => {
     const { status, headers } = await ask(path, { 'x-forwarded-proto': 'https' })
     expect([status, headers.get('cache-control')]).toEqual([right, cache])
@@ -89,6 +94,15 @@ describe.each(['nginx', 'apache2'] as const)('%s', (name) => {
     const { status, headers } = await ask(path)
     expect([status, headers.get('location')?.replace(url, '')]).toEqual([308, right])
   })
+
+  if (name === 'nginx') {
+    test('logs the path of a page, but no query', async () => {
+      await ask('/plombier-nice?q=12+rue')
+      const log = () => fs.readFileSync(join(folder, 'plombier-2-minutes.log'), 'utf8')
+      await expect.poll(log).toMatch(/"GET \/plombier-nice" 200 /)
+      expect(log()).not.toMatch(/\?|12.rue/)
+    })
+  }
 
   const endings = { br: '.br', gzip: '.gz', identity: '' }
   test.each(Object.entries(endings))('sends files encoded as %s', async (encoding, ending) => {
