@@ -40,6 +40,7 @@ export default defineConfig(({ command, mode, isPreview }) => ({
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4', 'ios16.4'],
     // One style sheet: a prerendered page links it before the chunk of its route is loaded.
     cssCodeSplit: false,
+    license: { fileName: 'licences.txt' },
     // The content security policy allows no data URLs.
     assetsInlineLimit: 0,
     // A browser without it loads the chunks one after the other.

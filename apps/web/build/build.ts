@@ -25,6 +25,7 @@ const siteDir = resolve(root, options.outDir)
 
 await build(config)
 await withRenderer(writePages)
+await addLicences()
 // The best quality takes ten seconds, and makes files a tenth smaller than one that takes 0.2 seconds.
 await compressFiles(siteDir, mode === 'production' ? 11 : 5)
 await copyHostFiles()
@@ -70,6 +71,22 @@ async function writePages({ paths, crawlerFiles, render }: Renderer) {
   const short_name = name.split(' ')[0]?.slice(0, 12)
   await write('manifest.json', JSON.stringify({ ...manifest, name, short_name }))
   console.info(`${paths.length} pages rendered`)
+}
+
+/** Completes the licences that Vite writes: it knows only the packages in the code of the pages. */
+async function addLicences() {
+  const file = 'licences.txt'
+  const texts = [await readFile(join(siteDir, file), 'utf8')]
+  for (const [title, source] of [
+    ['This website', '../../LICENSE'],
+    ['Lucide icons', 'src/ui/icons/LICENSE'],
+    ['Bricolage Grotesque and Inter, fonts', 'src/pages/quote/pdf/fonts/OFL.txt'],
+    ['pdfmake, and the packages in its file', 'build/pdfmake-licences.txt'],
+  ] as const) {
+    texts.push(`\n## ${title}\n\n${await readFile(join(root, source), 'utf8')}`)
+  }
+  // The byte order mark tells browsers the encoding where the host does not.
+  await write(file, `\uFEFF${texts.join('')}`)
 }
 
 /** Copies the configurations of the hosts, which name the national address service. */

@@ -38,16 +38,16 @@ export function LegalPage() {
       <LegalSection title="Tarification">
         <p>{indicativePrices(PRICES_AS_OF)}</p>
         <p>
-          S’ajoutent au prix de base le déplacement depuis le centre de la ville choisie (
-          {travelRule}) et la majoration d’urgence, pour un minimum de {wholeEuros(MINIMUM_TOTAL)}{' '}
-          TTC. Le document PDF ajoute une TVA de {percent(VAT_RATE)}.
+          Au prix de base s’ajoutent le déplacement depuis le centre de la ville choisie (
+          {travelRule}) et, en cas d’urgence, une majoration. Le prix est d’au moins{' '}
+          {wholeEuros(MINIMUM_TOTAL)} TTC. Le document PDF ajoute une TVA de {percent(VAT_RATE)}.
         </p>
       </LegalSection>
       <LegalSection title="Responsabilité">
         <p>
-          Le contrat se conclut entre vous et le professionnel. Ce dernier est seul responsable de
-          ses interventions, de ses devis définitifs et de ses assurances. {brand.name} ne garantit
-          ni sa disponibilité ni un prix avant le diagnostic.
+          Vous concluez le contrat avec le professionnel. Il est seul responsable de ses
+          interventions, de ses devis définitifs et de ses assurances. {brand.name} ne garantit ni
+          qu’il est disponible, ni un prix avant son diagnostic.
         </p>
       </LegalSection>
       <LegalSection title="Protection des données">
@@ -59,23 +59,32 @@ export function LegalPage() {
           </strong>
         </p>
         <p>
-          <span>{whatLeaves}</span> L’adresse cherchée part vers le service d’adresses, avec le
-          centre et le nom de la ville de la page. Une commune ou un code postal cherchés dans le
-          choix de la ville aussi. La position demandée par «&nbsp;Me localiser&nbsp;» est comparée
-          aux villes sur votre appareil. Le site ne dépose aucun cookie.
+          <span>{whatLeaves}</span> L’adresse que vous cherchez part vers le service d’adresses,
+          avec le nom et le centre de la ville de la page. Ce que vous tapez pour choisir une ville
+          y part aussi, si ce n’est le nom d’aucune de nos villes. «&nbsp;Utiliser ma
+          position&nbsp;» envoie votre position à ce service. «&nbsp;Me localiser&nbsp;» ne l’envoie
+          à personne. Le site ne dépose aucun cookie.
         </p>
         <p>
-          Votre saisie et votre devis restent en mémoire dans l’onglet ouvert, et dans lui seul.
-          «&nbsp;Nouveau calcul&nbsp;», «&nbsp;Tout effacer&nbsp;» et la fermeture de l’onglet les
-          effacent, sauf si votre navigateur rouvre l’onglet, ou une page d’avant, avec son contenu.
+          Ce que vous avez tapé et votre devis restent dans l’onglet ouvert de votre navigateur, et
+          nulle part ailleurs. «&nbsp;Nouveau calcul&nbsp;» et «&nbsp;Tout effacer&nbsp;» les
+          effacent, fermer l’onglet aussi. Votre navigateur peut les montrer de nouveau s’il rouvre
+          l’onglet fermé ou revient à une page d’avant. Si vous dupliquez l’onglet, le nouvel onglet
+          commence avec une copie de ce que vous avez tapé. Elle s’efface dans ce nouvel onglet.
         </p>
         <p>
-          L’hébergeur des pages peut tenir un journal de leurs visites, comme tout serveur&nbsp;:
-          votre adresse IP, la date et l’heure, la page demandée et le navigateur. Rien de ce que
-          vous tapez n’y figure.
+          Comme pour tout site, l’hébergeur peut noter chaque visite&nbsp;: votre adresse IP (le
+          numéro de votre connexion), la date et l’heure, la page demandée et votre navigateur. Rien
+          de ce que vous tapez n’y figure.
         </p>
         <p>
           <AddressCredit />
+        </p>
+        <p>
+          <a href="/licences.txt" hrefLang="en">
+            Licences des logiciels et des polices de caractères
+          </a>{' '}
+          (en anglais)
         </p>
       </LegalSection>
       <LegalSection title="Contact">

@@ -14,6 +14,7 @@ test('the legal notices keep their promises, each under its heading', async () =
     /^Responsabilité.*seul responsable de ses interventions/,
     /^Protection des données.*servent uniquement à la mise en relation/,
     /^Protection des données.*ne sont jamais transmises à des tiers à des fins commerciales/,
+    /^Protection des données.*le nouvel onglet commence avec une copie/,
     /^Protection des données.*Base Adresse Nationale, Licence Ouverte 2\.0/,
   ]) {
     expect(sections).toContainEqual(expect.stringMatching(promise))
