@@ -1,3 +1,5 @@
+import { askDevice } from './ask-device.ts'
+
 /** Pixels for five addresses. Where less is left below a field, the page scrolls, by no more than that. */
 const ENOUGH = 320
 
@@ -15,7 +17,7 @@ export function keepOnScreen(list: HTMLElement): () => void {
     const field = (list.parentElement ?? list).getBoundingClientRect()
     // The field itself stays in sight.
     const top = Math.min(missing, Math.floor(field.top - visible().top))
-    if (missing > 0) window.scrollBy({ top, behavior: 'instant' })
+    if (missing > 0) askDevice(() => window.scrollBy({ top, behavior: 'instant' }))
     limit()
   }
   fit()

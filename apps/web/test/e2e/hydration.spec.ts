@@ -123,6 +123,8 @@ test.describe('where a chunk is missing', () => {
     })
     await page.goto('/plombier-lyon')
     const sentence = page.getByText(/^Le prix se calcule dans votre navigateur/)
+    await expect.poll(() => loads).toBe(2)
+    await expect(sentence).toBeHidden()
     await expect(sentence).toBeVisible()
     expect(loads).toBe(2)
   })

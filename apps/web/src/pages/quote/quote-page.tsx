@@ -28,7 +28,7 @@ export function QuotePage() {
   const isHydrated = useHydrated()
   const [initial] = useState(() => (isHydrated ? readMemory() : undefined))
   const [quote, setQuote] = useState(initial?.quote)
-  const [isRestored, setRestored] = useState(initial !== undefined)
+  const [restored, setRestored] = useState(initial?.values)
   const [failedSubmits, setFailedSubmits] = useState(0)
   const form = useQuoteForm({
     values: initial?.values,
@@ -41,7 +41,7 @@ export function QuotePage() {
         await nextFrame()
         await ResultView.preload?.()
         const total = issue(values)
-        setRestored(false)
+        setRestored(undefined)
         await navigate({ search: { vue: 'devis' } })
         toastSuccess({ title: 'Devis calculé !', text: `Montant: ${total}€ TTC` })
       } catch (error) {
@@ -66,7 +66,7 @@ export function QuotePage() {
 
   const restore = useCallback(
     (memory: Memory | undefined, values = memory?.values ?? emptyValues) => {
-      setRestored(memory !== undefined)
+      setRestored(memory?.values)
       setQuote(memory?.quote)
       form.reset(values, { keepDefaultValues: true })
     },
@@ -140,7 +140,8 @@ export function QuotePage() {
           city={city}
           form={form}
           failedSubmits={failedSubmits}
-          onClear={isRestored && isBegun ? clear : undefined}
+          hasService={Boolean(restored?.service)}
+          onClear={restored && isBegun ? clear : undefined}
         />
       )}
       <Toaster />

@@ -1,11 +1,14 @@
-import type { City } from '@plombier/quote-engine'
+import type { City, Service } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
 import type { PickedAddress } from '../../../memory.ts'
 import { button } from '../../../ui/button.css.ts'
+import { focusTarget } from '../../../ui/focus-target.ts'
 import { BadgeCheck, Calculator, Clock, House } from '../../../ui/icons.ts'
 import { withIconCentred } from '../../../ui/layout.css.ts'
 import { workPlace } from '../city-texts.ts'
 import * as css from './quote-form.css.ts'
+
+const serviceFieldId = 'service'
 
 const promises = [
   { Icon: Calculator, text: 'Devis instantané' },
@@ -17,9 +20,12 @@ const promises = [
 export function FormHeading({
   city,
   pick,
+  service,
 }: {
   readonly city: City
   readonly pick: PickedAddress | undefined
+  /** A service with which the visitor has come. */
+  readonly service: Service | undefined
 }) {
   const { place, start = 'déplacement compris' } = workPlace(city, pick)
   return (
@@ -30,6 +36,14 @@ export function FormHeading({
       </Link>
       <h1 className={css.title}>Calculateur de Prix Professionnel</h1>
       <p className={css.asked}>{`Votre prix ${place}, ${start}`}</p>
+      {service && (
+        <p>
+          <span>{'Pour\u00A0: '}</span>
+          <a href={`#${serviceFieldId}`} className={css.service} onClick={focusTarget}>
+            {service.name}
+          </a>
+        </p>
+      )}
       <ul role="list" className={css.badges}>
         {promises.map(({ Icon, text }) => (
           <li key={text} className={withIconCentred}>

@@ -61,6 +61,13 @@ export const title = style([headline, { '@media': { [narrow]: { fontSize: '1.25r
 /** What is priced, and where. */
 export const asked = style({ '@media': { [medium]: { fontSize: vars.text.lead } } })
 
+export const service = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  fontWeight: 600,
+})
+
 export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',

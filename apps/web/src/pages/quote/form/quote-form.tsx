@@ -30,12 +30,14 @@ interface QuoteFormProps {
   readonly form: QuoteFormApi
   /** How many submits were refused so far. */
   readonly failedSubmits: number
+  /** Whether the visitor has come with a service: from the price list, or from an earlier visit. */
+  readonly hasService: boolean
   /** Empties the form; set where the tab has brought back what was typed earlier. */
   readonly onClear: (() => void) | undefined
 }
 
 /** The calculator's form view. A letter that is typed renders its own field, a pick renders all of it. */
-export function QuoteForm({ city, form, failedSubmits, onClear }: QuoteFormProps) {
+export function QuoteForm({ city, form, failedSubmits, hasService, onClear }: QuoteFormProps) {
   const isHydrated = useHydrated()
   const livePrice = useLivePrice(form, city)
   const urgency = useSelector(form.store, ({ values }) => values.urgency)
@@ -45,7 +47,7 @@ export function QuoteForm({ city, form, failedSubmits, onClear }: QuoteFormProps
   return (
     <div className={`${page} ${view}`}>
       <FormTitle city={city} form={form} />
-      <FormHeading city={city} pick={pick} />
+      <FormHeading city={city} pick={pick} service={hasService ? livePrice?.service : undefined} />
       <form
         // Until the page is hydrated, the browser itself answers a press on the button.
         noValidate={isHydrated}
