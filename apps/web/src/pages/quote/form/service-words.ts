@@ -3,32 +3,32 @@ import type { ServiceId } from '@plombier/quote-engine'
 /** What people say when they need a service, beside its name and description. Words are found by their beginning. */
 export const serviceWords = {
   fuite:
-    'ça fuit, fuites d’eau, dégât des eaux, ça coule du plafond, tache d’humidité, facture d’eau',
+    'ça fuit, fuites d’eau, évier, lavabo, douche ou baignoire qui coule, machine à laver, dégât des eaux, plafond, tache d’humidité, facture d’eau',
   debouchage:
-    'éviers bouchés, WC bouchés, toilettes bouchées, débordent, lavabo qui se vide mal, ça déborde, l’eau remonte dans la douche, égout',
+    'éviers bouchés, canalisation bouchée, WC bouchés, toilettes bouchées, débordent, lavabo qui se vide mal, l’eau ne s’écoule plus, ne part plus, remonte dans la douche, égout',
   installation:
-    'installer, poser, changer l’évier, nouveau lavabo, nouveau WC, vasque, bidet, lave-mains',
+    'installer, poser, changer, remplacer l’évier, nouveau lavabo, nouveau WC, vasque, bidet, lave-mains',
   chauffage:
-    'chaudière en panne, qui fuit, perd de l’eau, ne marche plus, ne chauffe plus, radiateur froid, purger',
+    'chaudière en panne, qui fuit, fuite de chaudière, de radiateur, perd de l’eau, ne marche plus, ne chauffe plus, radiateur froid, purger',
   renovation:
-    'refaire la salle de bains, travaux, moderniser, une douche à la place de la baignoire',
+    'refaire la salle de bains, travaux, moderniser, remplacer la baignoire par une douche',
   diagnostic: 'd’où vient la fuite, humidité, bruit dans les tuyaux, facture d’eau, je ne sais pas',
   'chauffe-eau':
-    'plus d’eau chaude, chauffe-eau qui fuit, eau tiède, eau froide, ballon en panne, cumulus en panne, ça disjoncte',
+    'plus d’eau chaude, ne marche plus, chauffe-eau qui fuit, fuite au chauffe-eau, eau tiède, eau froide, ballon en panne, cumulus en panne, ça disjoncte',
   robinetterie:
-    'robinets qui fuient, fuite au robinet, extérieur, qui goutte, qui coule, cassé, dur à tourner',
+    'robinetterie, robinets qui fuient, fuite au robinet, extérieur, qui goutte, qui coule, cassé, grippé',
   'wc-repair':
-    'toilettes qui fuient, fuite aux toilettes, chasse d’eau qui coule, ne marche plus, cuvette cassée, réservoir, cabinets',
+    'toilettes qui fuient, fuite aux toilettes, chasse d’eau qui coule, ne marche plus, cuvette cassée, réservoir, flotteur, changer la chasse d’eau, cabinets',
   joint: 'silicone moisi, joint noir, joint de douche, tour de baignoire, robinet qui goutte',
   vidange: 'vider les tuyaux, vider l’installation, purger, gel, hiver',
   detartrage: 'détartrer, calcaire, tartre, bruit du ballon, entretien du cumulus, chauffe mal',
   ballon:
     'changer ou remplacer le chauffe-eau, le cumulus, installer un ballon, ballon percé, trop vieux',
-  raccordement: 'machine à laver, brancher, lave-linge, lave-vaisselle, frigo américain',
+  raccordement:
+    'raccordement, brancher, machine à laver, lave-linge, lave-vaisselle, frigo américain',
   'urgence-nuit': 'inondé, dégât des eaux, grosse fuite, ça coule partout, urgent, soir',
   canalisation: 'tuyau percé, gelé, éclaté, cassé, rouillé, tuyau en plomb',
-  douche:
-    'installer, poser, changer la douche, douche à l’italienne, bac à douche, cabine, pommeau',
+  douche: 'installer, poser, changer la douche, douche à l’italienne, receveur, cabine, pommeau',
   baignoire: 'installer, changer, nouvelle baignoire, bain',
   evacuation: 'tuyau d’évacuation, écoulement, eau sale, l’eau stagne',
   siphon: 'ça sent mauvais, mauvaise odeur, ça pue, fuite sous l’évier, bonde, syphon',
@@ -36,20 +36,21 @@ export const serviceWords = {
     'plus de pression, filet d’eau, faible débit, trop fort, bruit de tuyaux, coups de bélier',
   calcaire: 'eau trop calcaire, eau trop dure, tartre, traces blanches',
   compteur:
-    'compteur qui tourne tout seul, fuite au compteur, couper l’eau, facture d’eau trop élevée',
-  vanne: 'couper l’eau, robinet d’arrêt, bloqué, ne ferme plus, fuite',
-  regard: 'égout bouché, plaque dans la cour, eau dans la cour, odeur dehors',
+    'plus d’eau du tout, compteur qui tourne tout seul, fuite au compteur, couper l’eau, facture d’eau trop élevée',
+  vanne: 'couper l’eau, robinet d’arrêt, bloqué, dur à manœuvrer, ne ferme plus, fuite',
+  regard: 'curage, regard bouché, plaque dans la cour, eau dans la cour, odeur dehors',
   thermostat: 'régler la température, régler le chauffage, trop chaud, trop froid',
   pompe: 'inondation, cave inondée, sous-sol inondé, eau dans le garage, pompe en panne',
   adoucisseur: 'eau trop calcaire, eau trop dure, eau douce, tartre',
   recuperateur: 'cuve, citerne, gouttière, eau du toit, jardin',
   fosse: 'fosse pleine, assainissement, odeur',
-  clapet: 'l’eau remonte, égout qui déborde, orage, odeur d’égout',
+  clapet: 'refoulement, l’eau remonte, égout qui déborde, orage, odeur d’égout',
   chaudiere: 'révision, entretien annuel, gaz, fioul',
-  radiateur: 'installer, changer un radiateur, nouveau radiateur, radiateur qui fuit, chauffage',
-  plancher: 'chauffage au sol, sol froid, ne chauffe plus',
+  radiateur:
+    'installer, changer un radiateur, nouveau radiateur, radiateur qui fuit, fuite, chauffage',
+  plancher: 'plancher froid, ne chauffe plus, désembouage',
   cumulus: 'installer un nouveau chauffe-eau, ballon électrique, déplacer le ballon, eau chaude',
-  groupe: 'ballon qui goutte, ballon qui fuit, cumulus qui coule, soupape',
+  groupe: 'ballon qui goutte, ballon qui fuit, fuite, cumulus qui coule, soupape',
   mitigeur: 'changer un robinet, nouveau robinet, robinet cassé, mélangeur',
   collecteur: 'nourrice, clarinette, arrivées d’eau',
   filtration: 'mauvais goût, chlore, eau trouble, eau marron, eau jaune',
