@@ -10,7 +10,7 @@ export const list = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // Keeps the active row clear of the sticky title of its group.
-  scrollPaddingTop: '2.25rem',
+  scrollPaddingTop: '2rem',
   border: vars.border.control,
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
@@ -24,7 +24,7 @@ export const list = style({
 export const groupName = style([
   small,
   {
-    padding: `${vars.space.onehalf} ${vars.space.onehalf} ${vars.space.half}`,
+    padding: `${vars.space.one} min(${vars.space.onehalf}, 4vw) ${vars.space.half}`,
     background: vars.color.surface,
     fontWeight: 600,
     selectors: {
@@ -39,9 +39,11 @@ export const option = style({
   display: 'grid',
   alignContent: 'center',
   minHeight: vars.size.target,
-  padding: `${vars.space.one} ${vars.space.onehalf}`,
+  padding: `${vars.space.one} min(${vars.space.onehalf}, 4vw)`,
+  lineHeight: 1.25,
   cursor: 'pointer',
   selectors: {
+    '& + &': { borderTop: vars.border.line },
     '&[aria-selected="true"]': {
       background: vars.color.infoSoft,
       boxShadow: `inset 4px 0 0 ${vars.color.info}`,

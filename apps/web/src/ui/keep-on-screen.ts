@@ -1,7 +1,7 @@
 import { askDevice } from './ask-device.ts'
 
-/** Pixels for five addresses. Where less is left below a field, the page scrolls, by no more than that. */
-const ENOUGH = 320
+/** Pixels for four services. Where less is left below a field, the page scrolls, by no more than that. */
+const ENOUGH = 384
 
 /**
  * Limits the height of a field's open list, so that it ends above the on-screen keyboard and what is
@@ -12,20 +12,24 @@ export function keepOnScreen(list: HTMLElement): () => void {
   function limit() {
     list.style.maxHeight = `min(26rem, ${Math.max(heightLeft(), 0)}px)`
   }
+  const field = list.parentElement ?? list
   function fit() {
     const missing = ENOUGH - heightLeft()
-    const field = (list.parentElement ?? list).getBoundingClientRect()
     // The field itself stays in sight.
     const top = Math.min(missing, Math.floor(field.top - visible().top))
     if (missing > 0) askDevice(() => window.scrollBy({ top, behavior: 'instant' }))
     limit()
   }
   fit()
+  // A message between field and list moves the list.
+  const growth = new ResizeObserver(limit)
+  growth.observe(field)
   const { visualViewport } = window
   visualViewport?.addEventListener('resize', fit)
   // The visitor, or a keyboard that opens: the page follows only the latter.
   visualViewport?.addEventListener('scroll', limit)
   return () => {
+    growth.disconnect()
     visualViewport?.removeEventListener('resize', fit)
     visualViewport?.removeEventListener('scroll', limit)
   }

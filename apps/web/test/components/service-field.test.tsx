@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fields, submit, suggestions } from '../support/components/quote-form.ts'
 import { openSite } from '../support/components/render.tsx'
+import { liveAnnouncements, startScreenReader } from '../support/components/screen-reader.ts'
 import { textsOf } from '../support/components/texts.ts'
 
 const field = fields.service
@@ -38,26 +39,48 @@ test('typing filters the services, Enter picks the first, and then the list is w
 })
 
 test('leaving the service field picks a whole typed name, and nothing else', async () => {
-  await field.fill('machine à laver')
+  await field.fill('lave-linge')
   await expect.element(suggestions).toHaveLength(1)
   await userEvent.tab()
   expect(suggestions.elements()).toEqual([])
-  await expect.element(field).toHaveValue('machine à laver')
-  await field.fill(' PLOMBERIE de piscine')
+  await expect.element(field).toHaveValue('lave-linge')
+  await field.fill(' REMPLACEMENT d evacuation')
   await submit.click()
   await expect.element(summary).toHaveFocus()
   await expect.element(field).toBeValid()
-  await expect.element(field).toHaveValue('Plomberie de piscine')
-  await expect.element(field).toHaveAccessibleDescription(/^À partir de 390\s€/)
+  await expect.element(field).toHaveValue('Remplacement d’évacuation')
+  await expect.element(field).toHaveAccessibleDescription(/^À partir de 190\s€/)
 })
 
-test('for gas, the emergency number stands above the rows, not in a row', async () => {
+test('for gas, the numbers to call are announced, and stand above the rows as links', async () => {
+  const call = page.getByRole('status').getByRole('link')
+  await field.fill('gazon')
+  await expect.element(suggestions.first()).toBeVisible()
+  expect(call.elements()).toEqual([])
+  await startScreenReader()
   await field.fill('odeur de gaz')
-  const message = /appelez le 0\s800\s47\s33\s33/
-  const group = page.getByRole('group', { name: message })
-  await expect.element(group.getByRole('option').first()).toBeVisible()
-  await page.getByText(message).click()
+  const warning = expect.stringMatching(/^polite: Odeur de gaz.* 0\s800\s47\s33\s33 .* 18/)
+  await expect.poll(liveAnnouncements).toContainEqual(warning)
+  await expect.element(page.getByRole('listbox')).toBeInViewport({ ratio: 1 })
+  await call.first().click({ trial: true })
+  await call.last().click({ trial: true })
+  expect(call.elements().map((link) => link.getAttribute('href'))).toEqual([
+    'tel:0800473333',
+    'tel:18',
+  ])
+  await userEvent.tab()
+  await expect.element(call.first()).toHaveFocus()
   await expect.element(field).toHaveValue('odeur de gaz')
+})
+
+test('on a phone, four services are in sight, in a list as wide as its field', async () => {
+  await field.click()
+  await expect.element(suggestions).toHaveLength(46)
+  const list = page.getByRole('listbox')
+  const { left, right } = field.element().getBoundingClientRect()
+  expect(list.element().getBoundingClientRect()).toMatchObject({ left, right })
+  await field.fill('fuite')
+  await expect.element(suggestions.nth(3)).toBeInViewport({ ratio: 1 })
 })
 
 test('keys move the active row, which stays in sight however low the list opens', async () => {

@@ -10,10 +10,6 @@ interface ServiceGroup {
 
 const noService = 'Aucun service trouvé. En cas de doute\u00A0:'
 
-// GRDF runs this emergency line, free of charge: https://www.grdf.fr/urgence-gaz
-const gasLeak =
-  'Odeur de gaz\u00A0? Ce n’est pas un travail de plombier\u00A0: ne touchez à aucun interrupteur, ouvrez, sortez, puis appelez le 0\u00A0800\u00A047\u00A033\u00A033 (Urgence Sécurité Gaz, GRDF, jour et nuit) ou le 18.'
-
 /** Words that say nothing of a service. Neither do single letters, such as the `l` of `l’évier`. */
 const EMPTY_WORDS = `
   ai au aux avec ca ce dans de des du elle en est et il je la le les ma mes mon ne on ou par pas plombier
@@ -34,6 +30,7 @@ export function filterServices(text: string): readonly ServiceGroup[] {
   const typed = normalizeText(text)
     .split(' ')
     .filter((word) => word.length > 1 && !EMPTY_WORDS.includes(word))
+    .map(singular)
   if (typed.length === 0) {
     return categories.map(({ id, name }) => ({
       name,
@@ -52,8 +49,16 @@ export function filterServices(text: string): readonly ServiceGroup[] {
   const found = counted.filter(({ count }) => count === most).map(({ service }) => service)
   return [
     {
-      name: [...(typed.includes('gaz') ? [gasLeak] : []), ...(most ? [] : [noService])].join(' '),
+      name: most ? '' : noService,
       items: most ? found : [findService('diagnostic')],
     },
   ]
+}
+
+/**
+ * Without the ending of a plural: words are found by their beginning, so `siphon` finds `siphons` as well.
+ * `plus` is none: `plu` would find the rain.
+ */
+function singular(word: string) {
+  return word.replace(/(?<=...|wc)(?<!^plu)(?:[sx]|nt)$/, '')
 }

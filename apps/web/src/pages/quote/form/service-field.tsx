@@ -5,9 +5,12 @@ import { normalizeText } from '../../../texts/normalize-text.ts'
 import { anchor, arrow, select } from '../../../ui/field.css.ts'
 import { Field } from '../../../ui/field.tsx'
 import { ChevronDown } from '../../../ui/icons.ts'
+import { stackTight } from '../../../ui/layout.css.ts'
 import { SuggestionList } from '../../../ui/suggestion-list.tsx'
+import { small } from '../../../ui/text.css.ts'
 import { useTextCombobox } from '../../../ui/use-text-combobox.ts'
 import { filterServices } from './filter-services.ts'
+import { GasWarning } from './gas-warning.tsx'
 import * as css from './service-field.css.ts'
 
 interface ServiceFieldProps {
@@ -25,6 +28,7 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
   const picked = findService(value)
   // Once a whole name is typed, the list shows its service alone, without others that have the same words.
   const groups = picked && text ? [{ items: [picked] }] : filterServices(text)
+  const isAboutGas = /\bgaz\b/i.test(text)
   const combobox = useTextCombobox<Service>({
     id,
     items: groups.flatMap(({ items }) => items),
@@ -52,22 +56,26 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
       error={error && !picked && text ? `${error}. Choisissez un service dans la liste.` : error}
     >
       {(fieldControl) => (
-        <div className={`${anchor} ${css.field}`}>
-          <input
-            {...combobox.inputProps}
-            {...fieldControl}
-            className={select}
-            name="service"
-            placeholder="Choisissez un service"
-            required
-          />
-          <ChevronDown className={arrow} />
+        // The list opens below the warning, whose numbers can be called while it is open.
+        <div className={`${anchor} ${stackTight}`}>
+          <div className={anchor}>
+            <input
+              {...combobox.inputProps}
+              {...fieldControl}
+              className={select}
+              name="service"
+              placeholder="Choisissez un service"
+              required
+            />
+            <ChevronDown className={arrow} />
+          </div>
+          <GasWarning isShown={isAboutGas} />
           <SuggestionList combobox={combobox} groups={groups}>
             {(service) => (
               <span className={css.row}>
-                <span className={css.name}>{service.name}</span>
+                <span>{service.name}</span>
                 <span className={css.price}>{startingPrice(service)}</span>
-                <span className={css.description}>{service.description}</span>
+                <span className={small}>{service.description}</span>
               </span>
             )}
           </SuggestionList>
