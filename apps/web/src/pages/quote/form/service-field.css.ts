@@ -23,7 +23,7 @@ export const gasWarning = style([notice.info, { marginTop: vars.space.half }])
 
 /** A number within a sentence, as high and wide as a finger. */
 export const telephone = style({
-  margin: '0 -0.75rem',
-  padding: '0.625rem 0.75rem',
+  margin: '0 -0.875rem',
+  padding: '0.8125rem 0.875rem',
   fontWeight: 600,
 })
