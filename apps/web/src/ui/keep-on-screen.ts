@@ -16,7 +16,7 @@ export function keepOnScreen(list: HTMLElement): () => void {
   function fit() {
     const missing = ENOUGH - heightLeft()
     // The field itself stays in sight.
-    const top = Math.min(missing, Math.floor(field.top - visible().top))
+    const top = Math.min(missing, Math.floor(field.getBoundingClientRect().top - visible().top))
     if (missing > 0) askDevice(() => window.scrollBy({ top, behavior: 'instant' }))
     limit()
   }

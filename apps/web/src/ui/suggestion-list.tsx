@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react'
+import { askDevice } from './ask-device.ts'
 import * as css from './combobox.css.ts'
 import { keepOnScreen } from './keep-on-screen.ts'
 import { dismissToasts } from './toaster.tsx'
@@ -40,7 +41,8 @@ export function SuggestionList<Item>({
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
   })
   // A pick by touch closes the on-screen keyboard.
-  const onClick = () => window.matchMedia('(hover: none)').matches && field()?.blur()
+  const onClick = () =>
+    askDevice(() => window.matchMedia('(hover: none)').matches) && field()?.blur()
   const rows = (items: readonly Item[]) =>
     items.map((item) => {
       const props = getItemProps({ item, onClick })

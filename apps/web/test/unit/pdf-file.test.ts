@@ -19,10 +19,10 @@ const letterhead = 'Plombier 2 Minutes Devis DEV-412345 21 novembre 2026'
 
 /** Reads the quote's PDF, drawn by the page's own code, with fonts from disk. */
 async function read(values: Parameters<typeof sampleQuote>[0] = {}) {
-  const pdf = createPdf(sampleQuote(values), pdfMake, (path) =>
+  const bytes = await createPdf(sampleQuote(values), pdfMake, (path) =>
     path.startsWith('/@fs/') ? path.slice('/@fs'.length) : join(import.meta.dirname, '../..', path),
   )
-  return readPdf(new Uint8Array(await pdf.getBuffer()))
+  return readPdf(bytes)
 }
 
 test('a quote is one page, with all that it must say in reading order', async () => {
@@ -66,6 +66,16 @@ test('a description of 600 characters leaves the quote on one page, without a ro
   const { pages } = await read({ description, coordinates: farAway, email: '' })
   expect(pages).toHaveLength(1)
   expect(pages[0]).not.toContain('E-mail')
+})
+
+test('a long e-mail breaks behind its @ or a dot', async () => {
+  const { pages } = await read({ email: 'elodie.d.artagnan@messagerie-tres-longue.example.fr' })
+  expect(pages[0]).toContain('elodie.d.artagnan@ messagerie-tres-longue. example.fr')
+})
+
+test('where the conditions alone would stand on a second page, lines stand closer', async () => {
+  const { pages } = await read({ description: 'Fuite.\n'.repeat(16) })
+  expect(pages).toEqual([expect.stringMatching(/172,80 €.*Conditions générales/)])
 })
 
 test('a longer description continues on further pages, which also have the letterhead', async () => {

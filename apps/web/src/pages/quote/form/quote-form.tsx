@@ -15,11 +15,13 @@ import { AddressField } from './address-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormHeading } from './form-heading.tsx'
 import { FormNotes } from './form-notes.tsx'
+import { GasWarning } from './gas-warning.tsx'
 import { type LivePrice, useLivePrice } from './live-price.ts'
 import { PriceBar } from './price-bar.tsx'
 import { PriceCard } from './price-card.tsx'
 import * as css from './quote-form.css.ts'
 import { ServiceField } from './service-field.tsx'
+import { smellsOfGas } from './smells-of-gas.ts'
 import { Step } from './step.tsx'
 import { TextInput } from './text-input.tsx'
 import { UrgencyField } from './urgency-field.tsx'
@@ -156,7 +158,11 @@ export function QuoteForm({ city, form, failedSubmits, hasService, onClear }: Qu
               label="Description détaillée"
               hint={`Au moins 10 caractères\u00A0: le problème, le bâtiment, l’étage, le code d’entrée. Plus c’est précis, plus le devis sera juste.`}
               input={{ rows: 3, required: true }}
-            />
+            >
+              <form.Subscribe selector={({ values }) => smellsOfGas(values.description)}>
+                {(isShown) => <GasWarning isShown={isShown} />}
+              </form.Subscribe>
+            </TextInput>
           </Step>
         </div>
 

@@ -35,29 +35,54 @@ const GAP = 18
 const LOGO = 34
 const PIPE = 4
 
-/** The quote as a PDF, drawn by pdfmake. */
-export function createPdf(
+/** Points above a heading, and the height of a line: on most quotes, and where that leaves little for a second page. */
+const USUAL = { gap: 8, lineHeight: 1.2 }
+const TIGHT = { gap: 3, lineHeight: 1.1 }
+/** Letters that fit beside the label of a client's e-mail. */
+const LONGEST_EMAIL = 26
+
+/** The quote as the bytes of a PDF, drawn by pdfmake. */
+export async function createPdf(
   issued: IssuedQuote,
   pdfMake: Pick<typeof PdfMake, 'createPdf' | 'setFonts'>,
   /** Turns a font's path on this site into a path or URL that pdfmake can open. */
   locate: (path: string) => string,
-): PdfMake.TCreatedPdf {
+): Promise<Uint8Array> {
   pdfMake.setFonts({
     Text: { normal: locate(interRegular), bold: locate(interSemibold) },
     Display: { normal: locate(bricolageBold) },
   })
-  return pdfMake.createPdf(definition(issued))
+  async function draw(spacing: typeof USUAL) {
+    let pages = 0
+    const document = definition(issued, spacing, (count) => {
+      pages = count
+    })
+    const bytes = await pdfMake.createPdf(document).getBuffer()
+    return { bytes, pages }
+  }
+  const usual = await draw(USUAL)
+  if (usual.pages !== 2) return usual.bytes
+  // The conditions alone may be too much for the first page.
+  const tight = await draw(TIGHT)
+  return tight.pages === 1 ? tight.bytes : usual.bytes
 }
 
 /** A4 with margins of 8 mm. Columns have fixed widths: pdfmake breaks a long word only in those. */
-function definition(issued: IssuedQuote): TDocumentDefinitions {
+function definition(
+  issued: IssuedQuote,
+  { gap, lineHeight }: typeof USUAL,
+  countPages: (count: number) => void,
+): TDocumentDefinitions {
   const price = priceOf(requestOf(issued))
   const [client, address, work] = quoteFacts(issued, price.quote)
   const { sentence, items, end } = beforeTheWork
   const rows: Content[] = [
     letterhead(issued),
     {
-      columns: [factTable(client, 0.42 * (WIDTH - GAP)), factTable(address, 0.58 * (WIDTH - GAP))],
+      columns: [
+        factTable(client, 0.42 * (WIDTH - GAP), 70),
+        factTable(address, 0.58 * (WIDTH - GAP)),
+      ],
       columnGap: GAP,
     },
     factTable(work, WIDTH),
@@ -95,9 +120,9 @@ function definition(issued: IssuedQuote): TDocumentDefinitions {
       author: brand.name,
       creationDate: new Date(issued.issuedAt),
     },
-    defaultStyle: { font: 'Text', fontSize: 10.5, lineHeight: 1.2, color: light.ink },
+    defaultStyle: { font: 'Text', fontSize: 10.5, lineHeight, color: light.ink },
     styles: {
-      heading: { font: 'Display', fontSize: 13.5, lineHeight: 1.1, margin: [0, 8, 0, 3] },
+      heading: { font: 'Display', fontSize: 13.5, lineHeight: 1.1, margin: [0, gap, 0, 3] },
       quiet: { color: light.inkQuiet },
       small: { fontSize: 9, color: light.inkQuiet },
       amount: { alignment: 'right', fontFeatures: ['tnum'] },
@@ -107,13 +132,16 @@ function definition(issued: IssuedQuote): TDocumentDefinitions {
       table: { headerRows: 1, widths: [WIDTH], body: rows.map((row) => [row] as TableCell[]) },
       layout: bare,
     },
-    footer: (page, pages) => ({
-      margin: [MARGIN, 8, MARGIN, 0],
-      columns: [
-        { text: printableText(brand.emergencyLine), style: 'small', width: WIDTH - 80 },
-        { text: `Page ${page} / ${pages}`, style: ['small', 'amount'], width: 80 },
-      ],
-    }),
+    footer(page, pages) {
+      countPages(pages)
+      return {
+        margin: [MARGIN, 8, MARGIN, 0],
+        columns: [
+          { text: printableText(brand.emergencyLine), style: 'small', width: WIDTH - 80 },
+          { text: `Page ${page} / ${pages}`, style: ['small', 'amount'], width: 80 },
+        ],
+      }
+    },
   }
 }
 
@@ -143,18 +171,18 @@ function letterhead({ number, issuedAt }: IssuedQuote): Content {
   }
 }
 
-function factTable({ title, facts }: FactSection, width: number): Column {
+function factTable({ title, facts }: FactSection, width: number, labelWidth = 110): Column {
   return {
     width,
     stack: [
       { text: title, style: 'heading' },
       {
         table: {
-          widths: [110, width - 110],
-          body: facts.map(({ label, value, isTyped }) => [
+          widths: [labelWidth, width - labelWidth],
+          body: facts.map(({ id, label, value, isTyped }) => [
             { text: label, style: 'quiet', margin: [0, 0, 0, 3] },
             {
-              text: isTyped ? printableText(String(value)) : [value].flat().join(', '),
+              text: isTyped ? typedText(id, String(value)) : [value].flat().join(', '),
               margin: [0, 0, 0, 3],
             },
           ]),
@@ -163,6 +191,20 @@ function factTable({ title, facts }: FactSection, width: number): Column {
       },
     ],
   }
+}
+
+/** What was typed, as the PDF can print it. A long e-mail breaks behind its `@` or a dot. */
+function typedText(id: string, value: string): string {
+  let rest = printableText(value)
+  const lines: string[] = []
+  while (id === 'email' && rest.length > LONGEST_EMAIL) {
+    const ends = ['@', '.'].map((sign) => rest.lastIndexOf(sign, LONGEST_EMAIL - 1) + 1)
+    const end = Math.max(...ends)
+    if (end === 0) break
+    lines.push(rest.slice(0, end))
+    rest = rest.slice(end)
+  }
+  return [...lines, rest].join('\n')
 }
 
 function priceTable({ quote, lines, pdf }: Price): Content {

@@ -14,5 +14,6 @@ self.addEventListener('message', ({ data }: MessageEvent<IssuedQuote>) => {
 })
 
 async function makePdf(quote: IssuedQuote): Promise<Blob> {
-  return createPdf(quote, pdfMake, (path) => new URL(path, origin).href).getBlob()
+  const bytes = await createPdf(quote, pdfMake, (path) => new URL(path, origin).href)
+  return new Blob([bytes as BlobPart], { type: 'application/pdf' })
 }
