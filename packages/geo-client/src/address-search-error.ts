@@ -1,7 +1,7 @@
 /**
  * Why there is no answer. `http`: the service answered with a status other than 2xx; `network`: there
  * was no connection, or it broke; `timeout`: `timeoutMs` is over; `invalid-response`: the answer is not
- * JSON, or has no list of features.
+ * JSON, has no list of features, or has features of which none can be read.
  */
 export type AddressSearchErrorCode = 'http' | 'network' | 'timeout' | 'invalid-response'
 

@@ -44,42 +44,51 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 /** Reads a value of the expected kind. If the service sends another kind, the address has no such value. */
 const optional = <T>(is: (value: unknown) => value is T) =>
   v.fallback(v.optional(v.custom<T>(is)), undefined)
-const detail = optional(isText)
 
 /** GeoJSON puts the longitude first. A third number, the altitude, may follow. */
 const isPosition = (value: unknown): value is [number, number] =>
   Array.isArray(value) && isWithin(180, value[0]) && isWithin(90, value[1])
 
-const feature = v.object({
-  properties: v.object({
-    label: v.custom<string>(isText),
-    id: detail,
-    type: optional((value): value is AddressType => addressTypes.includes(value as AddressType)),
-    postcode: detail,
-    city: detail,
-    oldcity: detail,
-    district: detail,
-    citycode: detail,
-    context: detail,
-    distance: optional((value): value is number => typeof value === 'number' && value >= 0),
-  }),
-  geometry: v.object({ coordinates: v.custom<[number, number]>(isPosition) }),
-})
+// A bundler leaves out an unused schema only with the mark `@__PURE__`. As the function makes all of the schema,
+// one mark is enough.
+const feature = /* @__PURE__ */ makeFeatureSchema()
+function makeFeatureSchema() {
+  const detail = optional(isText)
+  return v.object({
+    properties: v.object({
+      label: v.custom<string>(isText),
+      id: detail,
+      type: optional((value): value is AddressType => addressTypes.includes(value as AddressType)),
+      postcode: detail,
+      city: detail,
+      oldcity: detail,
+      district: detail,
+      citycode: detail,
+      context: detail,
+      distance: optional((value): value is number => typeof value === 'number' && value >= 0),
+    }),
+    geometry: v.object({ coordinates: v.custom<[number, number]>(isPosition) }),
+  })
+}
 
 /**
  * Reads a GeoJSON answer of the address service. A feature without a label or a valid position is left out;
  * the others are kept.
  *
- * @throws {AddressSearchError} `invalid-response` if the answer has no list of features
+ * @throws {AddressSearchError} `invalid-response` if the answer has no list of features, or features of which
+ * none can be read
  */
 export function parseAddresses(answer: unknown): readonly Address[] {
   const { features } = Object(answer)
   if (!Array.isArray(features)) throw new AddressSearchError('invalid-response')
-  return features.flatMap((candidate) => {
+  const addresses = features.flatMap((candidate) => {
     const { success, output } = v.safeParse(feature, candidate)
     if (!success) return []
     const [longitude, latitude] = output.geometry.coordinates
     const coordinates = Object.freeze({ latitude, longitude })
     return Object.freeze({ ...output.properties, coordinates })
   })
+  const isUnreadable = addresses.length === 0 && features.length > 0
+  if (isUnreadable) throw new AddressSearchError('invalid-response')
+  return addresses
 }

@@ -19,6 +19,7 @@ export async function nearestAddress(
   assertCoordinates('coordinates', coordinates)
   const parameters = { ...coordinateParameters(coordinates), limit: '5' }
   const around = await withService(options, (ask) => ask('reverse', parameters))
+  options.signal?.throwIfAborted()
   // Near the centre of a commune, the service can put the commune itself before its addresses.
   return around.find(({ type }) => type !== 'municipality')
 }

@@ -25,8 +25,26 @@ type Answer = Pick<Response, 'ok' | 'status' | 'json'>
 /** The address of the national address service, documented at https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage */
 export const publicService = 'https://data.geopf.fr/geocodage'
 
+// An outage of a moment, such as a restarted gateway, is often over after this time.
+const RETRY_PAUSE_MS = 300
+
 /** Makes a request to a path of the service, such as `search`. A network error or a 5xx is retried once. */
 export type Ask = (path: string, parameters: Record<string, string>) => Promise<readonly Address[]>
+
+/**
+ * Checks the options of every call, so that a store can report a wrong one when it is made.
+ *
+ * @throws {TypeError} if one is wrong; the message names it
+ */
+export function assertRequestOptions({
+  baseUrl = publicService,
+  fetch = globalThis.fetch,
+  timeoutMs,
+}: AddressRequestOptions): void {
+  assertWholeNumber('timeoutMs', timeoutMs, 0)
+  if (typeof fetch !== 'function') throw new TypeError('fetch must be a function')
+  readBaseUrl(baseUrl)
+}
 
 /**
  * Calls `use` with a function that makes requests. All requests of one call share `timeoutMs` and `signal`.
@@ -41,13 +59,10 @@ export async function withService<T>(
   use: (ask: Ask) => Promise<T>,
 ): Promise<T> {
   const { baseUrl = publicService, fetch = globalThis.fetch, signal, timeoutMs = 5000 } = options
-  assertWholeNumber('timeoutMs', timeoutMs, 0)
-  if (typeof fetch !== 'function') throw new TypeError('fetch must be a function')
-  // `fetch` refuses an address with credentials. Behind a query or a fragment, `/search/` would be no path.
-  const origin = baseUrl.startsWith('/') && globalThis.location ? 'https://page' : ''
-  if (!/^https?:\/\/[^/@?#]+(\/[^?#]*)?$/.test(origin + baseUrl)) {
-    throw new TypeError(`baseUrl must be an http(s) address, or in a page a path: ${baseUrl}`)
-  }
+  assertRequestOptions(options)
+  const base = readBaseUrl(baseUrl)
+  // Only a call checks this, because a store for a page may also be made on the server that renders the page.
+  if (!base.startsWith('http') && !globalThis.location) throw wrongBaseUrl(baseUrl)
   signal?.throwIfAborted()
 
   // `AbortSignal.any` would do this, but Chrome 109 and Safari 16.4 do not have it.
@@ -63,11 +78,15 @@ export async function withService<T>(
   const timer = setTimeout(() => controller.abort(new AddressSearchError('timeout')), timeoutMs)
   try {
     return await use((path, parameters) => {
-      const url = `${baseUrl.replace(/\/+$/, '')}/${path}/?${new URLSearchParams(parameters)}`
+      const url = `${base}/${path}/?${new URLSearchParams(parameters)}`
       const attempt = () => request(url, fetch, end)
-      const answer = attempt().catch((error: AddressSearchError) => {
+      const answer = attempt().catch(async (error: AddressSearchError) => {
         const isOutage = error.code === 'network' || (error.status ?? 0) >= 500
         if (end.aborted || !isOutage) throw error
+        await new Promise((resolve) => {
+          const pause = setTimeout(resolve, RETRY_PAUSE_MS)
+          end.addEventListener('abort', () => clearTimeout(pause))
+        })
         return attempt()
       })
       // The `fetch` of a caller may ignore its signal, so the call does not wait for it. `ended` stands first:
@@ -80,6 +99,28 @@ export async function withService<T>(
     // The body of an answer with an error status is not read. This closes its connection.
     controller.abort()
   }
+}
+
+/** Returns the address of the service without slashes at its end. @throws {TypeError} if it is wrong */
+function readBaseUrl(baseUrl: string): string {
+  try {
+    const isPath = /^\/(?![/\\])/.test(baseUrl)
+    // `URL.canParse` would not throw, but Chrome 109, Safari 16.4 and Firefox 115 do not have it.
+    const { href, protocol, username, password } = new URL(
+      isPath ? `https://page${baseUrl}` : baseUrl,
+    )
+    // `fetch` refuses an address with credentials. Behind a query or a fragment, `/search/` would be no path.
+    if (/^https?:$/.test(protocol) && username + password === '' && !/[?#]/.test(href)) {
+      return (isPath ? baseUrl : href).replace(/\/+$/, '')
+    }
+  } catch {}
+  throw wrongBaseUrl(baseUrl)
+}
+
+function wrongBaseUrl(baseUrl: string) {
+  return new TypeError(
+    `baseUrl must be an http(s) address, or in a page a path: ${String(baseUrl)}`,
+  )
 }
 
 /** Makes one request. @throws {AddressSearchError} for every failure */

@@ -1,11 +1,17 @@
-import type { Address, AddressType } from './address.ts'
+import { type Address, type AddressType, addressTypes } from './address.ts'
 import { assertCoordinates, type Coordinates, coordinateParameters } from './coordinates.ts'
-import { type AddressRequestOptions, withService } from './request-addresses.ts'
+import {
+  type AddressRequestOptions,
+  assertRequestOptions,
+  withService,
+} from './request-addresses.ts'
 import { assertWholeNumber } from './whole-number.ts'
 
 // The service refuses shorter and longer texts.
 const MIN_TEXT_LENGTH = 3
 const MAX_TEXT_LENGTH = 200
+// It also refuses a text whose first character is neither a digit nor a letter that has upper and lower case.
+const SIGNS_IN_FRONT = /^[^\p{Changes_When_Casemapped}0-9]+/u
 
 // Communes in different parts of France have the same name. An address farther than this from the city's
 // centre is taken for one in another commune of that name, because hardly any commune is so large.
@@ -38,21 +44,31 @@ export interface SearchAddressesOptions extends AddressRequestOptions {
  *
  * @throws {TypeError} if an option is wrong; the message names it
  */
-export function assertSearchOptions({ limit, near, timeoutMs }: SearchAddressesOptions): void {
+export function assertSearchOptions(options: SearchAddressesOptions): void {
+  const { limit, near, type } = options
+  assertRequestOptions(options)
   assertWholeNumber('limit', limit, 1)
-  assertWholeNumber('timeoutMs', timeoutMs, 0)
+  if (type !== undefined && !addressTypes.includes(type)) {
+    throw new TypeError(`type must be one of ${addressTypes.join(', ')}`)
+  }
   if (near === undefined) return
   assertCoordinates('near', near)
   if (typeof (near.name ?? '') !== 'string') throw new TypeError('near.name must be a string')
 }
 
 /**
- * Turns a typed text into the text that is sent: trimmed, each run of white space one space, cut at
- * `maxLength` characters. A text that is too short for the service gives `''`.
+ * Turns a typed text into the text that is sent: without the signs before its first letter or digit, trimmed,
+ * each run of white space one space, cut at `maxLength` characters. A text that is too short for the service
+ * gives `''`.
+ *
+ * @throws {TypeError} if it is no text
  */
 export function sentText(typed: string, maxLength = MAX_TEXT_LENGTH): string {
-  const text = typed.trim().replace(/\s+/g, ' ').slice(0, maxLength).trim()
-  return text.length < MIN_TEXT_LENGTH ? '' : text
+  if (typeof typed !== 'string') throw new TypeError('text must be a string')
+  const text = typed.replace(SIGNS_IN_FRONT, '').replace(/\s+/g, ' ').slice(0, maxLength)
+  // The cut can leave the first half of an emoji at the end.
+  const sent = text.replace(/\p{Cs}$/u, '').trim()
+  return [...sent].length < MIN_TEXT_LENGTH ? '' : sent
 }
 
 /**
@@ -61,9 +77,9 @@ export function sentText(typed: string, maxLength = MAX_TEXT_LENGTH): string {
  * With `near.name`, the streets of that city come first: unless the first answer is a whole commune, or an
  * answer in the city has every typed word, a second request has the city's name behind the text.
  *
- * @param text the text as it was typed; the first 200 characters are sent
+ * @param text the text as it was typed; the first 200 characters are sent, without the signs in front
  * @returns the addresses, best first. A text under three characters gives none, and makes no request.
- * @throws {TypeError} if an option is wrong; the message names it
+ * @throws {TypeError} if the text or an option is wrong; the message names it
  * @throws {AddressSearchError} if the service gives no answer. A network error or a 5xx is retried once first.
  * @throws the reason of `signal` if it is aborted
  * @see https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage
@@ -77,20 +93,20 @@ export async function searchAddresses(
   const q = sentText(text)
   const place = near && coordinateParameters(near)
   const parameters = { limit: String(limit), ...place, ...(type && { type }) }
-  return withService(options, async (ask) => {
+  const found = await withService(options, async (ask) => {
     if (q === '') return []
     const search = (q: string) => ask('search', { q, ...parameters })
-    const found = near?.name ? await searchInCity(q, near, search) : await search(q)
-    signal?.throwIfAborted()
-    return found.slice(0, limit)
+    return near?.name ? searchInCity(q, near, search) : search(q)
   })
+  signal?.throwIfAborted()
+  return found.slice(0, limit)
 }
 
 /**
  * Searches so that streets of the city come first. Unless the first answer is a whole commune, or an answer in
- * the city has every typed word, a second request has the city's name behind the text. An answer in the city
- * comes first if no answer lacks fewer of the typed words, and if its street has an untyped word for each word
- * that it lacks; the others keep the order of the service.
+ * the city has every typed word, a second request has the city's name behind the text. Then the typed words that
+ * an answer lacks are counted. Of the answers that lack the fewest, those in the city come first, unless an answer
+ * lacks more words than its street has untyped ones. The others keep the order of the service.
  */
 async function searchInCity(
   text: string,
@@ -114,7 +130,8 @@ async function searchInCity(
   const isOwn = (address: Address) =>
     isIn(city, address) && lacked(address) === fewest && fewest <= untyped(address)
   const list = [...all.filter(isOwn), ...found]
-  return [...new Map(list.map((address) => [address.id ?? address.label, address])).values()]
+  const keyOf = ({ id, label, coordinates }: Address) => id ?? JSON.stringify([label, coordinates])
+  return [...new Map(list.map((address) => [keyOf(address), address])).values()]
 }
 
 /** Tells whether an address is in the city, and not in another commune of the same name. */

@@ -13,10 +13,11 @@ test('a search asks once the text has rested, and notifies of each change once',
   const { fetch, urls } = fakeFetch(responseTo)
   const store = createAddressSearch({ fetch, baseUrl: 'https://example.org', limit: 7 })
   const shown: string[] = []
-  const unsubscribe = store.subscribe(() => {
+  const listener = () => {
     const { status, query } = store.getSnapshot()
     shown.push(`${status} ${query}`)
-  })
+  }
+  const unsubscribe = store.subscribe(listener)
   for (const query of ['8 b', '8 bd', '8 bd', '8 bd port']) {
     store.setQuery(query)
     await vi.advanceTimersByTimeAsync(query === '8 bd' ? 149 : 299)
@@ -31,35 +32,42 @@ test('a search asks once the text has rested, and notifies of each change once',
   unsubscribe()
   await rest(store, 'Nice')
   expect(shown).toHaveLength(4)
+  store.subscribe(listener)
+  // The end of one subscription leaves the other one of the same listener.
+  store.subscribe(listener)()
+  store.setQuery('Lille')
+  expect(shown.slice(4)).toEqual(['searching Lille'])
 })
 
-test('onError is called once for a failure, and names a wrong setting', async () => {
+test('onError is called once for a failure, and for a path without a page', async () => {
   const onError = vi.fn()
   const store = createAddressSearch({ ...fakeFetch(responseTo), onError })
   for (const query of ['Lyon', NOWHERE, OUTAGE]) await rest(store, query)
   const { status, error } = store.getSnapshot()
   expect([status, error?.code, error?.status]).toEqual(['failed', 'http', 403])
   expect(onError.mock.calls).toEqual([[error]])
-  await rest(createAddressSearch({ baseUrl: 'no address', onError }), 'Lyon')
+  await rest(createAddressSearch({ baseUrl: '/geocodage', onError }), 'Lyon')
   expect(String(onError.mock.lastCall)).toMatch(/^TypeError: baseUrl/)
 })
 
-test('a text is asked for once, and again after a failure and 50 other texts', async () => {
+test('a text is asked for once, and again after a failure, nothing or 50 other texts', async () => {
   const { fetch, urls } = fakeFetch(responseTo)
   const store = createAddressSearch({ fetch })
-  for (const text of [' Ly ', 'Lyon', NOWHERE, ' Lyon ', NOWHERE]) await rest(store, text)
+  for (const text of [' Ly ', 'Lyon', NOWHERE, NOWHERE, ' Lyon ']) await rest(store, text)
   for (const text of [OUTAGE, OUTAGE]) await rest(store, text)
-  const others = Array.from({ length: 49 }, (_, index) => `${index} rue`)
+  const others = Array.from({ length: 50 }, (_, index) => `${index} rue`)
   for (const text of [...others, 'Lyon']) await rest(store, text)
-  expect(urls.map(queryOf)).toEqual(['Lyon', NOWHERE, OUTAGE, OUTAGE, ...others, 'Lyon'])
+  expect(urls.map(queryOf)).toEqual(['Lyon', NOWHERE, NOWHERE, OUTAGE, OUTAGE, ...others, 'Lyon'])
 })
 
-test('another text ends the timer and the request, and dispose ends the search', async () => {
+test('another text ends the timer and the request, a padded one does not, and dispose ends all', async () => {
   const { fetch, urls, signals } = fakeFetch(() => new Promise(() => {}))
   const store = createAddressSearch({ fetch })
   for (const query of ['Lille', 'Lyon']) store.setQuery(query)
   await vi.advanceTimersByTimeAsync(300)
+  await rest(store, '(Lyon ')
   expect(urls.map(queryOf)).toEqual(['Lyon'])
+  expect(signals[0]?.aborted).toBe(false)
   store.setQuery('Nice')
   expect(signals[0]?.aborted).toBe(true)
   const last = store.getSnapshot()
@@ -67,6 +75,21 @@ test('another text ends the timer and the request, and dispose ends the search',
   await rest(store, 'Paris')
   expect(vi.getTimerCount()).toBe(0)
   expect([urls.length, store.getSnapshot()]).toEqual([1, last])
+})
+
+test('an answer is dropped if another text came in the moment before it is shown', async () => {
+  for (let moment = 0; moment < 30; moment++) {
+    let turns = moment
+    const changeText = () => (turns-- > 0 ? queueMicrotask(changeText) : store.setQuery('Nice'))
+    const json = async () => {
+      changeText()
+      return { features: [] }
+    }
+    const store = createAddressSearch({ fetch: async () => ({ ok: true, status: 200, json }) })
+    await rest(store, 'Lyon')
+    const { status, query } = store.getSnapshot()
+    expect(`${status} ${query}`).toBe('searching Nice')
+  }
 })
 
 test('whatever the order of keystrokes and answers, suggestions are those of the text', async () => {

@@ -22,10 +22,14 @@ test('label, details and coordinates, longitude first, become an address that ca
   expect(Object.isFrozen(address) && Object.isFrozen(address?.coordinates)).toBe(true)
 })
 
-test.each([null, 'features', [], { features: null }, { features: { 0: {} } }])(
-  '%j is no list of features',
+test.each([null, 'features', [], { features: null }, { features: { 0: {} } }, { features: [{}] }])(
+  '%j has no list of features that can be read',
   (answer) => expect(() => parseAddresses(answer)).toThrow('invalid-response'),
 )
+
+test('an empty list of features is an answer', () => {
+  expect(parseAddresses({ features: [] })).toEqual([])
+})
 
 test.each(Object.keys(properties).slice(1))('a wrong %s is left out of its address', (detail) => {
   for (const value of [null, -21_200, '', {}]) {

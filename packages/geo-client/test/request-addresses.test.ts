@@ -1,6 +1,11 @@
 import { inspect } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type AddressRequestOptions, nearestAddress, searchAddresses } from '../src/index.ts'
+import {
+  type AddressRequestOptions,
+  createAddressSearch,
+  nearestAddress,
+  searchAddresses,
+} from '../src/index.ts'
 import { type Answer, fakeFetch, found } from './support/fake-fetch.ts'
 
 const near = { latitude: 47.023_104_9, longitude: 4.840_095_1 }
@@ -13,16 +18,36 @@ afterEach(() => {
 })
 
 test('baseUrl is a web address, or in a page a path, with or without slashes at its end', async () => {
-  for (const baseUrl of ['no address', 'ftp://a.org', '/a', 'https://b@a.org', 'https://a.org?b']) {
-    const refusal = `baseUrl must be an http(s) address, or in a page a path: ${baseUrl}`
-    await expect(search({ baseUrl })).rejects.toThrow(new TypeError(refusal))
-    await expect(searchAddresses('', { baseUrl })).rejects.toThrow(new TypeError(refusal))
+  const wrong = ['no address', 'https://exa mple.fr', 'ftp://a.org', '//a.org', 'https://b@a.org']
+  for (const baseUrl of [
+    '/a',
+    ...wrong,
+    'https://a.org?b',
+    'https://a.org#',
+    '',
+    null,
+    Symbol('a'),
+  ]) {
+    const refusal = `baseUrl must be an http(s) address, or in a page a path: ${String(baseUrl)}`
+    const options = { baseUrl: baseUrl as string }
+    await expect(search(options)).rejects.toThrow(new TypeError(refusal))
+    await expect(searchAddresses('', options)).rejects.toThrow(new TypeError(refusal))
+    await expect(nearestAddress(near, options)).rejects.toThrow(new TypeError(refusal))
+    // A store for a page can be made on the server that renders the page.
+    if (baseUrl === '/a') createAddressSearch(options)
+    else expect(() => createAddressSearch(options)).toThrow(new TypeError(refusal))
   }
   vi.stubGlobal('location', { href: 'https://example.org/plombier-beaune' })
   const { fetch, urls } = fakeFetch(found())
-  for (const baseUrl of ['https://a.org/ban//', '/geocodage', '/']) await search({ baseUrl, fetch })
-  const paths = urls.map((url) => url.split('?')[0])
-  expect(paths).toEqual(['https://a.org/ban/search/', '/geocodage/search/', '/search/'])
+  for (const baseUrl of ['HTTPS://a.org/b@n// ', 'http:a.org', '/geocodage', '/']) {
+    await search({ baseUrl, fetch })
+  }
+  expect(urls.map((url) => url.split('search/?')[0])).toEqual([
+    'https://a.org/b@n/',
+    'http://a.org/',
+    '/geocodage/',
+    '/',
+  ])
 })
 
 const reset = () => Promise.reject(new TypeError('Cannot reach ?q=12+rue+des+Lilas&lat=47.02310'))
@@ -37,9 +62,12 @@ test.each<[string, string, number, ...Answer[]]>([
   ['an answer that breaks off', 'network', 2, brokenOff],
   ['HTML', 'invalid-response', 1, () => new Response('<!doctype html>')],
 ])('%s is %s after %i requests that are closed, and tells nothing typed', async (...row) => {
+  vi.useFakeTimers()
   const [, outcome, requests, ...answers] = row
   const { fetch, signals } = fakeFetch(...answers)
-  const error = await search({ fetch }).catch((error) => error)
+  const answer = search({ fetch }).catch((error) => error)
+  await vi.advanceTimersByTimeAsync(300)
+  const error = await answer
   const { code = 'found', status = '' } = error
   expect(`${code} ${status}`.trim()).toBe(outcome)
   expect(error.name).toBe(outcome === 'found' ? undefined : 'AddressSearchError')
@@ -48,13 +76,16 @@ test.each<[string, string, number, ...Answer[]]>([
   expect(signals.every((signal) => signal?.aborted)).toBe(true)
 })
 
-test('five seconds are for both attempts together, of any fetch', async () => {
+test('five seconds are for both attempts and the 300 ms between them, of any fetch', async () => {
   vi.useFakeTimers()
   const { fetch, urls } = fakeFetch(() => new Promise((_, reject) => setTimeout(reject, 3000)))
   const settled = vi.fn()
   search({ fetch }).catch((error) => settled(error.code))
-  await vi.advanceTimersByTimeAsync(4999)
+  await vi.advanceTimersByTimeAsync(3299)
+  expect(urls).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
   expect(urls).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(1699)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(settled).toHaveBeenCalledExactlyOnceWith('timeout')
@@ -73,6 +104,17 @@ test('an abort ends the call at once, also during the second request, without a 
   await expect(searchAddresses('rue des Lilas', options)).rejects.toBe('left')
   await expect(searchAddresses('rue des Lilas', options)).rejects.toBe('left')
   expect([signals.length, vi.getTimerCount()]).toEqual([2, 0])
+})
+
+test('an abort between the attempts ends the call and its timers, without a second attempt', async () => {
+  vi.useFakeTimers()
+  const controller = new AbortController()
+  const { fetch, urls } = fakeFetch(reset)
+  const answer = expect(search({ fetch, signal: controller.signal })).rejects.toBe('left')
+  await vi.advanceTimersByTimeAsync(299)
+  controller.abort('left')
+  await answer
+  expect([urls.length, vi.getTimerCount()]).toEqual([1, 0])
 })
 
 test('the nearest address is asked for to five decimals, and is no commune', async () => {

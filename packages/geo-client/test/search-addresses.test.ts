@@ -21,27 +21,38 @@ test('text, limit, coordinates to five decimals and type are sent, and the limit
   ])
 })
 
-test('a text is cut at 200 characters, also with the city behind it, and not sent below 3', async () => {
+test('a text is cut between two characters, also with the city behind it, and not sent below 3', async () => {
   const { fetch, urls } = fakeFetch(found())
   await searchAddresses('rue '.repeat(60), { fetch, near: lyon })
-  expect(await searchAddresses(' ab ', { fetch, near: lyon })).toEqual([])
-  expect(urls.map(queryOf)).toEqual(['rue '.repeat(50).trim(), `${'rue '.repeat(49)}Lyon`])
+  const longest = 'r'.repeat(199)
+  await searchAddresses(`${longest}📍`, { fetch })
+  for (const text of [' ab ', 'a📍', '« 📍 »', '(—)…']) {
+    expect(await searchAddresses(text, { fetch, near: lyon })).toEqual([])
+  }
+  const longTexts = ['rue '.repeat(50).trim(), `${'rue '.repeat(49)}Lyon`]
+  expect(urls.map(queryOf)).toEqual([...longTexts, longest])
 })
 
-test('whatever is typed is what the first request asks for', () => {
+test('whatever is typed is what the first request asks for, from its first letter or digit on', () => {
   const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 9 })
   const words = fc.array(
     word.filter((text) => !/\s/.test(text)),
     { minLength: 3, maxLength: 9 },
   )
+  const signs = fc.constantFrom('', '📍 ', '« ', '(', '- ', '\u202A', '\u200B')
   return fc.assert(
-    fc.asyncProperty(words, fc.constantFrom(' ', '  ', '\n\t'), async (typed, space) => {
-      const text = typed.join(' ')
-      fc.pre(text.length <= 200)
-      const { fetch, urls } = fakeFetch(found(), found())
-      await searchAddresses(`${space}${typed.join(space)}${space}`, { fetch, near: lyon })
-      expect(queryOf(urls[0] ?? '')).toBe(text)
-    }),
+    fc.asyncProperty(
+      signs,
+      words,
+      fc.constantFrom(' ', '  ', '\n\t'),
+      async (sign, typed, space) => {
+        const text = `É ${typed.join(' ')}`
+        fc.pre(text.length <= 200)
+        const { fetch, urls } = fakeFetch(found(), found())
+        await searchAddresses([sign, 'É', ...typed, ''].join(space), { fetch, near: lyon })
+        expect(queryOf(urls[0] ?? '')).toBe(text)
+      },
+    ),
   )
 })
 
@@ -63,7 +74,7 @@ const searches = `
   the last word is begun | rue hu | Rue Hugo V | Rue Hugo L | Rue Hugo L, Rue Hugo V
   an abbreviation is no beginning | rue dr hugo | Rue Hugo 28100 Dreux | Rue Docteur Hugo L | Rue Docteur Hugo L, Rue Hugo 28100 Dreux
   a word is wrong | rue hogu | Rue Hugo V, Rue Hugo L | | Rue Hugo L, Rue Hugo V
-  accents and case are missing | RUE LEO | Rue Léo V, Rue Léo L | none | Rue Léo L, Rue Léo V
+  accents and case are missing | RUE COEUR LEO | Rue Cœur Léo V, Rue Cœur Léo L | none | Rue Cœur Léo L, Rue Cœur Léo V
   the postcode is typed | rue hugo 69002 | Rue Hugo V, Rue Hugo L | none | Rue Hugo L, Rue Hugo V
   another commune is named | rue hugo villeurbanne | Rue Hugo V, Rue Hugo L | Rue Hugo L | Rue Hugo V, Rue Hugo L
   the service knows no number | 8 et 12 bis rue hugo | 8 Rue Hugo V | Rue Hugo L | Rue Hugo L, 8 Rue Hugo V
@@ -86,6 +97,14 @@ test.each(rows)('%s', async (_, typed = '', first = '', second = '', shown = '')
   const { fetch, urls } = fakeFetch(...answers.map((texts) => found(...addresses(texts))))
   expect(await searchAddresses(typed, { fetch, near: lyon })).toEqual(addresses(shown))
   expect(urls.map(queryOf)).toEqual([typed, `${typed} Lyon`].slice(0, answers.length))
+})
+
+test('of two answers with one label both stay, unless they have one id or one place', async () => {
+  const village = { label: 'Le Bourg 71000 Mâcon', coordinates: center }
+  const former = { ...village, coordinates: { ...center, latitude: 46.3 } }
+  const house = { ...former, id: '71270_0001' }
+  const { fetch } = fakeFetch(found(village, former, house), found(house, village))
+  expect(await searchAddresses('le bourg', { fetch, near: lyon })).toEqual([village, former, house])
 })
 
 test('when the second request fails or takes too long, the first answer is shown', async () => {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { createAddressSearch, nearestAddress, searchAddresses } from '../src/index.ts'
+import { addressTypes, createAddressSearch, nearestAddress, searchAddresses } from '../src/index.ts'
 
 const home = { latitude: 47, longitude: 5 }
-const search = (options: object) => searchAddresses('Beaune', options)
+const search = ({ text = 'Beaune', ...options }) => searchAddresses(text, options)
 const store = async (options: object) => createAddressSearch(options)
 const nearest = (options: { coordinates?: typeof home }) =>
   nearestAddress(options.coordinates ?? home, options as object)
+const setQuery = async ({ text = '' }) => createAddressSearch().setQuery(text)
 const degrees = 'must have a latitude from -90 to 90, a longitude from -180 to 180'
 
 test.each([
@@ -19,7 +20,10 @@ test.each([
   [`near ${degrees}`, [null, { latitude: 45 }, { ...home, latitude: -90.1 }], [search, store]],
   [`coordinates ${degrees}`, [{ latitude: 4, longitude: 181 }], [nearest]],
   ['near.name must be a string', [{ ...home, name: 5 }], [search, store]],
-  ['fetch must be a function', ['fetch', null], [search, nearest]],
+  ['fetch must be a function', ['fetch', null], [search, store, nearest]],
+  ['onError must be a function', ['log', null], [store]],
+  [`type must be one of ${addressTypes.join(', ')}`, ['', 'rue', null], [search, store]],
+  ['text must be a string', [null, 5], [search, setQuery]],
 ])('%s', async (refusal, values, calls) => {
   const [option = ''] = refusal.split(/\W/)
   for (const value of values) {
