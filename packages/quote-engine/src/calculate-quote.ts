@@ -44,10 +44,12 @@ export interface Quote extends PriceParts {
  *
  * @param request points in degrees (WGS 84)
  * @returns amounts in euros, distances in kilometres, the travel time in minutes
- * @throws QuoteError `unknown-service` or `unknown-urgency` if the tables have no such id or key;
+ * @throws QuoteError `unknown-service` or `unknown-urgency` if the tables have no such id or key, or none is given;
  * `invalid-coordinates` if a point is missing, not finite or out of range
  */
-export function calculateQuote({ serviceId, urgency, origin, destination }: QuoteRequest): Quote {
+export function calculateQuote(request: QuoteRequest): Quote {
+  // Callers without types can pass anything, such as `undefined`.
+  const { serviceId, urgency, origin, destination }: QuoteRequest = Object(request)
   const service = services.find(({ id }) => id === serviceId)
   if (!service) throw new QuoteError('unknown-service')
   const level = urgencies.find(({ key }) => key === urgency)

@@ -19,8 +19,8 @@ export interface PdfAmounts {
  *
  * @param quote a quote, or only its `basePrice`, `travelCost` (euros) and `urgencyMultiplier`
  * @returns euros
- * @throws QuoteError `invalid-amount` if an amount is negative, not finite or over 1e12 euros, if the
- * base price has a fraction of a cent, or if the multiplier is under 1
+ * @throws QuoteError `invalid-amount` if an amount is missing, negative, not finite or over 1e12 euros, if the
+ * base price has a fraction of a cent, or if the multiplier is too low
  */
 export function pdfAmounts(quote: PriceParts): PdfAmounts {
   checkParts(quote)

@@ -8,22 +8,25 @@ export interface PriceParts {
   readonly basePrice: number
   /** The price of the travel: euros, 0 or more, unrounded. */
   readonly travelCost: number
-  /** The sum of base price and travel cost is multiplied by this number, 1 or more. */
+  /** The sum of base price and travel cost is multiplied by this number, 1 or more (`LOWEST_MULTIPLIER`). */
   readonly urgencyMultiplier: number
 }
 
+/** The lowest `urgencyMultiplier`. With a lower one, the `urgency` line of a breakdown would be negative. */
+export const LOWEST_MULTIPLIER = 1
+
 // rounding.ts raises an amount by a tiny part of it before it rounds. From about 5e12 euros on, that part is
 // half a cent, and whole cents would be wrong.
-const LARGEST_PRICE = 1e12
+export const LARGEST_PRICE = 1e12
 
 /** Checks the parts of a price. @throws QuoteError `invalid-amount` if a part is out of range */
 export function checkParts(parts: PriceParts): void {
-  const { basePrice, travelCost, urgencyMultiplier } = parts
+  const { basePrice, travelCost, urgencyMultiplier }: PriceParts = Object(parts)
   const isValid =
     isAtLeast(basePrice, 0) &&
     isWholeCents(basePrice) &&
     isAtLeast(travelCost, 0) &&
-    isAtLeast(urgencyMultiplier, 1) &&
+    isAtLeast(urgencyMultiplier, LOWEST_MULTIPLIER) &&
     priceOf(parts) <= LARGEST_PRICE
   if (!isValid) throw new QuoteError('invalid-amount')
 }

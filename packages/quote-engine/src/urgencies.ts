@@ -15,13 +15,13 @@ export interface Urgency {
   readonly key: UrgencyKey
   /** The French name, with the delay. */
   readonly label: string
-  /** The sum of base price and travel cost is multiplied by this number, 1 or more. */
+  /** The sum of base price and travel cost is multiplied by this number. */
   readonly multiplier: number
   /** The plumber comes within this number of hours. */
   readonly delayHours: number
 }
 
-/** The three urgencies of the specification (section 9), the least urgent first. Frozen. */
+/** The urgencies of the specification (section 9), the least urgent first. Frozen. */
 export const urgencies: readonly Urgency[] = /* @__PURE__ */ freezeTable(table)
 
 /** Finds the urgency with this key. */

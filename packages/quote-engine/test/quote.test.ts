@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, expectTypeOf, test } from 'vitest'
 import * as engine from '../src/index.ts'
-import { calculateQuote, EARTH_RADIUS_KM, findCity, pdfAmounts, quoteLines } from '../src/index.ts'
+import { calculateQuote, findCity, pdfAmounts, quoteLines } from '../src/index.ts'
 
+const { EARTH_RADIUS_KM, FREE_KILOMETERS, MINIMUM_TOTAL, MINUTES_PER_KILOMETER, VAT_RATE } = engine
 const { center } = findCity('bordeaux')
 const north = (kilometers: number) => ({
   ...center,
@@ -11,30 +12,33 @@ const north = (kilometers: number) => ({
 const leak = { serviceId: 'fuite', urgency: 'normal', origin: center, destination: center } as const
 
 test('an urgent leak 30 km away', () => {
+  const { basePrice, tools } = engine.findService('fuite')
+  const { multiplier } = engine.findUrgency('urgent')
+  const travelCost = (30 - FREE_KILOMETERS) * engine.PRICE_PER_KILOMETER
   expect(calculateQuote({ ...leak, urgency: 'urgent', destination: north(30) })).toEqual({
-    basePrice: 120,
-    travelCost: expect.closeTo(6.5, 9),
+    basePrice,
+    travelCost: expect.closeTo(travelCost, 9),
     distance: 30,
-    freeKilometers: 20,
-    billableKilometers: 10,
-    urgencyMultiplier: 1.2,
-    totalPrice: 152,
-    travelTime: 75,
-    requiredTools: engine.findService('fuite').tools,
+    freeKilometers: FREE_KILOMETERS,
+    billableKilometers: 30 - FREE_KILOMETERS,
+    urgencyMultiplier: multiplier,
+    totalPrice: Math.max(Math.round((basePrice + travelCost) * multiplier), MINIMUM_TOTAL),
+    travelTime: 30 * MINUTES_PER_KILOMETER,
+    requiredTools: tools,
   })
 })
 
-test('a seal in the city, whose price is under the minimum', () => {
-  const quote = calculateQuote({ ...leak, serviceId: 'joint' })
-  expect(quote).toMatchObject({ basePrice: 75, travelCost: 0, totalPrice: 120, travelTime: 0 })
-  expect(pdfAmounts(quote)).toEqual({ subtotal: 120, vat: 24, total: 144 })
+test('a price in the city that is under the minimum is raised to it', () => {
+  const parts = { basePrice: MINIMUM_TOTAL - 45, travelCost: 0, urgencyMultiplier: 1 }
+  const vat = Math.round(MINIMUM_TOTAL * VAT_RATE * 100) / 100
+  expect(pdfAmounts(parts)).toEqual({ subtotal: MINIMUM_TOTAL, vat, total: MINIMUM_TOTAL + vat })
   const steps = [
-    { kind: 'base', amount: 75 },
+    { kind: 'base', amount: MINIMUM_TOTAL - 45 },
     { kind: 'minimum', amount: 45 },
   ]
-  expect(quoteLines(quote)).toEqual({
+  expect(quoteLines(parts)).toEqual({
     screen: steps,
-    pdf: [...steps, { kind: 'vat', amount: 24 }],
+    pdf: [...steps, { kind: 'vat', amount: vat }],
   })
 })
 
@@ -84,20 +88,18 @@ test.each([
   expect(pdfAmounts({ basePrice, travelCost, urgencyMultiplier: 1 }).subtotal).toBe(subtotal)
 })
 
-test.each([
-  [
-    'invalid-coordinates',
-    'Coordonnées invalides',
-    () => engine.haversineKm(center, { latitude: 91, longitude: 0 }),
-  ],
-  [
-    'invalid-amount',
-    'Montant invalide',
-    () => pdfAmounts({ basePrice: -1, travelCost: 0, urgencyMultiplier: 1 }),
-  ],
-])('a QuoteError has the code %s and the message %s', (code, message, call) => {
-  expect(call).toThrow(engine.QuoteError)
-  expect(call).toThrow(expect.objectContaining({ name: 'QuoteError', code, message }))
+test.each<[string, string, (nothing: never) => unknown]>([
+  ['unknown-service', 'Type de service non trouvé', calculateQuote],
+  ['invalid-coordinates', 'Coordonnées invalides', engine.nearestCity],
+  ['invalid-amount', 'Montant invalide', pdfAmounts],
+  ['invalid-amount', 'Montant invalide', quoteLines],
+])('nothing is refused with the code %s and the message %s', (code, message, call) => {
+  for (const nothing of [undefined, null] as never[]) {
+    expect(() => call(nothing)).toThrow(engine.QuoteError)
+    expect(() => call(nothing)).toThrow(
+      expect.objectContaining({ name: 'QuoteError', code, message }),
+    )
+  }
 })
 
 const oddValue = fc.constantFrom<unknown>(
@@ -126,12 +128,14 @@ function oddLike(right: object): fc.Arbitrary<object> {
   return fc.record(Object.fromEntries(fields))
 }
 
+const oddParts = oddLike({ basePrice: -0, travelCost: -0, urgencyMultiplier: 1 })
+
 const functions: Readonly<Record<string, unknown>> = engine
 
 test.each<[string, ...fc.Arbitrary<unknown>[]]>([
-  ['calculateQuote', oddLike(leak)],
-  ['pdfAmounts', oddLike({ basePrice: -0, travelCost: -0, urgencyMultiplier: 1 })],
-  ['quoteLines', oddLike({ basePrice: -0, travelCost: -0, urgencyMultiplier: 1 })],
+  ['calculateQuote', fc.oneof(oddValue, oddLike(leak))],
+  ['pdfAmounts', fc.oneof(oddValue, oddParts)],
+  ['quoteLines', fc.oneof(oddValue, oddParts)],
   ['haversineKm', fc.oneof(oddValue, oddLike(center)), fc.oneof(oddValue, oddLike(center))],
   ['nearestCity', fc.oneof(oddValue, oddLike(center))],
   ['findCity', oddValue],

@@ -3,4 +3,4 @@ const engine = require('@plombier/quote-engine')
 const { invariants } = require('@plombier/quote-engine/properties')
 
 const { status } = createAddressSearch().getSnapshot()
-console.info(engine.MINIMUM_TOTAL, invariants(engine).length > 0, status)
+console.info(engine.MINIMUM_TOTAL > 0, invariants(engine).length > 0, status)

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import type { PriceParts } from '../price-parts.ts'
 
 /** A millimetre in kilometres. A distance of an engine may be wrong by less than this. */
@@ -36,17 +35,25 @@ export function isHalfUp(figure: number, cents: number, factor: number, unit: nu
   return figure === Math.round((Math.round(cents) * tenThousandths) / (10_000 * unit)) * unit
 }
 
-/** Tells whether two values have the same content. */
+/** Tells whether two values have the same content. The order of the keys of an object does not count. */
 export function isSame(a: unknown, b: unknown): boolean {
-  return fc.stringify(a) === fc.stringify(b)
+  if (Object(a) !== a || Object(b) !== b) return a === b
+  const inA = Object.entries(a as object)
+  const inB = new Map(Object.entries(b as object))
+  return inA.length === inB.size && inA.every(([key, value]) => isSame(value, inB.get(key)))
 }
 
-/** Returns the code of the error that a call throws or rejects with, or `no error`. */
+/**
+ * Returns the code of the error that a call throws or rejects with, or `no error`. Throws an error without a code
+ * again, because it is no refusal, and says best what is wrong with the engine.
+ */
 export async function refusalOf(call: () => unknown): Promise<unknown> {
   try {
     await call()
   } catch (error) {
-    return (error as { code?: unknown }).code
+    const { code } = Object(error)
+    if (code === undefined) throw error
+    return code
   }
   return 'no error'
 }
