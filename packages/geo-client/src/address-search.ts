@@ -71,12 +71,10 @@ const CACHED_ANSWERS = 50
  * @throws {TypeError} if an option is wrong; the message names it
  */
 export function createAddressSearch(options: AddressSearchOptions = {}): AddressSearch {
-  const { onError, debounceMs = 300, ...searchOptions } = options
+  const { onError = () => {}, debounceMs = 300, ...searchOptions } = options
   assertSearchOptions(searchOptions)
   assertWholeNumber('debounceMs', debounceMs, 0)
-  if (onError !== undefined && typeof onError !== 'function') {
-    throw new TypeError('onError must be a function')
-  }
+  if (typeof onError !== 'function') throw new TypeError('onError must be a function')
   // An `EventTarget` reports an error that a listener throws, and then calls the next listener.
   const changes = new EventTarget()
   const disposed = new AbortController()
@@ -127,7 +125,7 @@ export function createAddressSearch(options: AddressSearchOptions = {}): Address
       if (signal.aborted) return
       const error = reason instanceof AddressSearchError ? reason : undefined
       publish({ ...idle, status: 'failed', query: snapshot.query, error })
-      onError?.(reason as AddressSearchError | TypeError)
+      onError(reason as AddressSearchError | TypeError)
     }
   }
 

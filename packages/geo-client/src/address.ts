@@ -49,12 +49,10 @@ const optional = <T>(is: (value: unknown) => value is T) =>
 const isPosition = (value: unknown): value is [number, number] =>
   Array.isArray(value) && isWithin(180, value[0]) && isWithin(90, value[1])
 
-// A bundler leaves out an unused schema only with the mark `@__PURE__`. As the function makes all of the schema,
-// one mark is enough.
-const feature = /* @__PURE__ */ makeFeatureSchema()
-function makeFeatureSchema() {
-  const detail = optional(isText)
-  return v.object({
+// A bundler leaves out a call whose result is unused only with the mark `@__PURE__`.
+const detail = /* @__PURE__ */ optional(isText)
+const feature = /* @__PURE__ */ (() =>
+  v.object({
     properties: v.object({
       label: v.custom<string>(isText),
       id: detail,
@@ -68,8 +66,7 @@ function makeFeatureSchema() {
       distance: optional((value): value is number => typeof value === 'number' && value >= 0),
     }),
     geometry: v.object({ coordinates: v.custom<[number, number]>(isPosition) }),
-  })
-}
+  }))()
 
 /**
  * Reads a GeoJSON answer of the address service. A feature without a label or a valid position is left out;
@@ -88,7 +85,6 @@ export function parseAddresses(answer: unknown): readonly Address[] {
     const coordinates = Object.freeze({ latitude, longitude })
     return Object.freeze({ ...output.properties, coordinates })
   })
-  const isUnreadable = addresses.length === 0 && features.length > 0
-  if (isUnreadable) throw new AddressSearchError('invalid-response')
+  if (!addresses.length && features.length) throw new AddressSearchError('invalid-response')
   return addresses
 }

@@ -32,18 +32,25 @@ const RETRY_PAUSE_MS = 300
 export type Ask = (path: string, parameters: Record<string, string>) => Promise<readonly Address[]>
 
 /**
- * Checks the options of every call, so that a store can report a wrong one when it is made.
+ * Checks the options of every call. A store does so when it is made. It may be made on a server that renders its
+ * page, so for a store `hasPage` is true.
  *
- * @throws {TypeError} if one is wrong; the message names it
+ * @returns the options, and `base`, the address of the service without slashes at its end
+ * @throws {TypeError} if an option is wrong; the message names it
  */
-export function assertRequestOptions({
-  baseUrl = publicService,
-  fetch = globalThis.fetch,
-  timeoutMs,
-}: AddressRequestOptions): void {
+export function readRequestOptions(options: AddressRequestOptions, hasPage: boolean) {
+  const { baseUrl = publicService, fetch = globalThis.fetch, signal, timeoutMs = 5000 } = options
   assertWholeNumber('timeoutMs', timeoutMs, 0)
   if (typeof fetch !== 'function') throw new TypeError('fetch must be a function')
-  readBaseUrl(baseUrl)
+  // `URL.canParse` would not throw, but Chrome 109, Safari 16.4 and Firefox 115 do not have it.
+  try {
+    const isPath = hasPage && /^\/(?![/\\])/.test(baseUrl)
+    const { href } = new URL(isPath ? `https://page${baseUrl}` : baseUrl)
+    const base = (isPath ? baseUrl : href).replace(/\/+$/, '')
+    // `fetch` refuses an address with credentials. Behind a query or a fragment, `/search/` would be no path.
+    if (/^https?:\/\/[^/@]+\/[^?#]*$/.test(href)) return { base, fetch, signal, timeoutMs }
+  } catch {}
+  throw new TypeError('baseUrl must be an http(s) address, or in a page a path')
 }
 
 /**
@@ -58,11 +65,8 @@ export async function withService<T>(
   options: AddressRequestOptions,
   use: (ask: Ask) => Promise<T>,
 ): Promise<T> {
-  const { baseUrl = publicService, fetch = globalThis.fetch, signal, timeoutMs = 5000 } = options
-  assertRequestOptions(options)
-  const base = readBaseUrl(baseUrl)
-  // Only a call checks this, because a store for a page may also be made on the server that renders the page.
-  if (!base.startsWith('http') && !globalThis.location) throw wrongBaseUrl(baseUrl)
+  const hasPage = globalThis.location !== undefined
+  const { base, fetch, signal, timeoutMs } = readRequestOptions(options, hasPage)
   signal?.throwIfAborted()
 
   // `AbortSignal.any` would do this, but Chrome 109 and Safari 16.4 do not have it.
@@ -99,28 +103,6 @@ export async function withService<T>(
     // The body of an answer with an error status is not read. This closes its connection.
     controller.abort()
   }
-}
-
-/** Returns the address of the service without slashes at its end. @throws {TypeError} if it is wrong */
-function readBaseUrl(baseUrl: string): string {
-  try {
-    const isPath = /^\/(?![/\\])/.test(baseUrl)
-    // `URL.canParse` would not throw, but Chrome 109, Safari 16.4 and Firefox 115 do not have it.
-    const { href, protocol, username, password } = new URL(
-      isPath ? `https://page${baseUrl}` : baseUrl,
-    )
-    // `fetch` refuses an address with credentials. Behind a query or a fragment, `/search/` would be no path.
-    if (/^https?:$/.test(protocol) && username + password === '' && !/[?#]/.test(href)) {
-      return (isPath ? baseUrl : href).replace(/\/+$/, '')
-    }
-  } catch {}
-  throw wrongBaseUrl(baseUrl)
-}
-
-function wrongBaseUrl(baseUrl: string) {
-  return new TypeError(
-    `baseUrl must be an http(s) address, or in a page a path: ${String(baseUrl)}`,
-  )
 }
 
 /** Makes one request. @throws {AddressSearchError} for every failure */

@@ -1,10 +1,7 @@
 import { type Address, type AddressType, addressTypes } from './address.ts'
 import { assertCoordinates, type Coordinates, coordinateParameters } from './coordinates.ts'
-import {
-  type AddressRequestOptions,
-  assertRequestOptions,
-  withService,
-} from './request-addresses.ts'
+import type { AddressRequestOptions } from './request-addresses.ts'
+import { readRequestOptions, withService } from './request-addresses.ts'
 import { assertWholeNumber } from './whole-number.ts'
 
 // The service refuses shorter and longer texts.
@@ -46,11 +43,10 @@ export interface SearchAddressesOptions extends AddressRequestOptions {
  */
 export function assertSearchOptions(options: SearchAddressesOptions): void {
   const { limit, near, type } = options
-  assertRequestOptions(options)
+  readRequestOptions(options, true)
   assertWholeNumber('limit', limit, 1)
-  if (type !== undefined && !addressTypes.includes(type)) {
+  if (type !== undefined && !addressTypes.includes(type))
     throw new TypeError(`type must be one of ${addressTypes.join(', ')}`)
-  }
   if (near === undefined) return
   assertCoordinates('near', near)
   if (typeof (near.name ?? '') !== 'string') throw new TypeError('near.name must be a string')

@@ -18,6 +18,8 @@ test('a search asks once the text has rested, and notifies of each change once',
     shown.push(`${status} ${query}`)
   }
   const unsubscribe = store.subscribe(listener)
+  // The end of one subscription leaves the other one of the same listener.
+  store.subscribe(listener)()
   for (const query of ['8 b', '8 bd', '8 bd', '8 bd port']) {
     store.setQuery(query)
     await vi.advanceTimersByTimeAsync(query === '8 bd' ? 149 : 299)
@@ -32,11 +34,6 @@ test('a search asks once the text has rested, and notifies of each change once',
   unsubscribe()
   await rest(store, 'Nice')
   expect(shown).toHaveLength(4)
-  store.subscribe(listener)
-  // The end of one subscription leaves the other one of the same listener.
-  store.subscribe(listener)()
-  store.setQuery('Lille')
-  expect(shown.slice(4)).toEqual(['searching Lille'])
 })
 
 test('onError is called once for a failure, and for a path without a page', async () => {
@@ -81,11 +78,11 @@ test('an answer is dropped if another text came in the moment before it is shown
   for (let moment = 0; moment < 30; moment++) {
     let turns = moment
     const changeText = () => (turns-- > 0 ? queueMicrotask(changeText) : store.setQuery('Nice'))
-    const json = async () => {
+    const fetch = async () => {
       changeText()
-      return { features: [] }
+      return { ok: true, status: 200, json: async () => ({ features: [] }) }
     }
-    const store = createAddressSearch({ fetch: async () => ({ ok: true, status: 200, json }) })
+    const store = createAddressSearch({ fetch })
     await rest(store, 'Lyon')
     const { status, query } = store.getSnapshot()
     expect(`${status} ${query}`).toBe('searching Nice')

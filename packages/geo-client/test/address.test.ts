@@ -27,10 +27,6 @@ test.each([null, 'features', [], { features: null }, { features: { 0: {} } }, { 
   (answer) => expect(() => parseAddresses(answer)).toThrow('invalid-response'),
 )
 
-test('an empty list of features is an answer', () => {
-  expect(parseAddresses({ features: [] })).toEqual([])
-})
-
 test.each(Object.keys(properties).slice(1))('a wrong %s is left out of its address', (detail) => {
   for (const value of [null, -21_200, '', {}]) {
     const [address] = parseAddresses({

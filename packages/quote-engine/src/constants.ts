@@ -1,7 +1,7 @@
 /** The first day on which the prices of the tables apply (ISO 8601). The website shows it on every quote. */
 export const PRICES_AS_OF = '2026-11-21'
 
-/** The lowest total that a quote can have, euros. */
+/** The lowest total that a quote can have, whole euros. */
 export const MINIMUM_TOTAL = 120
 
 /** The distance from the city's centre that is not billed, kilometres. */

@@ -36,6 +36,7 @@ test('prices and the day from which they apply change together', () => {
 })
 
 test('services differ in name and description, have six tools each, and fill every category', () => {
+  expect(findService('fuite').name).toBe('Réparation de fuite')
   const distinct = (part: (service: engine.Service) => string) => new Set(services.map(part)).size
   expect(distinct(({ name }) => name)).toBe(services.length)
   expect(distinct(({ description }) => description)).toBe(services.length)

@@ -159,14 +159,13 @@ export function invalidCoordinates(): fc.Arbitrary<Coordinates> {
 
 /** Draws the parts of a price, one of them invalid. */
 export function invalidPriceParts(): fc.Arbitrary<PriceParts> {
+  const noAmount = noNumber(0, LARGEST_PRICE / LOWEST_MULTIPLIER)
+  const noMultiplier = noNumber(LOWEST_MULTIPLIER, LARGEST_PRICE)
   const wrongPart = fc.oneof(
-    fc.record({ basePrice: fc.oneof(noNumber(0, LARGEST_PRICE), fc.constantFrom(99.995, 0.001)) }),
-    fc.record({ travelCost: noNumber(0, LARGEST_PRICE) }),
+    fc.record({ basePrice: fc.oneof(noAmount, fc.constantFrom(99.995, 0.001)) }),
+    fc.record({ travelCost: noAmount }),
     // The base price is 2 € or more, so that so large a multiplier always makes the price too large.
-    fc.record({
-      urgencyMultiplier: noNumber(LOWEST_MULTIPLIER, LARGEST_PRICE),
-      basePrice: hundredths(2, 10_000),
-    }),
+    fc.record({ urgencyMultiplier: noMultiplier, basePrice: hundredths(2, 10_000) }),
   )
   return fc.tuple(priceParts(), wrongPart).map(([parts, wrong]) => ({ ...parts, ...wrong }))
 }
