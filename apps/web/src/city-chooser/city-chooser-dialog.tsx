@@ -14,8 +14,14 @@ const benefits = [
   { Icon: BadgeCheck, text: 'Artisans vérifiés et assurés' },
 ] as const
 
+interface CityChooserDialogProps {
+  /** For what a city is picked, above the cities. */
+  readonly purpose?: string | undefined
+  readonly onClosed?: () => void
+}
+
 /** The dialog in which a visitor picks one of the covered cities. */
-export function CityChooserDialog() {
+export function CityChooserDialog({ purpose, onClosed }: CityChooserDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const filter = useRef<HTMLInputElement>(null)
   const [closings, setClosings] = useState(0)
@@ -34,7 +40,10 @@ export function CityChooserDialog() {
     <Dialog
       id={chooserId}
       ref={dialog}
-      onClose={() => setClosings((count) => count + 1)}
+      onClose={() => {
+        setClosings((count) => count + 1)
+        onClosed?.()
+      }}
       title="Choisissez votre ville"
     >
       <CityPicker
@@ -43,9 +52,12 @@ export function CityChooserDialog() {
         filter={filter}
         onLeave={() => dialog.current?.close()}
         intro={
-          <p className={small}>
-            Devis instantané gratuit et intervention rapide partout en France.
-          </p>
+          <>
+            {purpose && <p>{`Pour\u00A0: ${purpose}`}</p>}
+            <p className={small}>
+              Devis instantané gratuit et intervention rapide partout en France.
+            </p>
+          </>
         }
       >
         <ul role="list" className={`${cluster} ${small}`}>
