@@ -1,5 +1,7 @@
+import { useHydrated } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
-import { brand } from '../../settings.ts'
+import { flushSync } from 'react-dom'
+import { brand, brandContact } from '../../settings.ts'
 import { LONGEST_LINK, mailLink } from '../../texts/mail-link.ts'
 import { telephoneLink } from '../../texts/telephone-link.ts'
 import { textLength } from '../../texts/typed-text.ts'
@@ -8,7 +10,7 @@ import { card } from '../../ui/card.css.ts'
 import { textArea } from '../../ui/field.css.ts'
 import { Field } from '../../ui/field.tsx'
 import { Phone } from '../../ui/icons.ts'
-import { liveRegion, page, section, stack } from '../../ui/layout.css.ts'
+import { liveRegion, page, printOnly, screenOnly, section, stack } from '../../ui/layout.css.ts'
 import { notice } from '../../ui/notice.css.ts'
 import { lead, title } from '../../ui/text.css.ts'
 import * as css from './home-page.css.ts'
@@ -30,6 +32,7 @@ export function Contact() {
               </a>
             </p>
           )}
+          <p className={printOnly}>{brandContact}</p>
         </div>
         <ContactForm to={brand.email} />
       </div>
@@ -42,29 +45,52 @@ export function Contact() {
  * address; without one, says that nothing can be sent.
  */
 export function ContactForm({ to }: { readonly to: string | undefined }) {
+  // Since a press was refused: what is wrong with the message, or an empty string.
   const [error, setError] = useState<string>()
   const [isWritten, setWritten] = useState(false)
+  // Until then, the browser's own check answers a press.
+  const isHydrated = useHydrated()
+  const linkTo = (message: string) => mailLink(to ?? '', `Message – ${brand.name}`, message.trim())
+
+  function problemOf(message: string) {
+    if (textLength(message) < 10) return 'Message requis (minimum 10 caractères)'
+    if (linkTo(message).length <= LONGEST_LINK) return ''
+    return 'Message trop long pour votre messagerie\u00A0: raccourcissez-le.'
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('message') as HTMLTextAreaElement
-    const link = mailLink(to ?? '', `Message – ${brand.name}`, field.value.trim())
-    const problem =
-      textLength(field.value) < 10
-        ? 'Message requis (minimum 10 caractères)'
-        : link.length > LONGEST_LINK
-          ? 'Message trop long pour votre messagerie\u00A0: raccourcissez-le.'
-          : undefined
-    setError(problem)
-    setWritten(!problem)
+    const problem = problemOf(field.value)
+    // A screen reader reads the message with the field that gets the focus.
+    flushSync(() => {
+      setError(problem || undefined)
+      setWritten(!problem)
+    })
     if (problem) field.focus()
-    else window.location.assign(link)
+    else window.location.assign(linkTo(field.value))
   }
 
   return (
-    <form method="dialog" noValidate className={`${card} ${stack}`} onSubmit={submit}>
+    <form
+      method="dialog"
+      noValidate={isHydrated}
+      className={`${card} ${stack} ${screenOnly}`}
+      onSubmit={submit}
+    >
       <Field id="message" label="Message" hint="10 caractères au moins." error={error}>
-        {(props) => <textarea {...props} name="message" rows={5} required className={textArea} />}
+        {(props) => (
+          <textarea
+            {...props}
+            name="message"
+            rows={5}
+            required
+            className={textArea}
+            onChange={({ currentTarget }) => {
+              if (error !== undefined) setError(problemOf(currentTarget.value))
+            }}
+          />
+        )}
       </Field>
       {to ? (
         <button type="submit" className={button.quiet}>
@@ -75,10 +101,16 @@ export function ContactForm({ to }: { readonly to: string | undefined }) {
           Ce site n’a pas encore d’adresse de contact&nbsp;: votre message ne peut pas être envoyé.
         </p>
       )}
-      <p role="status" className={liveRegion}>
-        {isWritten &&
-          `Votre message s’ouvre dans votre messagerie\u00A0: c’est vous qui l’envoyez. Rien ne s’ouvre\u202F? Écrivez à ${to}.`}
-      </p>
+      <div role="status" className={liveRegion}>
+        {isWritten && (
+          <p className={notice.info}>
+            <span>
+              Votre message s’ouvre dans votre messagerie&nbsp;: c’est vous qui l’envoyez. Rien ne
+              s’ouvre{'\u202F'}? Écrivez à <a href={`mailto:${to}`}>{to}</a>.
+            </span>
+          </p>
+        )}
+      </div>
     </form>
   )
 }
