@@ -16,13 +16,13 @@ export function SiteFooter() {
       <div className={`${page} ${css.footer}`}>
         {isHome && (
           <nav aria-labelledby="villes">
-            <h2 className={subtitle} id="villes">
+            <h2 className={`${subtitle} ${css.citiesTitle}`} id="villes">
               {title}
             </h2>
             <ul className={css.cities}>
               {cities.map((city) => (
                 <li key={city.slug}>
-                  <a href={cityPath(city)} className={css.footerLink} translate="no">
+                  <a href={cityPath(city)} className={css.cityLink} translate="no">
                     <span className={visuallyHidden}>Plombier </span>
                     <span>{city.name}</span>
                   </a>

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { cityWidth } from '../city-chooser/city-picker.css.ts'
 import { cluster, stackLarge, withIconCentred } from '../ui/layout.css.ts'
 import { medium, vars } from '../ui/theme.css.ts'
 
@@ -60,16 +59,17 @@ export const skipLink = style({
 
 export const footer = style([stackLarge, { paddingBlock: vars.space.three }])
 
-export const cities = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${cityWidth}, 1fr))`,
-  columnGap: vars.space.two,
-})
+export const citiesTitle = style({ paddingBlock: vars.space.one })
+
+export const cities = style([cluster])
 
 export const footerLink = style([
   link,
   { color: vars.color.onInverse, textDecorationColor: vars.color.onInverseQuiet },
 ])
+
+/** Lower than others, or the list would take a third of the page on a phone. */
+export const cityLink = style([footerLink, { minWidth: '2rem', minHeight: '2rem' }])
 
 export const legal = style([
   cluster,
