@@ -7,23 +7,37 @@ import { amount as amountText, subtitle } from '../../ui/text.css.ts'
 import { vars } from '../../ui/theme.css.ts'
 
 /** Screens without room for the lines of the breakdown show its total alone. */
-const compact = 'screen and (width < 64rem), screen and (height < 40rem)'
+const compact = 'screen and (width < 43.75rem), screen and (height < 40rem)'
+
+/** What the lines of the breakdown have above and below them. */
+const lineRoom = 'clamp(0.5rem, 2.4svh, 2rem)'
 
 /** The example's breakdown, then the button to which its pipe leads. */
 export const sum = style([stack, { position: 'relative' }])
 
-/** A collar joins it to the pipe above. */
+/** The pipe above ends on it, in a collar. */
 export const callToAction = style([
   button.wide,
   {
     position: 'relative',
     '::before': {
-      ...collar,
-      insetInlineStart: `calc(${vars.space.three} - 2px)`,
+      ...uprightPipe,
+      insetInlineStart: `calc(${vars.space.three} + 2px)`,
       bottom: '100%',
       height: `calc(${vars.space.two} + 2px)`,
     },
-    '@media': { [compact]: { '::before': { insetInline: 'auto 8px' } } },
+    '::after': {
+      ...collar,
+      insetInlineStart: `calc(${vars.space.three} - 2px)`,
+      bottom: '100%',
+    },
+    '@media': {
+      print: { '::before': { display: 'none' }, '::after': { display: 'none' } },
+      [compact]: {
+        '::before': { insetInline: 'auto 12px' },
+        '::after': { insetInline: 'auto 8px' },
+      },
+    },
   },
 ])
 
@@ -33,7 +47,6 @@ export const example = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.one,
-  minHeight: '4.5rem',
   padding: vars.space.three,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
@@ -62,13 +75,12 @@ globalStyle(`${example} > div`, {
   flexBasis: '100%',
   '@media': { [compact]: { display: 'none' } },
 })
+globalStyle(`${example} th`, { '@media': { screen: { paddingBlock: lineRoom } } })
 
 /** With large letters, the total stands below. */
 export const caption = style({ flex: '1 1 6rem', lineHeight: 1.2 })
 
 export const work = style([subtitle, { fontSize: vars.text.body }])
-
-export const total = style({ display: 'grid', justifyItems: 'end' })
 
 export const amount = style([
   amountText,

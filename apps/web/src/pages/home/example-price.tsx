@@ -2,20 +2,20 @@ import { findCity, findService, findUrgency } from '@plombier/quote-engine'
 import { chooserId } from '../../city-chooser/city-chooser-dialog.tsx'
 import { PriceTable } from '../../price/price-table.tsx'
 import { priceOf } from '../../price/price-texts.ts'
-import { kilometers, wholeEuros } from '../../texts/french.ts'
+import { wholeEuros } from '../../texts/french.ts'
 import { opensDialog } from '../../ui/dialog.tsx'
 import { small } from '../../ui/text.css.ts'
 import * as css from './example-price.css.ts'
 
 const service = findService('fuite')
-const urgency = findUrgency('emergency')
+const urgency = findUrgency('urgent')
+// In the city itself, whichever it is.
 const { center } = findCity('bordeaux')
 const { quote, lines } = priceOf({
   serviceId: service.id,
   urgency: urgency.key,
   origin: center,
-  // 34 km north of the centre.
-  destination: { ...center, latitude: 45.143559 },
+  destination: center,
 })
 
 /** What an everyday trouble costs, summed up on the copper pipe that runs through the hero into its button. */
@@ -24,15 +24,16 @@ export function ExamplePrice() {
     <div className={css.sum}>
       <figure className={css.example}>
         <figcaption className={css.caption}>
+          <p className={small}>Par exemple</p>
           <p className={css.work} id="example">
             {service.name}
           </p>
-          <p className={small}>{`à ${kilometers(quote.distance)}, ${urgency.label}`}</p>
+          <p className={small}>{`en ville, sous ${urgency.delayHours}\u00A0h`}</p>
         </figcaption>
         <PriceTable quote={quote} lines={lines.screen} labelledBy="example" />
-        <p className={css.total}>
-          <span className={small}>Exemple, TTC</span>{' '}
-          <span className={css.amount}>{wholeEuros(quote.totalPrice)}</span>
+        <p>
+          <span className={css.amount}>{wholeEuros(quote.totalPrice)}</span>{' '}
+          <span className={small}>TTC</span>
         </p>
       </figure>
       <button type="button" className={css.callToAction} {...opensDialog(chooserId)}>
