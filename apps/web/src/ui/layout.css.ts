@@ -43,6 +43,7 @@ export const view = style([
 export const section = style({
   paddingBlock: `clamp(1.75rem, 7.5vw, 6rem)`,
   scrollMarginTop: vars.space.two,
+  '@media': { print: { paddingBlock: vars.space.two } },
 })
 
 /** Texts, links and buttons side by side, wrapping. */

@@ -4,6 +4,12 @@ import { page, stack, withIcon } from '../../ui/layout.css.ts'
 import { uprightPipe } from '../../ui/pipe.css.ts'
 import { large, vars } from '../../ui/theme.css.ts'
 
+/** Room for text and example side by side. */
+const wide = 'screen and (width >= 43.75rem)'
+
+/** Grows with the window, so that the hero fills it without a void. */
+const room = `clamp(${vars.space.two}, 16svh - 4.5rem, 10rem)`
+
 /** As high as the screen, with the offer all over it. */
 export const hero = style([
   inverse,
@@ -21,43 +27,45 @@ export const heroColumns = style([
   page,
   stack,
   {
-    alignContent: 'space-between',
-    paddingBlock: vars.space.three,
+    alignContent: 'space-evenly',
+    paddingBlock: vars.space.two,
     '@media': {
-      [large]: {
-        gridTemplateColumns: 'minmax(0, 1fr) clamp(22rem, 30vw, 30rem)',
-        gridTemplateRows: '1fr auto',
+      [wide]: {
+        gridTemplateColumns: 'minmax(0, 1fr) clamp(19rem, 30vw, 27rem)',
         alignItems: 'center',
-        gap: `${vars.space.three} ${vars.space.six}`,
+        columnGap: 'clamp(1.5rem, 4vw, 3rem)',
       },
     },
   },
 ])
 
-// On a phone the pipe runs down beside it.
 export const offer = style([
   stack,
-  { '@media': { 'screen and (width < 64rem)': { paddingInlineEnd: vars.space.four } } },
+  {
+    containerType: 'inline-size',
+    // On a phone the pipe runs down beside it.
+    paddingInlineEnd: vars.space.four,
+    '@media': { [wide]: { rowGap: room, paddingInlineEnd: 0 } },
+  },
 ])
 
 export const headline = style({
-  maxWidth: '13ch',
-  // In three lines.
-  fontSize: 'min(max(2.375rem, 8svh), 11.5vw)',
+  // In three lines, the longest of which is as wide as its column.
+  fontSize: 'min(max(2.375rem, 22svh - 2.625rem), 13.8cqi)',
   fontWeight: 800,
   letterSpacing: '-0.02em',
   lineHeight: 1,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  '@media': {
-    [large]: { fontSize: 'clamp(2.375rem, min(6.5vw, 15svh), 8rem)' },
-  },
+  '@media': { print: { fontSize: '3rem' } },
 })
 
 export const promise = style({
   color: vars.color.onInverseQuiet,
-  fontSize: vars.text.lead,
+  fontSize: `max(${vars.text.lead}, min(2.6svh, 1.75rem))`,
+  lineHeight: 1.4,
   textWrap: 'balance',
+  '@media': { print: { fontSize: vars.text.lead } },
 })
 
 export const trust = style({
@@ -66,8 +74,16 @@ export const trust = style({
   // Four columns, on a phone two, and with large text one.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(12ch, 20%), 1fr))',
   gap: vars.space.two,
-  paddingTop: vars.space.two,
+  paddingTop: room,
   borderTop: vars.border.onInverse,
+  '@media': {
+    print: { paddingTop: vars.space.two },
+    // On a tablet that is held upright, two.
+    [`${wide} and (orientation: portrait)`]: {
+      gridTemplateColumns: '1fr 1fr',
+      rowGap: `calc(${room} / 2)`,
+    },
+  },
 })
 
 export const trustBadge = style([withIcon, { alignItems: 'start', color: vars.color.pipeShine }])
@@ -75,10 +91,16 @@ export const trustBadge = style([withIcon, { alignItems: 'start', color: vars.co
 export const trustTitle = style({
   color: vars.color.onInverse,
   fontFamily: vars.font.display,
+  fontSize: 'max(1rem, min(2svh, 1.25rem))',
   fontWeight: 700,
 })
 
-export const trustText = style({ color: vars.color.onInverseQuiet, fontSize: vars.text.small })
+export const trustText = style({
+  color: vars.color.onInverseQuiet,
+  fontSize: `max(${vars.text.small}, min(1.7svh, 1.0625rem))`,
+})
+
+export const check = style({ marginTop: '0.15em', color: vars.color.success })
 
 /** A section's heading, and beside it what it is about. */
 export const columns = style([

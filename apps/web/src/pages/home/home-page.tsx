@@ -1,15 +1,24 @@
-import { cities } from '@plombier/quote-engine'
+import {
+  cities,
+  FREE_KILOMETERS,
+  findUrgency,
+  PRICE_PER_KILOMETER,
+  type Service,
+  type UrgencyKey,
+} from '@plombier/quote-engine'
+import { type MouseEvent, useState } from 'react'
 import { CityChooserDialog, chooserId } from '../../city-chooser/city-chooser-dialog.tsx'
 import { travelRule } from '../../price/price-texts.ts'
 import { brand } from '../../settings.ts'
 import { ServiceJsonLd } from '../../site/json-ld.tsx'
 import { PageMeta, type PageSummary, PageTitle } from '../../site/page-meta.tsx'
+import { euros, kilometers, percent } from '../../texts/french.ts'
 import { button } from '../../ui/button.css.ts'
 import { opensDialog } from '../../ui/dialog.tsx'
-import { BadgeCheck, Clock, Timer, Wallet } from '../../ui/icons.ts'
-import { page, section, stack, stackLarge } from '../../ui/layout.css.ts'
+import { BadgeCheck, Check, Clock, Timer, Wallet } from '../../ui/icons.ts'
+import { page, section, stack, stackLarge, withIcon } from '../../ui/layout.css.ts'
 import { stepNumber } from '../../ui/pipe.css.ts'
-import { lead, subtitle, title } from '../../ui/text.css.ts'
+import { subtitle, title } from '../../ui/text.css.ts'
 import { Contact } from './contact.tsx'
 import { ExamplePrice } from './example-price.tsx'
 import * as css from './home-page.css.ts'
@@ -21,6 +30,21 @@ const summary: PageSummary = {
 }
 
 export function HomePage() {
+  // The service whose row opened the chooser. A city that is picked for it gets it through the tab's memory.
+  const [service, setService] = useState<Service>()
+  const [memory, setMemory] = useState<typeof import('../../memory.ts')>()
+
+  function choose(service: Service) {
+    setService(service)
+    // Where it does not come, the chooser leads to an empty form.
+    import('../../memory.ts').then(setMemory, () => {})
+  }
+
+  function keepService({ target }: MouseEvent) {
+    if (!service || !(target instanceof Element && target.closest('a'))) return
+    memory?.addToMemory({ service: service.id, serviceText: '' })
+  }
+
   return (
     <>
       <PageTitle>{summary.title}</PageTitle>
@@ -31,10 +55,16 @@ export function HomePage() {
         <ServiceJsonLd name="Mise en relation avec un plombier" cities={cities} />
       )}
       <Hero />
-      <Services />
+      <Services onChoose={choose} />
       <Expertise />
       <Contact />
-      <CityChooserDialog />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links in it are pressed */}
+      <div onClick={keepService}>
+        <CityChooserDialog
+          purpose={memory && service?.name}
+          onClosed={() => setService(undefined)}
+        />
+      </div>
     </>
   )
 }
@@ -76,30 +106,48 @@ function Hero() {
   )
 }
 
+function surcharge(key: UrgencyKey) {
+  const { multiplier, delayHours } = findUrgency(key)
+  return `${percent(multiplier - 1)} sous ${delayHours}\u00A0h`
+}
+
+const offers = [
+  'Le devis est gratuit et ne vous engage à rien\u00A0: le prix s’affiche tout de suite, sans nom ni téléphone.',
+  `Le déplacement est offert jusqu’à ${kilometers(FREE_KILOMETERS)} du centre-ville. Plus loin, chaque kilomètre en plus coûte ${euros(PRICE_PER_KILOMETER)}.`,
+  `En urgence, le plombier vient plus vite, et le prix augmente\u00A0: de ${surcharge('urgent')}, de ${surcharge('emergency')}.`,
+  `Les plombiers viennent partout en France, au départ de ${cities.length}\u00A0villes.`,
+] as const
+
 const steps = [
-  'Choisissez votre ville, décrivez le problème.',
-  'Lisez le prix, gardez-le en PDF.',
+  'Choisissez votre ville et décrivez le problème.',
+  'Lisez le prix et enregistrez le devis (PDF).',
   thirdStep(),
 ] as const
 
 function thirdStep() {
-  if (brand.email) return 'Envoyez votre demande, déjà rédigée, en un geste.'
+  if (brand.email)
+    return 'Envoyez votre demande depuis votre messagerie\u00A0: le texte est déjà écrit.'
   if (brand.phone) return 'Appelez, le devis sous les yeux.'
   return 'Montrez le devis au plombier de votre choix\u00A0: la mise en relation n’est pas encore ouverte.'
 }
 
-/** Where the site helps, and how it works; ends in the button that opens the city chooser. */
+/** What a visitor gets at what price, and how; ends in the button that opens the city chooser. */
 function Expertise() {
   return (
     <section id="expertise" className={`${section} ${css.band}`} aria-labelledby="expertise-title">
       <div className={`${page} ${css.columns}`}>
         <div className={stack}>
           <h2 id="expertise-title" className={title}>
-            Un prix honnête, avant l’intervention
+            Ce que vous obtenez, et à quel prix
           </h2>
-          <p className={lead}>
-            Service d’urgence rapide. Partout en France, au départ de {cities.length}&nbsp;villes.
-          </p>
+          <ul role="list" className={stack}>
+            {offers.map((offer) => (
+              <li key={offer} className={withIcon}>
+                <Check className={css.check} />
+                <span>{offer}</span>
+              </li>
+            ))}
+          </ul>
         </div>
         <div className={stackLarge}>
           <h3 className={subtitle}>Comment ça marche</h3>

@@ -4,10 +4,14 @@ import { vars } from '../../ui/theme.css.ts'
 
 /** One category of the price list. */
 export const category = style({ paddingBlock: vars.space.one, borderTop: vars.border.line })
+// On paper all are open. Browsers before 2025 print those that are open on the screen.
+globalStyle(`${category}::details-content`, {
+  '@media': { print: { contentVisibility: 'visible' } },
+})
 
 export const heading = style([
   withIconCentred,
-  { gap: vars.space.onehalf, minWidth: 0, hyphens: 'auto' },
+  { minWidth: 0, fontSize: vars.text.lead, hyphens: 'auto' },
 ])
 
 export const icon = style({ color: vars.color.action })
@@ -19,13 +23,25 @@ export const list = style({
 })
 globalStyle(`${list} > li`, { breakInside: 'avoid' })
 
+/** A row, which opens the chooser. */
 export const service = style({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: vars.space.one,
-  paddingBlock: vars.space.one,
+  width: `calc(100% + 2 * ${vars.space.one})`,
+  minHeight: vars.size.target,
+  // The names stand below those of the categories.
+  marginInline: `calc(-1 * ${vars.space.one})`,
+  padding: vars.space.one,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
   lineHeight: 1.25,
+  textAlign: 'start',
   overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.infoSoft },
+  '@media': { print: { minHeight: 0, paddingBlock: vars.space.half } },
 })
 
 /** Leads the eye from a name to its price. */
@@ -35,4 +51,13 @@ export const leader = style({
   borderBottom: `2px dotted ${vars.color.line}`,
 })
 
-export const price = style({ flexShrink: 0, fontFamily: vars.font.display, fontWeight: 700 })
+export const chevron = style({ color: vars.color.action, transform: 'rotate(-90deg)' })
+
+/** As wide in every face, so that no name breaks when the display font comes. */
+export const price = style({
+  flexShrink: 0,
+  minWidth: '3.25rem',
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  textAlign: 'end',
+})
