@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { cityPath } from '../city-chooser/city-path.ts'
 import { brand } from '../settings.ts'
 import { inverse } from '../ui/inverse.css.ts'
-import { page, screenOnly, visuallyHidden } from '../ui/layout.css.ts'
+import { cluster, page, screenOnly, stackSmall, visuallyHidden } from '../ui/layout.css.ts'
 import { subtitle } from '../ui/text.css.ts'
 import * as css from './site.css.ts'
 
@@ -15,11 +15,11 @@ export function SiteFooter() {
     <footer className={`${inverse} ${screenOnly}`}>
       <div className={`${page} ${css.footer}`}>
         {isHome && (
-          <nav aria-labelledby="villes">
-            <h2 className={`${subtitle} ${css.citiesTitle}`} id="villes">
+          <nav aria-labelledby="villes" className={stackSmall}>
+            <h2 className={subtitle} id="villes">
               {title}
             </h2>
-            <ul className={css.cities}>
+            <ul className={cluster}>
               {cities.map((city) => (
                 <li key={city.slug}>
                   <a href={cityPath(city)} className={css.cityLink} translate="no">

@@ -59,10 +59,6 @@ export const skipLink = style({
 
 export const footer = style([stackLarge, { paddingBlock: vars.space.three }])
 
-export const citiesTitle = style({ paddingBlock: vars.space.one })
-
-export const cities = style([cluster])
-
 export const footerLink = style([
   link,
   { color: vars.color.onInverse, textDecorationColor: vars.color.onInverseQuiet },

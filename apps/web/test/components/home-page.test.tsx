@@ -22,7 +22,8 @@ test('the home page makes each promise once, and leads on', async () => {
   for (const promise of [
     'prix immédiat',
     'gratuit sans engagement',
-    '20 km offerts, puis 0,65 € par km',
+    'Déplacement compris',
+    '20 % sous 24 h, 50 % sous 2 h',
     'Partout en France, au départ de 45 villes',
     'Artisans vérifiés et assurés',
     'Dispo 24h/7j',

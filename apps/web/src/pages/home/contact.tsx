@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { brand, brandContact } from '../../settings.ts'
+import { brand } from '../../settings.ts'
 import { LONGEST_LINK, mailLink } from '../../texts/mail-link.ts'
 import { telephoneLink } from '../../texts/telephone-link.ts'
 import { textLength } from '../../texts/typed-text.ts'
@@ -10,14 +10,14 @@ import { card } from '../../ui/card.css.ts'
 import { textArea } from '../../ui/field.css.ts'
 import { Field } from '../../ui/field.tsx'
 import { Phone } from '../../ui/icons.ts'
-import { liveRegion, page, printOnly, screenOnly, section, stack } from '../../ui/layout.css.ts'
+import { liveRegion, page, screenOnly, section, stack } from '../../ui/layout.css.ts'
 import { notice } from '../../ui/notice.css.ts'
 import { lead, title } from '../../ui/text.css.ts'
 import * as css from './home-page.css.ts'
 
 export function Contact() {
   return (
-    <section id="contact" className={section} aria-labelledby="contact-title">
+    <section id="contact" className={`${section} ${screenOnly}`} aria-labelledby="contact-title">
       <div className={`${page} ${css.columns}`}>
         <div className={stack}>
           <h2 id="contact-title" className={title}>
@@ -32,7 +32,6 @@ export function Contact() {
               </a>
             </p>
           )}
-          <p className={printOnly}>{brandContact}</p>
         </div>
         <ContactForm to={brand.email} />
       </div>
@@ -45,11 +44,10 @@ export function Contact() {
  * address; without one, says that nothing can be sent.
  */
 export function ContactForm({ to }: { readonly to: string | undefined }) {
-  // Since a press was refused: what is wrong with the message, or an empty string.
+  // What is wrong with the message, or an empty string; undefined until the first press.
   const [error, setError] = useState<string>()
   const [isWritten, setWritten] = useState(false)
-  // Until then, the browser's own check answers a press.
-  const isHydrated = useHydrated()
+
   const linkTo = (message: string) => mailLink(to ?? '', `Message – ${brand.name}`, message.trim())
 
   function problemOf(message: string) {
@@ -62,20 +60,19 @@ export function ContactForm({ to }: { readonly to: string | undefined }) {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('message') as HTMLTextAreaElement
     const problem = problemOf(field.value)
-    // A screen reader reads the message with the field that gets the focus.
-    flushSync(() => {
-      setError(problem || undefined)
-      setWritten(!problem)
-    })
+    // A screen reader reads the error with the field that gets the focus.
+    flushSync(() => setError(problem))
+    setWritten(!problem)
     if (problem) field.focus()
     else window.location.assign(linkTo(field.value))
   }
 
   return (
+    // Before hydration, the browser's own check answers a press.
     <form
       method="dialog"
-      noValidate={isHydrated}
-      className={`${card} ${stack} ${screenOnly}`}
+      noValidate={useHydrated()}
+      className={`${card} ${stack}`}
       onSubmit={submit}
     >
       <Field id="message" label="Message" hint="10 caractères au moins." error={error}>
@@ -86,8 +83,8 @@ export function ContactForm({ to }: { readonly to: string | undefined }) {
             rows={5}
             required
             className={textArea}
-            onChange={({ currentTarget }) => {
-              if (error !== undefined) setError(problemOf(currentTarget.value))
+            onChange={({ currentTarget: { value } }) => {
+              if (error !== undefined) setError(problemOf(value))
             }}
           />
         )}
@@ -101,13 +98,11 @@ export function ContactForm({ to }: { readonly to: string | undefined }) {
           Ce site n’a pas encore d’adresse de contact&nbsp;: votre message ne peut pas être envoyé.
         </p>
       )}
-      <div role="status" className={liveRegion}>
+      <div role="status" className={isWritten ? notice.info : liveRegion}>
         {isWritten && (
-          <p className={notice.info}>
-            <span>
-              Votre message s’ouvre dans votre messagerie&nbsp;: c’est vous qui l’envoyez. Rien ne
-              s’ouvre{'\u202F'}? Écrivez à <a href={`mailto:${to}`}>{to}</a>.
-            </span>
+          <p>
+            Votre message s’ouvre dans votre messagerie&nbsp;: c’est vous qui l’envoyez. Rien ne
+            s’ouvre{'\u202F'}? Écrivez à <a href={`mailto:${to}`}>{to}</a>.
           </p>
         )}
       </div>

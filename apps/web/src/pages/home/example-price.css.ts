@@ -1,45 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { outflow } from '../../price/price-table.css.ts'
-import { button } from '../../ui/button.css.ts'
-import { stack } from '../../ui/layout.css.ts'
-import { collar, uprightPipe } from '../../ui/pipe.css.ts'
+import { uprightPipe } from '../../ui/pipe.css.ts'
 import { amount as amountText, subtitle } from '../../ui/text.css.ts'
 import { vars } from '../../ui/theme.css.ts'
 
 /** Screens without room for the lines of the breakdown show its total alone. */
 const compact = 'screen and (width < 43.75rem), screen and (height < 40rem)'
-
-/** What the lines of the breakdown have above and below them. */
-const lineRoom = 'clamp(0.5rem, 2.4svh, 2rem)'
-
-/** The example's breakdown, then the button to which its pipe leads. */
-export const sum = style([stack, { position: 'relative' }])
-
-/** The pipe above ends on it, in a collar. */
-export const callToAction = style([
-  button.wide,
-  {
-    position: 'relative',
-    '::before': {
-      ...uprightPipe,
-      insetInlineStart: `calc(${vars.space.three} + 2px)`,
-      bottom: '100%',
-      height: `calc(${vars.space.two} + 2px)`,
-    },
-    '::after': {
-      ...collar,
-      insetInlineStart: `calc(${vars.space.three} - 2px)`,
-      bottom: '100%',
-    },
-    '@media': {
-      print: { '::before': { display: 'none' }, '::after': { display: 'none' } },
-      [compact]: {
-        '::before': { insetInline: 'auto 12px' },
-        '::after': { insetInline: 'auto 8px' },
-      },
-    },
-  },
-])
 
 export const example = style({
   position: 'relative',
@@ -53,12 +19,12 @@ export const example = style({
   color: vars.color.ink,
   // Visible only with forced colours.
   outline: '1px solid transparent',
-  // From behind the header.
+  // From behind the header, and behind the figure, into the button.
   '::before': {
     ...uprightPipe,
     zIndex: -1,
     insetInlineStart: `calc(${vars.space.three} + 4px)`,
-    insetBlock: '-150rem 0',
+    insetBlock: `-150rem calc(-1 * ${vars.space.two})`,
   },
   '@media': {
     print: { '::before': { display: 'none' } },
@@ -75,7 +41,7 @@ globalStyle(`${example} > div`, {
   flexBasis: '100%',
   '@media': { [compact]: { display: 'none' } },
 })
-globalStyle(`${example} th`, { '@media': { screen: { paddingBlock: lineRoom } } })
+globalStyle(`${example} th`, { '@media': { screen: { paddingBlock: 'max(0.5rem, 2.4svh)' } } })
 
 /** With large letters, the total stands below. */
 export const caption = style({ flex: '1 1 6rem', lineHeight: 1.2 })

@@ -3,7 +3,9 @@ import { chooserId } from '../../city-chooser/city-chooser-dialog.tsx'
 import { PriceTable } from '../../price/price-table.tsx'
 import { priceOf } from '../../price/price-texts.ts'
 import { wholeEuros } from '../../texts/french.ts'
+import { button } from '../../ui/button.css.ts'
 import { opensDialog } from '../../ui/dialog.tsx'
+import { stack } from '../../ui/layout.css.ts'
 import { small } from '../../ui/text.css.ts'
 import * as css from './example-price.css.ts'
 
@@ -21,7 +23,7 @@ const { quote, lines } = priceOf({
 /** What an everyday trouble costs, summed up on the copper pipe that runs through the hero into its button. */
 export function ExamplePrice() {
   return (
-    <div className={css.sum}>
+    <div className={stack}>
       <figure className={css.example}>
         <figcaption className={css.caption}>
           <p className={small}>Par exemple</p>
@@ -36,7 +38,7 @@ export function ExamplePrice() {
           <span className={small}>TTC</span>
         </p>
       </figure>
-      <button type="button" className={css.callToAction} {...opensDialog(chooserId)}>
+      <button type="button" className={button.wide} {...opensDialog(chooserId)}>
         Devis Instantané Gratuit
       </button>
     </div>

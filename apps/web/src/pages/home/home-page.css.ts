@@ -65,7 +65,6 @@ export const promise = style({
   fontSize: `max(${vars.text.lead}, min(2.6svh, 1.75rem))`,
   lineHeight: 1.4,
   textWrap: 'balance',
-  '@media': { print: { fontSize: vars.text.lead } },
 })
 
 export const trust = style({
@@ -74,10 +73,10 @@ export const trust = style({
   // Four columns, on a phone two, and with large text one.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(12ch, 20%), 1fr))',
   gap: vars.space.two,
-  paddingTop: room,
+  paddingTop: vars.space.two,
   borderTop: vars.border.onInverse,
   '@media': {
-    print: { paddingTop: vars.space.two },
+    [wide]: { paddingTop: room },
     // On a tablet that is held upright, two.
     [`${wide} and (orientation: portrait)`]: {
       gridTemplateColumns: '1fr 1fr',
@@ -91,16 +90,10 @@ export const trustBadge = style([withIcon, { alignItems: 'start', color: vars.co
 export const trustTitle = style({
   color: vars.color.onInverse,
   fontFamily: vars.font.display,
-  fontSize: 'max(1rem, min(2svh, 1.25rem))',
   fontWeight: 700,
 })
 
-export const trustText = style({
-  color: vars.color.onInverseQuiet,
-  fontSize: `max(${vars.text.small}, min(1.7svh, 1.0625rem))`,
-})
-
-export const check = style({ marginTop: '0.15em', color: vars.color.success })
+export const trustText = style({ color: vars.color.onInverseQuiet, fontSize: vars.text.small })
 
 /** A section's heading, and beside it what it is about. */
 export const columns = style([

@@ -1,24 +1,17 @@
-import {
-  cities,
-  FREE_KILOMETERS,
-  findUrgency,
-  PRICE_PER_KILOMETER,
-  type Service,
-  type UrgencyKey,
-} from '@plombier/quote-engine'
+import { cities, type Service, urgencies } from '@plombier/quote-engine'
 import { type MouseEvent, useState } from 'react'
 import { CityChooserDialog, chooserId } from '../../city-chooser/city-chooser-dialog.tsx'
 import { travelRule } from '../../price/price-texts.ts'
 import { brand } from '../../settings.ts'
 import { ServiceJsonLd } from '../../site/json-ld.tsx'
 import { PageMeta, type PageSummary, PageTitle } from '../../site/page-meta.tsx'
-import { euros, kilometers, percent } from '../../texts/french.ts'
+import { percent } from '../../texts/french.ts'
 import { button } from '../../ui/button.css.ts'
 import { opensDialog } from '../../ui/dialog.tsx'
-import { BadgeCheck, Check, Clock, Timer, Wallet } from '../../ui/icons.ts'
-import { page, section, stack, stackLarge, withIcon } from '../../ui/layout.css.ts'
+import { BadgeCheck, Clock, Timer, Wallet } from '../../ui/icons.ts'
+import { page, section, stack, stackLarge } from '../../ui/layout.css.ts'
 import { stepNumber } from '../../ui/pipe.css.ts'
-import { subtitle, title } from '../../ui/text.css.ts'
+import { markers, subtitle, title } from '../../ui/text.css.ts'
 import { Contact } from './contact.tsx'
 import { ExamplePrice } from './example-price.tsx'
 import * as css from './home-page.css.ts'
@@ -30,19 +23,19 @@ const summary: PageSummary = {
 }
 
 export function HomePage() {
-  // The service whose row opened the chooser. A city that is picked for it gets it through the tab's memory.
-  const [service, setService] = useState<Service>()
+  // The service whose row opened the chooser. The city that is chosen gets it through the tab's memory.
+  const [picked, setPicked] = useState<Service>()
   const [memory, setMemory] = useState<typeof import('../../memory.ts')>()
 
   function choose(service: Service) {
-    setService(service)
-    // Where it does not come, the chooser leads to an empty form.
+    setPicked(service)
+    // Where it does not come, the chooser leads to the form without a service.
     import('../../memory.ts').then(setMemory, () => {})
   }
 
-  function keepService({ target }: MouseEvent) {
-    if (!service || !(target instanceof Element && target.closest('a'))) return
-    memory?.addToMemory({ service: service.id, serviceText: '' })
+  function keepPicked({ target }: MouseEvent) {
+    const isCity = target instanceof Element && target.closest('a')
+    if (isCity && picked) memory?.addToMemory({ service: picked.id, serviceText: '' })
   }
 
   return (
@@ -59,11 +52,8 @@ export function HomePage() {
       <Expertise />
       <Contact />
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links in it are pressed */}
-      <div onClick={keepService}>
-        <CityChooserDialog
-          purpose={memory && service?.name}
-          onClosed={() => setService(undefined)}
-        />
+      <div onClick={keepPicked}>
+        <CityChooserDialog purpose={memory && picked?.name} onClosed={() => setPicked(undefined)} />
       </div>
     </>
   )
@@ -106,15 +96,14 @@ function Hero() {
   )
 }
 
-function surcharge(key: UrgencyKey) {
-  const { multiplier, delayHours } = findUrgency(key)
-  return `${percent(multiplier - 1)} sous ${delayHours}\u00A0h`
-}
+const surcharges = urgencies
+  .slice(1)
+  .map(({ multiplier, delayHours }) => `${percent(multiplier - 1)} sous ${delayHours}\u00A0h`)
 
 const offers = [
   'Le devis est gratuit et ne vous engage à rien\u00A0: le prix s’affiche tout de suite, sans nom ni téléphone.',
-  `Le déplacement est offert jusqu’à ${kilometers(FREE_KILOMETERS)} du centre-ville. Plus loin, chaque kilomètre en plus coûte ${euros(PRICE_PER_KILOMETER)}.`,
-  `En urgence, le plombier vient plus vite, et le prix augmente\u00A0: de ${surcharge('urgent')}, de ${surcharge('emergency')}.`,
+  `Le déplacement est dans le prix, depuis le centre de la ville\u00A0: ${travelRule}.`,
+  `En urgence, le plombier vient plus vite et le prix augmente\u00A0: ${surcharges.join(', ')}.`,
   `Les plombiers viennent partout en France, au départ de ${cities.length}\u00A0villes.`,
 ] as const
 
@@ -125,8 +114,7 @@ const steps = [
 ] as const
 
 function thirdStep() {
-  if (brand.email)
-    return 'Envoyez votre demande depuis votre messagerie\u00A0: le texte est déjà écrit.'
+  if (brand.email) return 'Envoyez votre demande par email\u00A0: le texte est déjà écrit.'
   if (brand.phone) return 'Appelez, le devis sous les yeux.'
   return 'Montrez le devis au plombier de votre choix\u00A0: la mise en relation n’est pas encore ouverte.'
 }
@@ -140,12 +128,9 @@ function Expertise() {
           <h2 id="expertise-title" className={title}>
             Ce que vous obtenez, et à quel prix
           </h2>
-          <ul role="list" className={stack}>
+          <ul className={`${stack} ${markers}`}>
             {offers.map((offer) => (
-              <li key={offer} className={withIcon}>
-                <Check className={css.check} />
-                <span>{offer}</span>
-              </li>
+              <li key={offer}>{offer}</li>
             ))}
           </ul>
         </div>

@@ -24,40 +24,38 @@ export const list = style({
 globalStyle(`${list} > li`, { breakInside: 'avoid' })
 
 /** A row, which opens the chooser. */
-export const service = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.one,
-  width: `calc(100% + 2 * ${vars.space.one})`,
-  minHeight: vars.size.target,
-  // The names stand below those of the categories.
-  marginInline: `calc(-1 * ${vars.space.one})`,
-  padding: vars.space.one,
-  border: 0,
-  borderRadius: vars.radius.small,
-  background: 'none',
-  lineHeight: 1.25,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  ':hover': { background: vars.color.infoSoft },
-  '@media': { print: { minHeight: 0, paddingBlock: vars.space.half } },
-})
+export const service = style([
+  withIconCentred,
+  {
+    width: `calc(100% + 2 * ${vars.space.one})`,
+    minHeight: vars.size.target,
+    // The names stand below those of the categories.
+    marginInline: `calc(-1 * ${vars.space.one})`,
+    padding: vars.space.one,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: 'none',
+    lineHeight: 1.25,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    ':hover': { background: vars.color.infoSoft },
+    '@media': {
+      print: { minHeight: 0, paddingBlock: vars.space.half },
+      // With large letters, the price stands below the name.
+      'screen and (max-width: 17rem)': { flexWrap: 'wrap' },
+    },
+  },
+])
 
 /** Leads the eye from a name to its price. */
 export const leader = style({
   flex: 1,
-  minWidth: vars.space.two,
+  minWidth: 'min(1rem, 3vw)',
   borderBottom: `2px dotted ${vars.color.line}`,
 })
 
 export const chevron = style({ color: vars.color.action, transform: 'rotate(-90deg)' })
 
 /** As wide in every face, so that no name breaks when the display font comes. */
-export const price = style({
-  flexShrink: 0,
-  minWidth: '3.25rem',
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-  textAlign: 'end',
-})
+export const price = style({ flex: '0 0 3.25rem', fontFamily: vars.font.display, fontWeight: 700 })

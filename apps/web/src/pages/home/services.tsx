@@ -1,15 +1,7 @@
-import {
-  type Category,
-  type CategoryId,
-  categories,
-  FREE_KILOMETERS,
-  findUrgency,
-  type Service,
-  services,
-} from '@plombier/quote-engine'
+import { type CategoryId, categories, type Service, services } from '@plombier/quote-engine'
 import { chooserId } from '../../city-chooser/city-chooser-dialog.tsx'
 import { advertisedPrice } from '../../price/price-texts.ts'
-import { kilometers, wholeEuros } from '../../texts/french.ts'
+import { wholeEuros } from '../../texts/french.ts'
 import { opensDialog } from '../../ui/dialog.tsx'
 import {
   Bath,
@@ -35,13 +27,8 @@ const categoryIcons: Record<CategoryId, typeof Wrench> = {
   exterieur: Sprout,
 }
 
-interface ServicesProps {
-  /** Called with the service whose row was pressed, which opens the chooser. */
-  readonly onChoose: (service: Service) => void
-}
-
-/** The price list by category. */
-export function Services({ onChoose }: ServicesProps) {
+/** The price list by category. `onChoose` is called with the service of a row, whose press opens the chooser. */
+export function Services({ onChoose }: { readonly onChoose: (service: Service) => void }) {
   return (
     <section id="services" className={section} aria-labelledby="services-title">
       <div className={`${page} ${stackLarge}`}>
@@ -49,57 +36,45 @@ export function Services({ onChoose }: ServicesProps) {
           <h2 id="services-title" className={title}>
             {services.length}&nbsp;services, un prix pour chacun
           </h2>
-          <p className={lead}>
-            {`Prix indicatifs TTC sous ${findUrgency('normal').delayHours}\u00A0h, jusqu’à ${kilometers(FREE_KILOMETERS)} du centre-ville. Pour le vôtre, choisissez un service.`}
-          </p>
+          <p className={lead}>Prix indicatifs TTC, sans urgence ni long trajet.</p>
         </div>
         <div>
-          {categories.map((category) => (
-            <CategoryPrices key={category.id} category={category} onChoose={onChoose} />
-          ))}
+          {categories.map(({ id, name }) => {
+            const Icon = categoryIcons[id]
+            return (
+              <details key={id} className={css.category} open={id === 'depannage'}>
+                <summary>
+                  <h3 className={`${subtitle} ${css.heading}`}>
+                    <Icon width={24} height={24} className={css.icon} />
+                    <span>{name}</span>
+                  </h3>
+                  <ChevronDown className={screenOnly} />
+                </summary>
+                <ul role="list" className={css.list} aria-label={`Prix\u00A0: ${name}`}>
+                  {services
+                    .filter(({ category }) => category === id)
+                    .map((service) => (
+                      <li key={service.id}>
+                        <button
+                          type="button"
+                          className={css.service}
+                          {...opensDialog(chooserId)}
+                          onClickCapture={() => onChoose(service)}
+                        >
+                          <span>{service.name}</span> <span className={css.leader} />
+                          <span className={`${css.price} ${figures}`}>
+                            {wholeEuros(advertisedPrice(service))}
+                          </span>
+                          <ChevronDown className={`${css.chevron} ${screenOnly}`} />
+                        </button>
+                      </li>
+                    ))}
+                </ul>
+              </details>
+            )
+          })}
         </div>
       </div>
     </section>
-  )
-}
-
-function CategoryPrices({
-  category: { id, name },
-  onChoose,
-}: ServicesProps & { readonly category: Category }) {
-  const Icon = categoryIcons[id]
-  const listed = services.filter(({ category }) => category === id)
-  const opener = opensDialog(chooserId)
-  return (
-    <details className={css.category} open={id === 'depannage'}>
-      <summary>
-        <h3 className={`${subtitle} ${css.heading}`}>
-          <Icon width={24} height={24} className={css.icon} />
-          <span>{name}</span>
-        </h3>
-        <ChevronDown className={screenOnly} />
-      </summary>
-      <ul role="list" className={css.list} aria-label={`Prix\u00A0: ${name}`}>
-        {listed.map((service) => (
-          <li key={service.id}>
-            <button
-              type="button"
-              className={css.service}
-              {...opener}
-              onClick={() => {
-                opener.onClick()
-                onChoose(service)
-              }}
-            >
-              <span>{service.name}</span> <span className={css.leader} />
-              <span className={`${css.price} ${figures}`}>
-                {wholeEuros(advertisedPrice(service))}
-              </span>
-              <ChevronDown className={`${css.chevron} ${screenOnly}`} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }
