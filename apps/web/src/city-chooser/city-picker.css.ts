@@ -40,7 +40,7 @@ export const list = style([scrolling, { paddingBottom: vars.space.two }])
 globalStyle(`${list} > * + *`, { marginTop: vars.space.one })
 
 /** Wide enough for a name; two columns on the smallest phone, wide enough for a word in any font size. */
-export const cityWidth = `clamp(12ch, 50% - ${vars.space.one}, 16ch)`
+const cityWidth = `clamp(12ch, 50% - ${vars.space.one}, 16ch)`
 
 /** Six columns at most. */
 const sixth = `(100% - 5 * ${vars.space.two}) / 6`
