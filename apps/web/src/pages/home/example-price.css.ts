@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { outflow } from '../../price/price-table.css.ts'
+import { stack } from '../../ui/layout.css.ts'
 import { uprightPipe } from '../../ui/pipe.css.ts'
 import { amount as amountText, subtitle } from '../../ui/text.css.ts'
 import { vars } from '../../ui/theme.css.ts'
@@ -7,8 +8,25 @@ import { vars } from '../../ui/theme.css.ts'
 /** Screens without room for the lines of the breakdown show its total alone. */
 const compact = 'screen and (width < 43.75rem), screen and (height < 40rem)'
 
+/** The example, and the button into which the pipe leads: from behind the header, behind both. */
+export const sum = style([
+  stack,
+  {
+    position: 'relative',
+    '::before': {
+      ...uprightPipe,
+      zIndex: -1,
+      insetInlineStart: `calc(${vars.space.three} + 4px)`,
+      insetBlock: `-150rem ${vars.space.three}`,
+    },
+    '@media': {
+      print: { '::before': { display: 'none' } },
+      [compact]: { '::before': { insetInline: 'auto 14px' } },
+    },
+  },
+])
+
 export const example = style({
-  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -19,20 +37,7 @@ export const example = style({
   color: vars.color.ink,
   // Visible only with forced colours.
   outline: '1px solid transparent',
-  // From behind the header, and behind the figure, into the button.
-  '::before': {
-    ...uprightPipe,
-    zIndex: -1,
-    insetInlineStart: `calc(${vars.space.three} + 4px)`,
-    insetBlock: `-150rem calc(-1 * ${vars.space.two})`,
-  },
-  '@media': {
-    print: { '::before': { display: 'none' } },
-    [compact]: {
-      padding: `${vars.space.one} ${vars.space.onehalf}`,
-      '::before': { insetInline: 'auto 14px' },
-    },
-  },
+  '@media': { [compact]: { padding: `${vars.space.one} ${vars.space.onehalf}` } },
   // On the pipe that leads into the button.
   vars: { [outflow]: `calc(-1 * ${vars.space.three})` },
 })

@@ -5,7 +5,6 @@ import { priceOf } from '../../price/price-texts.ts'
 import { wholeEuros } from '../../texts/french.ts'
 import { button } from '../../ui/button.css.ts'
 import { opensDialog } from '../../ui/dialog.tsx'
-import { stack } from '../../ui/layout.css.ts'
 import { small } from '../../ui/text.css.ts'
 import * as css from './example-price.css.ts'
 
@@ -23,7 +22,7 @@ const { quote, lines } = priceOf({
 /** What an everyday trouble costs, summed up on the copper pipe that runs through the hero into its button. */
 export function ExamplePrice() {
   return (
-    <div className={stack}>
+    <div className={css.sum}>
       <figure className={css.example}>
         <figcaption className={css.caption}>
           <p className={small}>Par exemple</p>
