@@ -3,8 +3,10 @@ import {
   type AddressSearch,
   createAddressSearch,
   nearestAddress,
+  searchAddresses,
 } from '@plombier/geo-client'
 import { type City, haversineKm } from '@plombier/quote-engine'
+import { normalizeText } from '../texts/normalize-text.ts'
 
 const service = {
   // Without the setting, the client asks the public service.
@@ -24,9 +26,38 @@ export function searchNear({ center, name }: City): AddressSearch {
   return createAddressSearch({ ...service, near: { ...center, name } })
 }
 
-/** The search of the city chooser: communes of the whole country. A postcode has up to 46. */
-export function searchCommunes(): AddressSearch {
-  return createAddressSearch({ ...service, type: 'municipality', limit: 50 })
+/**
+ * The search of the city chooser, in the whole country. Communes come first, of which those count that have every
+ * typed word: the service also answers `place bellecour` with a commune. A text with a number is an address,
+ * unless it is a postcode, which has up to 46 communes.
+ */
+export async function findAnywhere(text: string, signal: AbortSignal): Promise<readonly Address[]> {
+  const isPostcode = /^\d{5}$/.test(text)
+  try {
+    if (isPostcode || !/\d/.test(text)) {
+      const options = { ...service, signal, type: 'municipality', limit: 50 } as const
+      const communes = await searchAddresses(text, options)
+      const counting = communes.filter((commune) => isPostcode || hasWords(commune, text))
+      if (counting.length > 0) return counting
+    }
+    return await searchAddresses(text, { ...service, signal })
+  } catch (error) {
+    if (!signal.aborted) service.onError(error)
+    throw error
+  }
+}
+
+/** Tells whether a commune has each word of a text; the last one may be a beginning. */
+function hasWords({ label, oldcity }: Address, text: string): boolean {
+  // The service understands `st denis`.
+  const wordsOf = (name: string) =>
+    normalizeText(name)
+      .replace(/\bst(?=e?\b)/g, 'saint')
+      .split(' ')
+  const words = wordsOf(`${label} ${oldcity ?? ''}`)
+  const typed = wordsOf(text)
+  const last = typed.pop() ?? ''
+  return typed.every((word) => words.includes(word)) && words.some((word) => word.startsWith(last))
 }
 
 /**

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { askDevice } from '../ui/ask-device.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { BadgeCheck, Clock, Wallet } from '../ui/icons.ts'
 import { cluster, withIconCentred } from '../ui/layout.css.ts'
 import { small } from '../ui/text.css.ts'
+import * as css from './city-picker.css.ts'
 import { CityPicker } from './city-picker.tsx'
 
 /** Id of the dialog, for the buttons that open it. */
@@ -15,7 +17,7 @@ const benefits = [
 ] as const
 
 interface CityChooserDialogProps {
-  /** For what a city is picked, above the cities. */
+  /** For what a price is asked, said above the cities. */
   readonly purpose?: string | undefined
   readonly onClosed?: () => void
 }
@@ -28,7 +30,7 @@ export function CityChooserDialog({ purpose, onClosed }: CityChooserDialogProps)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each closing renders another filter
   useEffect(() => {
     // On a touch screen the on-screen keyboard would cover the cities.
-    if (!window.matchMedia('(hover: hover)').matches) return
+    if (!askDevice(() => window.matchMedia('(hover: hover)').matches)) return
     const title = dialog.current?.querySelector('h2')
     title?.removeAttribute('autofocus')
     filter.current?.setAttribute('autofocus', '')
@@ -46,6 +48,7 @@ export function CityChooserDialog({ purpose, onClosed }: CityChooserDialogProps)
       }}
       title="Choisissez votre ville"
     >
+      {purpose && <p className={css.purpose}>{`Pour\u00A0: ${purpose}`}</p>}
       <CityPicker
         // It opens unfiltered again.
         key={closings}

@@ -1,42 +1,45 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { button } from '../ui/button.css.ts'
 import { scrolling } from '../ui/dialog.css.ts'
 import { control } from '../ui/field.css.ts'
 import { cluster } from '../ui/layout.css.ts'
 import { vars } from '../ui/theme.css.ts'
 
-const filterHeight = '3.5rem'
+/** For what a price is asked. */
+export const purpose = style({ paddingBottom: vars.space.one, fontWeight: 600 })
 
 // Only code can filter and locate.
-export const tools = style({ '@media': { '(scripting: none)': { display: 'none' } } })
-
-// Where the text is large, the button is below the field.
-export const search = style([cluster, { gap: vars.space.one, alignItems: 'end' }])
-globalStyle(`${search} > :first-child`, { flex: '1 1 14rem', minWidth: 0, maxWidth: '30rem' })
-/** On a phone, below the field. */
-export const locate = style([button.quiet, { minHeight: filterHeight }])
-
-// While a text is in the field, the list is short: a narrower dialog keeps it together.
-globalStyle(`dialog:has(> div > ${tools}[data-filters="true"])`, { maxWidth: '40rem' })
+export const tools = style({
+  maxWidth: '40rem',
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
 
 /** The most visible control of the chooser. */
 export const filter = style([
   control,
   {
-    minHeight: filterHeight,
+    minHeight: '3.5rem',
     borderWidth: 2,
     borderColor: vars.color.ink,
     fontSize: vars.text.subtitle,
+    // Escape empties it.
+    '::-webkit-search-cancel-button': { display: 'none' },
   },
 ])
 
+// Where the text is large, the message is below the button.
+export const belowFilter = style([cluster, { minHeight: vars.size.target }])
+
 export const message = style({
-  minHeight: vars.size.target,
-  paddingBlock: vars.space.one,
-  selectors: { '&:empty': { minHeight: 0, paddingBlock: vars.space.half } },
+  flex: '1 1 10rem',
+  minWidth: 0,
+  fontSize: vars.text.small,
+  lineHeight: 1.3,
 })
 
-export const list = style([scrolling, { paddingBottom: vars.space.two }])
+export const list = style([
+  scrolling,
+  { paddingBlock: `${vars.space.one} ${vars.space.two}`, borderTop: vars.border.line },
+])
 globalStyle(`${list} > * + *`, { marginTop: vars.space.one })
 
 /** Wide enough for a name; two columns on the smallest phone, wide enough for a word in any font size. */
@@ -76,15 +79,43 @@ export const city = style({
   },
 })
 
-/** A commune, with its city below its name. */
-export const commune = style([
-  city,
-  {
-    flexDirection: 'column',
-    alignItems: 'start',
-    gap: 0,
-    paddingBlock: vars.space.half,
-    textDecoration: 'none',
+export const rows = style({})
+globalStyle(`${rows} > li + li`, { borderTop: vars.border.line })
+
+/** What was found, over the whole width. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.one,
+  minHeight: '3.5rem',
+  // On a phone, the second line has room.
+  padding: `${vars.space.half} ${vars.space.half} ${vars.space.half} ${vars.space.onehalf}`,
+  color: vars.color.ink,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  selectors: {
+    // Enter opens it.
+    ':first-child > &': {
+      background: vars.color.infoSoft,
+      boxShadow: `inset 4px 0 0 ${vars.color.info}`,
+    },
+    // Forced colours drop backgrounds and shadows.
+    ':first-child > &:not(:focus-visible)': { outline: '2px solid transparent' },
   },
-])
-globalStyle(`${commune} > :first-child`, { textDecoration: 'underline', fontWeight: 600 })
+  // The list would cut a ring around it.
+  outlineOffset: '-3px',
+  '@media': {
+    '(hover: hover)': { ':hover': { color: vars.color.info } },
+  },
+})
+globalStyle(`${row} > svg`, { rotate: '-90deg' })
+globalStyle(`${row} > span`, { minWidth: 0 })
+
+export const rowTitle = style({
+  display: 'block',
+  fontWeight: 600,
+  '@media': {
+    '(hover: hover)': { selectors: { [`${row}:hover &`]: { textDecoration: 'underline' } } },
+  },
+})

@@ -1,6 +1,7 @@
 import { type City, nearestCity } from '@plombier/quote-engine'
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -10,14 +11,16 @@ import {
 import { AddressCredit } from '../address/address-credit.tsx'
 import { askDevicePosition } from '../address/device-position.ts'
 import { kilometers } from '../texts/french.ts'
+import { normalizeText } from '../texts/normalize-text.ts'
+import { button } from '../ui/button.css.ts'
 import { Field } from '../ui/field.tsx'
-import { LocateFixed, MapPin } from '../ui/icons.ts'
+import { ChevronDown, LocateFixed, MapPin } from '../ui/icons.ts'
 import { SpokenText } from '../ui/spoken-text.tsx'
 import { small } from '../ui/text.css.ts'
 import { cityPath } from './city-path.ts'
 import * as css from './city-picker.css.ts'
 import { cityGroups, filterCities } from './filter-cities.ts'
-import { cityOfCommune, useCommuneSearch } from './use-commune-search.ts'
+import { useAddressSearch } from './use-address-search.ts'
 
 interface CityPickerProps {
   readonly filter: RefObject<HTMLInputElement | null>
@@ -30,16 +33,15 @@ interface CityPickerProps {
 }
 
 const messages = {
-  idle: 'Tapez au moins 3\u00A0lettres, ou un code postal.',
+  idle: 'Tapez au moins 3\u00A0lettres ou un code postal.',
   searching: 'Recherche en cours...',
-  found: 'Choisissez la ville d’où part le plombier.',
-  empty: 'Rien trouvé. Choisissez une ville ci-dessous.',
-  failed: 'Le service d’adresses ne répond pas. Choisissez une ville ci-dessous.',
+  empty: 'Rien trouvé. Choisissez une ville dans la liste.',
+  failed: 'Le service d’adresses ne répond pas. Choisissez une ville dans la liste.',
 } as const
 
 /**
- * The covered cities, filtered by what is typed; where that fits none, communes, each with the covered city near
- * it. Marks the nearest city on demand.
+ * The covered cities, filtered by what is typed; where that fits none, communes or addresses, each with the covered
+ * city near it. Marks the nearest city on demand.
  */
 export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps) {
   const [text, setText] = useState('')
@@ -48,11 +50,14 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
   const list = useRef<HTMLDivElement>(null)
   const controller = useRef<AbortController>(undefined)
 
+  // Signs alone are no text yet.
+  const typed = normalizeText(text) && text.trim()
   const covered = filterCities(text)
-  const count = covered.flat().length
-  const { status, communes, searchAgain } = useCommuneSearch(count === 0 ? text.trim() : '')
-  const isSearching = count === 0 && status === 'searching'
-  const links = () => list.current?.querySelectorAll<HTMLElement>('li > a') ?? []
+  const isCovered = covered.length > 0
+  const { status, rows, searchAgain } = useAddressSearch(isCovered ? '' : typed)
+  const isSearching = !isCovered && status === 'searching'
+  const hasFound = typed !== '' && (isCovered || status === 'found')
+  const firstLink = () => list.current?.querySelector<HTMLElement>('li > a')
 
   // What was typed before hydration counts.
   useEffect(() => setText(filter.current?.value ?? ''), [filter])
@@ -61,9 +66,8 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
     // Enter waits for the answer.
     if (!isEntered || isSearching) return
     setEntered(false)
-    const [first, second] = links()
-    if (first && !second) first.click()
-    else first?.focus()
+    if (hasFound) firstLink()?.click()
+    else firstLink()?.focus()
   })
 
   function change(text: string) {
@@ -102,7 +106,7 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
     // Without this, WebKitGTK 2.50 empties the search field on Escape without an event, and the same press of
     // Enter would also press the button that gets the focus back.
     event.preventDefault()
-    if (key === 'ArrowDown') links()[0]?.focus()
+    if (key === 'ArrowDown') firstLink()?.focus()
     else if (key === 'Enter') {
       if (status === 'failed') searchAgain()
       setEntered(true)
@@ -110,82 +114,86 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
     else onLeave?.()
   }
 
-  const plural = count === 1 ? '' : 's'
-  const counted = `${count} ville${plural} trouvée${plural}.`
-  const message = text.trim() ? (count > 0 ? counted : messages[status]) : position?.message
-  const hasCommunes = count === 0 && status === 'found'
-  const groups = count > 0 ? covered : isSearching ? [] : cityGroups
+  function press(event: MouseEvent, pick?: () => void) {
+    // With one of these keys, the link opens elsewhere, and nothing changes here.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    pick?.()
+    onLeave?.()
+  }
+
+  function typedMessage() {
+    if (isCovered) return counted(covered.length, 'ville')
+    if (status !== 'found') return messages[status]
+    return counted(rows.length, rows.every(({ isCommune }) => isCommune) ? 'commune' : 'adresse')
+  }
+
+  const message = typed ? typedMessage() : position?.message
   return (
     <>
-      <div className={css.tools} data-filters={text !== ''}>
-        <search className={css.search}>
-          <Field id="city-filter" label="Ville ou code postal">
-            {(fieldControl) => (
-              <input
-                {...fieldControl}
-                ref={filter}
-                className={css.filter}
-                type="search"
-                autoComplete="off"
-                autoCorrect="off"
-                spellCheck={false}
-                enterKeyHint="go"
-                value={text}
-                onChange={(event) => change(event.currentTarget.value)}
-                onFocus={searchAgain}
-                onKeyDown={pressKey}
-              />
-            )}
-          </Field>
-          <button type="button" className={css.locate} onClick={locate}>
+      <search className={css.tools}>
+        <Field id="city-filter" label="Ville, code postal ou adresse">
+          {(fieldControl) => (
+            <input
+              {...fieldControl}
+              ref={filter}
+              className={css.filter}
+              type="search"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              value={text}
+              onChange={(event) => change(event.currentTarget.value)}
+              onFocus={searchAgain}
+              onKeyDown={pressKey}
+            />
+          )}
+        </Field>
+        <div className={css.belowFilter}>
+          <button type="button" className={button.plain} onClick={locate}>
             <LocateFixed />
             <span>Me localiser</span>
           </button>
-        </search>
-        <p aria-hidden className={css.message}>
-          {message}
-        </p>
+          <p aria-hidden className={css.message}>
+            {message}
+          </p>
+        </div>
         <SpokenText>{isSearching ? '' : (message ?? '')}</SpokenText>
-      </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links in it are pressed */}
-      <div
-        ref={list}
-        className={css.list}
-        onClick={({ target }) => {
-          if (target instanceof Element && target.closest('li > a')) onLeave?.()
-        }}
-      >
-        {!text && intro}
-        {hasCommunes ? (
-          <>
-            <ul>
-              {communes.map((commune, index) => {
-                const { city, detail } = cityOfCommune(commune)
-                return (
-                  // Two communes can have one name.
-                  // biome-ignore lint/suspicious/noArrayIndexKey: and the order is that of the service
-                  <li key={`${commune.label} ${index}`}>
-                    <a href={cityPath(city)} className={css.commune} translate="no">
-                      <span>{commune.label}</span> <span className={small}>{detail}</span>
-                    </a>
-                  </li>
-                )
-              })}
-            </ul>
-            <p className={small}>
-              <AddressCredit />
-            </p>
-          </>
+      </search>
+      <div ref={list} className={css.list}>
+        {!typed && intro}
+        {hasFound ? (
+          <ul className={css.rows}>
+            {isCovered
+              ? covered.map((city) => (
+                  <Row key={city.slug} city={city} title={city.name} onPress={press} />
+                ))
+              : rows.map((row, index) => (
+                  <Row
+                    // Two addresses can have one label.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: and the order is that of the service
+                    key={`${row.title} ${index}`}
+                    {...row}
+                    onPress={(event) => press(event, row.pick)}
+                  />
+                ))}
+          </ul>
         ) : (
-          groups.map((group) => (
+          !isSearching &&
+          cityGroups.map((group) => (
             <ul key={group[0]?.slug} className={css.grid}>
               {group.map((city) => (
                 <li key={city.slug}>
-                  <CityLink city={city} isNearest={city === position?.nearest} />
+                  <CityLink city={city} isNearest={city === position?.nearest} onPress={press} />
                 </li>
               ))}
             </ul>
           ))
+        )}
+        {hasFound && !isCovered && (
+          <p className={small}>
+            <AddressCredit />
+          </p>
         )}
         {children}
       </div>
@@ -193,8 +201,40 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
   )
 }
 
+/** `1 ville trouvée.`, `3 communes trouvées.` */
+function counted(count: number, noun: string): string {
+  const plural = count === 1 ? '' : 's'
+  return `${count} ${noun}${plural} trouvée${plural}.`
+}
+
+interface LinkProps {
+  readonly city: City
+  readonly onPress: (event: MouseEvent) => void
+}
+
+interface RowProps extends LinkProps {
+  readonly title: string
+  readonly detail?: string
+}
+
+function Row({ city, title, detail, onPress }: RowProps) {
+  return (
+    <li>
+      <a href={cityPath(city)} className={css.row} onClick={onPress}>
+        <span>
+          <span className={css.rowTitle} translate="no">
+            {title}
+          </span>
+          {detail && <span className={small}>{` ${detail}`}</span>}
+        </span>
+        <ChevronDown />
+      </a>
+    </li>
+  )
+}
+
 /** A plain link: 45 of the router's make a press wait 50 ms longer while the page is hydrated. */
-function CityLink({ city, isNearest }: { readonly city: City; readonly isNearest: boolean }) {
+function CityLink({ city, isNearest, onPress }: LinkProps & { readonly isNearest: boolean }) {
   return (
     <a
       href={cityPath(city)}
@@ -202,6 +242,7 @@ function CityLink({ city, isNearest }: { readonly city: City; readonly isNearest
       translate="no"
       data-nearest={isNearest}
       ref={isNearest ? showLink : undefined}
+      onClick={onPress}
     >
       {isNearest && <MapPin width={16} height={16} />}
       <span>{city.name}</span>

@@ -10,10 +10,16 @@ export const cityGroups: readonly (readonly City[])[] = [
   cities.slice(LARGEST).sort((one, other) => (one.slug < other.slug ? -1 : 1)),
 ]
 
-/** The cities with words that begin with the text, in the same groups; a group without one is left out. */
-export function filterCities(text: string): readonly (readonly City[])[] {
-  const searched = normalizeText(text).replace(/^st /, 'saint ')
-  return cityGroups
-    .map((group) => group.filter(({ name }) => ` ${normalizeText(name)}`.includes(` ${searched}`)))
-    .filter((group) => group.length > 0)
+/**
+ * The cities whose names begin with the text, at their first word or a later one, in the same order. Apostrophes,
+ * hyphens and spaces do not count.
+ */
+export function filterCities(text: string): readonly City[] {
+  const searched = normalizeText(text).replaceAll(' ', '')
+  const written = [searched, searched.replace(/^st/, 'saint')]
+  return cityGroups.flat().filter(({ name }) => {
+    const words = normalizeText(name).split(' ')
+    const endings = words.map((_, index) => words.slice(index).join(''))
+    return endings.some((ending) => written.some((beginning) => ending.startsWith(beginning)))
+  })
 }

@@ -3,7 +3,8 @@ import { button } from './button.css.ts'
 import { medium, vars } from './theme.css.ts'
 
 const low = 'screen and (max-height: 30rem), screen and (max-width: 48rem) and (max-height: 42rem)'
-const inset = `clamp(${vars.space.two}, 3vw, ${vars.space.three})`
+// Little on a phone with large letters.
+const inset = `min(clamp(${vars.space.two}, 3vw, ${vars.space.three}), 4.5vw)`
 
 export const dialog = style({
   width: `min(${vars.size.page}, 100vw - ${vars.space.two})`,
@@ -35,12 +36,15 @@ export const dialog = style({
 export const header = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: vars.space.two,
+  gap: vars.space.one,
   alignItems: 'center',
   minHeight: '3.5rem',
+  paddingBlock: vars.space.half,
   paddingInline: inset,
   overflowWrap: 'anywhere',
 })
+// Large letters on a phone break no word.
+globalStyle(`${header} h2`, { fontSize: `min(${vars.text.subtitle}, 8vw)` })
 
 export const close = style([
   button.plain,
@@ -73,4 +77,9 @@ globalStyle(`${dialog}[open] > *`, { animation: `${ignorePresses} 500ms` })
 globalStyle(`${dialog} input`, { pointerEvents: 'auto' })
 
 // The page behind it stays where it is. Without `:has()` (Firefox 115), it scrolls past the dialog's end.
-globalStyle(`:root:has(${dialog}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' })
+// The backdrop does not reach the room of its scroll bar, which gets the colour of the hero behind a backdrop.
+globalStyle(`:root:has(${dialog}[open])`, {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  background: `color-mix(in srgb, ${vars.color.inverse}, black 30%)`,
+})

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, RefObject } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react'
 import * as css from './dialog.css.ts'
 import { X } from './icons.ts'
 import { subtitle } from './text.css.ts'
@@ -14,16 +14,12 @@ interface DialogProps {
 /** A native modal dialog: a button with `opensDialog` opens it; Escape and the backdrop close it. */
 export function Dialog({ id, ref, onClose, title, children }: DialogProps) {
   // Safari 16 to 26 has no `closedby`. A press on the backdrop is outside of the dialog, and has it as its target.
-  function pressBackdrop({
-    target,
-    currentTarget,
-    clientX,
-    clientY,
-  }: MouseEvent<HTMLDialogElement>) {
-    if (target !== currentTarget || 'closedBy' in HTMLDialogElement.prototype) return
+  // It must also have begun there: a text may be dragged out of a field.
+  const beganOutside = useRef(false)
+  function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
     const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
     const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
-    if (!isInside) currentTarget.close()
+    return target === currentTarget && !isInside
   }
 
   return (
@@ -35,7 +31,13 @@ export function Dialog({ id, ref, onClose, title, children }: DialogProps) {
       aria-labelledby={`${id}-title`}
       onClose={onClose}
       closedby="any"
-      onClick={pressBackdrop}
+      onMouseDown={(event) => {
+        beganOutside.current = isOutside(event)
+      }}
+      onClick={(event) => {
+        if ('closedBy' in HTMLDialogElement.prototype) return
+        if (beganOutside.current && isOutside(event)) event.currentTarget.close()
+      }}
     >
       <div className={css.header}>
         {/* Takes the focus, or the close button would: set here, as React writes `autofocus` on the server alone. */}

@@ -1,8 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { passDebounce, stubAddressService } from '../support/components/address-service.ts'
 import { openSite } from '../support/components/render.tsx'
 import { plain } from '../support/components/texts.ts'
 import { placeNorthOf } from '../support/places.ts'
+
+const outside = { x: -20, y: -20 }
 
 const opener = page.getByRole('button', { name: 'Devis Instantané Gratuit' }).first()
 const dialog = page.getByRole('dialog', { name: 'Choisissez votre ville' })
@@ -57,9 +60,50 @@ test('Escape empties and then closes the chooser, as do its button and a press o
 
   await openChooser()
   // Relative to the dialog's upper left corner.
-  await dialog.click({ position: { x: -20, y: -20 } })
+  await dialog.click({ position: outside })
   await expect.element(opener).toHaveFocus()
   expect(dialog.query()).toBeNull()
+})
+
+test('a browser without closedby closes the chooser by a press outside, but not by a drag', async () => {
+  const known = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'closedBy') ?? {}
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy')
+  onTestFinished(() => void Object.defineProperty(HTMLDialogElement.prototype, 'closedBy', known))
+  await openSite('/')
+  await openChooser()
+  dialog.element().removeAttribute('closedby')
+  await filter.fill('lyon')
+  await userEvent.dragAndDrop(filter, dialog, { targetPosition: outside })
+  await expect.element(filter).toHaveValue('lyon')
+  await dialog.click({ position: outside })
+  await expect.element(opener).toHaveFocus()
+  expect(dialog.query()).toBeNull()
+})
+
+test('a closed chooser searches no more, and opens unfiltered', async () => {
+  const requests = stubAddressService()
+  await openSite('/')
+  await openChooser()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await filter.fill('bronze')
+  await dialog.getByRole('button', { name: 'Fermer' }).click()
+  await expect.element(opener).toHaveFocus()
+  passDebounce()
+  await openChooser()
+  await expect.element(links).toHaveLength(45)
+  await filter.fill('bronx')
+  await expect.poll(() => passDebounce() ?? requests.length).toBeGreaterThan(0)
+  expect(requests.map(({ url }) => url.searchParams.get('q'))).toEqual(['bronx'])
+})
+
+test('without matchMedia, the chooser opens as on a touch screen', async () => {
+  vi.stubGlobal('matchMedia', undefined)
+  await openSite('/')
+  await opener.click()
+  await expect.element(dialog.getByRole('heading')).toHaveFocus()
+  await filter.fill('lyon')
+  await expect.element(links).toHaveTextContent('Lyon')
 })
 
 test('Me localiser says which city is the nearest, marks it, and scrolls to it', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { readMemory } from '../../src/memory.ts'
 import {
   type AddressRequest,
   passDebounce,
@@ -13,7 +14,7 @@ import { placeNorthOf } from '../support/places.ts'
 
 // The chooser, without its dialog.
 const chooser = page.getByRole('region', { name: 'Choisissez votre ville' })
-const filter = chooser.getByRole('searchbox', { name: 'Ville ou code postal' })
+const filter = chooser.getByRole('searchbox', { name: 'Ville, code postal ou adresse' })
 const links = chooser.getByRole('listitem').getByRole('link')
 
 let requests: AddressRequest[]
@@ -28,7 +29,8 @@ beforeEach(async () => {
 })
 
 const rows = () => textsOf(links.elements())
-const seen = () => plain(document.querySelector('search + p')?.textContent ?? '')
+const paths = () => navigations.map((url) => new URL(url).pathname)
+const seen = () => plain(document.querySelector('search p[aria-hidden]')?.textContent ?? '')
 const heard = () => plain(chooser.getByRole('status').element().textContent)
 
 /** Types a text that is none of the covered cities, and lets it rest. Returns the request for it. */
@@ -49,48 +51,58 @@ async function find(text: string, ...found: FoundAddress[]) {
 
 /** As the service describes a commune. */
 function commune(name: string, department: string, coordinates = placeNorthOf('lyon', -8)) {
-  const context = `69, ${department}, Région`
+  const context = `${department}, Région`
   return { label: name, city: name, type: 'municipality', context, coordinates }
 }
 
-const bron = commune('Bron', 'Rhône')
-const bronvaux = commune('Bronvaux', 'Moselle', placeNorthOf('brest', 166))
+const bron = commune('Bron', '69, Rhône')
+const bronvaux = commune('Bronvaux', '57, Moselle', placeNorthOf('brest', 166))
 
-test('the service is asked for communes only where no covered city has the text', async () => {
+test('the service is asked only where no covered city has the text', async () => {
   await filter.fill('lyon')
   await expect.poll(rows).toEqual(['Lyon'])
+  expect(seen()).toBe('1 ville trouvée.')
   expect(requests).toEqual([])
-  const { url } = await search('69500')
+  const { url } = await search('bron')
   expect(url.searchParams.get('type')).toBe('municipality')
 })
 
-test('a commune leads to the nearest city, and a covered one to itself', async () => {
+test('a press on a commune puts it into the form and leads to its city', async () => {
   await find('bron', bron, bronvaux)
-  const bronRow = 'Bron 69, Rhône depuis Lyon, à 8 km'
-  expect(rows()).toEqual([bronRow, 'Bronvaux 69, Moselle depuis Brest, à 166 km'])
+  const bronRow = 'Bron (69) Plombier au départ de Lyon, à 8 km'
+  expect(rows()).toEqual([bronRow, 'Bronvaux (57) Aucune ville proche : Brest est à 166 km'])
+  expect(seen()).toBe('2 communes trouvées.')
   await expect.element(chooser.getByText(/Base Adresse Nationale/)).toBeVisible()
   vi.advanceTimersByTime(500)
   await expect.poll(heard).toBe(seen())
-  const nearVilleurbanne = placeNorthOf('villeurbanne', 0)
-  await find('69003', commune('Lyon 3e Arrondissement', 'Rhône', nearVilleurbanne))
-  expect(rows()).toEqual(['Lyon 3e Arrondissement 69, Rhône depuis Lyon'])
-  await find('26000', commune('Valence', 'Rhône', nearVilleurbanne))
-  expect(rows(), 'another of this name').toEqual(['Valence 69, Rhône depuis Villeurbanne, à 0 km'])
+  // Only holds the other tab.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  const elsewhere = { bubbles: true, cancelable: true, ctrlKey: true }
+  links.nth(1).element().dispatchEvent(new MouseEvent('click', elsewhere))
+  expect(readMemory(), 'for another tab').toBeUndefined()
+  await links.first().click()
+  expect(paths()).toEqual(['/plombier-lyon'])
+  expect(readMemory()?.values.address).toMatchObject({ text: 'Bron', pick: { city: 'Bron' } })
 })
 
 test('Enter follows the only commune found, also if it is pressed before the answer', async () => {
   const request = await search('69500')
   await userEvent.keyboard('{Enter}')
-  expect(navigations).toEqual([])
+  expect(paths()).toEqual([])
   request.found(bron)
-  await expect.poll(() => navigations.join()).toMatch(/\/plombier-lyon$/)
+  await expect.poll(paths).toEqual(['/plombier-lyon'])
 })
 
-test('with several communes found, Enter focuses the first', async () => {
+test('Enter opens the first of several rows, but not the Enter that ends a composition', async () => {
   await find('bro', bron, bronvaux)
+  const composed = { key: 'Enter', bubbles: true, cancelable: true }
+  for (const how of [{ keyCode: 229 }, { isComposing: true }]) {
+    filter.element().dispatchEvent(new KeyboardEvent('keydown', { ...composed, ...how }))
+  }
+  await filter.fill('ma')
+  await expect.poll(rows).toEqual(['Marseille', 'Mâcon'])
   await userEvent.keyboard('{Enter}')
-  await expect.element(links.first()).toHaveFocus()
-  expect(navigations).toEqual([])
+  await expect.poll(paths).toEqual(['/plombier-marseille'])
 })
 
 test('an emptied field ends the search, and its late answer is ignored', async () => {
@@ -101,13 +113,15 @@ test('an emptied field ends the search, and its late answer is ignored', async (
   await expect.element(filter).toHaveFocus()
   // By then, the late answer would have led to Lyon.
   await find('bronx', bronvaux)
-  expect(navigations).toEqual([])
+  expect(paths()).toEqual([])
 })
 
-test('all cities are listed where no commune is found, asked for or answered', async () => {
-  await find('zzz')
+test('all cities are listed, and none is opened, where nothing is found, asked for or answered', async () => {
+  await find('zzz 1')
   expect(seen()).toMatch(/^Rien trouvé/)
   expect(rows()).toHaveLength(45)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(links.first()).toHaveFocus()
   await filter.fill('zz')
   await expect.poll(seen).toMatch(/^Tapez au moins 3 lettres/)
   const silent = await search('bron')
@@ -115,4 +129,10 @@ test('all cities are listed where no commune is found, asked for or answered', a
   await expect.poll(seen).toMatch(/^Le service d’adresses ne répond pas/)
   expect(rows()).toHaveLength(45)
   expect(String(vi.mocked(console.error).mock.calls)).not.toContain('bron')
+  // It searches again, and waits for the answer.
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => passDebounce() ?? requests.length).toBe(1)
+  expect(paths()).toEqual([])
+  requests[0]?.found(bron)
+  await expect.poll(paths).toEqual(['/plombier-lyon'])
 })
