@@ -5,11 +5,11 @@ import { cluster } from '../ui/layout.css.ts'
 import { vars } from '../ui/theme.css.ts'
 
 /** For what a price is asked. */
-export const purpose = style({ paddingBottom: vars.space.one, fontWeight: 600 })
+export const purpose = style({ paddingBottom: vars.space.one })
 
 // Only code can filter and locate.
 export const tools = style({
-  maxWidth: '40rem',
+  maxWidth: '44rem',
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 
@@ -27,7 +27,10 @@ export const filter = style([
 ])
 
 // Where the text is large, the message is below the button.
-export const belowFilter = style([cluster, { minHeight: vars.size.target }])
+export const belowFilter = style([
+  cluster,
+  { minHeight: vars.size.target, marginTop: vars.space.half },
+])
 
 export const message = style({
   flex: '1 1 10rem',
@@ -90,7 +93,7 @@ export const row = style({
   gap: vars.space.one,
   minHeight: '3.5rem',
   // On a phone, the second line has room.
-  padding: `${vars.space.half} ${vars.space.half} ${vars.space.half} ${vars.space.onehalf}`,
+  padding: `${vars.space.half} 0 ${vars.space.half} ${vars.space.one}`,
   color: vars.color.ink,
   lineHeight: 1.3,
   textDecoration: 'none',

@@ -7,7 +7,7 @@ const low = 'screen and (max-height: 30rem), screen and (max-width: 48rem) and (
 const inset = `min(clamp(${vars.space.two}, 3vw, ${vars.space.three}), 4.5vw)`
 
 export const dialog = style({
-  width: `min(${vars.size.page}, 100vw - ${vars.space.two})`,
+  width: `min(${vars.size.page}, 100% - ${vars.space.two})`,
   maxWidth: 'none',
   // Most of the time as high, whatever it shows.
   minHeight: `min(36rem, 100dvh - ${vars.space.two})`,
