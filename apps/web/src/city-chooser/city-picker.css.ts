@@ -33,7 +33,7 @@ export const belowFilter = style([
 ])
 
 export const message = style({
-  flex: '1 1 10rem',
+  flex: '1 1 8rem',
   minWidth: 0,
   fontSize: vars.text.small,
   lineHeight: 1.3,
