@@ -9,14 +9,14 @@ import { kilometers } from '../texts/french.ts'
 // Beyond it, a visitor must not take the city for one nearby.
 const NEAR_KILOMETERS = 100
 
-/** A commune or an address, and the covered city from which the plumber comes. */
+/** A covered city, a commune or an address, and the city from which the plumber comes. */
 export interface AddressRow {
+  readonly noun: 'ville' | 'commune' | 'adresse'
   readonly title: string
-  readonly detail: string
-  readonly isCommune: boolean
+  readonly detail?: string
   readonly city: City
   /** Puts the address into the form of the next page. */
-  readonly pick: () => void
+  readonly pick?: () => void
 }
 
 /** What the address service knows for a typed text, best first. Rejects where it gives no answer. */
@@ -37,9 +37,9 @@ function addressRow(address: Address): AddressRow {
       ? `Aucune ville proche\u00A0: ${city.name} est à\u00A0${distance}`
       : `Plombier au départ ${cityWithDe(city.name)}, à\u00A0${distance}`
   return {
+    noun: isCommune ? 'commune' : 'adresse',
     title: department ? `${address.label} (${department})` : address.label,
     detail: own ? `Plombier ${cityWithA(own.name)}` : way,
-    isCommune,
     city: own ?? city,
     pick: () => addToMemory({ address: value }),
   }

@@ -115,10 +115,4 @@ export const row = style({
 globalStyle(`${row} > svg`, { rotate: '-90deg' })
 globalStyle(`${row} > span`, { minWidth: 0 })
 
-export const rowTitle = style({
-  display: 'block',
-  fontWeight: 600,
-  '@media': {
-    '(hover: hover)': { selectors: { [`${row}:hover &`]: { textDecoration: 'underline' } } },
-  },
-})
+export const rowTitle = style({ display: 'block', fontWeight: 600 })

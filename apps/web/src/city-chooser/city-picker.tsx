@@ -17,6 +17,7 @@ import { Field } from '../ui/field.tsx'
 import { ChevronDown, LocateFixed, MapPin } from '../ui/icons.ts'
 import { SpokenText } from '../ui/spoken-text.tsx'
 import { small } from '../ui/text.css.ts'
+import type { AddressRow } from './address-rows.ts'
 import { cityPath } from './city-path.ts'
 import * as css from './city-picker.css.ts'
 import { cityGroups, filterCities } from './filter-cities.ts'
@@ -54,9 +55,11 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
   const typed = normalizeText(text) && text.trim()
   const covered = filterCities(text)
   const isCovered = covered.length > 0
-  const { status, rows, searchAgain } = useAddressSearch(isCovered ? '' : typed)
-  const isSearching = !isCovered && status === 'searching'
-  const hasFound = typed !== '' && (isCovered || status === 'found')
+  const { found, searchAgain } = useAddressSearch(isCovered ? '' : typed)
+  const isSearching = found === 'searching'
+  const elsewhere = typeof found === 'string' ? [] : found
+  const rows = isCovered ? covered.map(cityRow) : elsewhere
+  const hasFound = typed !== '' && rows.length > 0
   const firstLink = () => list.current?.querySelector<HTMLElement>('li > a')
 
   // What was typed before hydration counts.
@@ -86,9 +89,7 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
       worstAccuracyKm: 20,
       signal: controller.current.signal,
       onProblem: (problem) =>
-        setPosition({
-          message: `${problem}. Choisissez votre ville dans la liste.`,
-        }),
+        setPosition({ message: `${problem}. Choisissez votre ville dans la liste.` }),
       onFound(coords) {
         const { city, distanceKm } = nearestCity(coords)
         const message = `La plus proche\u00A0: ${city.name}, à\u00A0${kilometers(Math.round(distanceKm))}.`
@@ -108,7 +109,7 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
     event.preventDefault()
     if (key === 'ArrowDown') firstLink()?.focus()
     else if (key === 'Enter') {
-      if (status === 'failed') searchAgain()
+      searchAgain()
       setEntered(true)
     } else if (text) change('')
     else onLeave?.()
@@ -121,13 +122,8 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
     onLeave?.()
   }
 
-  function typedMessage() {
-    if (isCovered) return counted(covered.length, 'ville')
-    if (status !== 'found') return messages[status]
-    return counted(rows.length, rows.every(({ isCommune }) => isCommune) ? 'commune' : 'adresse')
-  }
-
-  const message = typed ? typedMessage() : position?.message
+  const typedMessage = typeof found === 'string' && !isCovered ? messages[found] : counted(rows)
+  const message = typed ? typedMessage : position?.message
   return (
     <>
       <search className={css.tools}>
@@ -164,29 +160,49 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
         {!typed && intro}
         {hasFound ? (
           <ul className={css.rows}>
-            {isCovered
-              ? covered.map((city) => (
-                  <Row key={city.slug} city={city} title={city.name} onPress={press} />
-                ))
-              : rows.map((row, index) => (
-                  <Row
-                    // Two addresses can have one label.
-                    // biome-ignore lint/suspicious/noArrayIndexKey: and the order is that of the service
-                    key={`${row.title} ${index}`}
-                    {...row}
-                    onPress={(event) => press(event, row.pick)}
-                  />
-                ))}
+            {rows.map(({ title, detail, city, pick }, index) => (
+              // Two addresses can have one label.
+              // biome-ignore lint/suspicious/noArrayIndexKey: and the order is that of the service
+              <li key={`${title} ${index}`}>
+                <a
+                  href={cityPath(city)}
+                  className={css.row}
+                  onClick={(event) => press(event, pick)}
+                >
+                  <span>
+                    <span className={css.rowTitle} translate="no">
+                      {title}
+                    </span>
+                    {detail && <span className={small}>{` ${detail}`}</span>}
+                  </span>
+                  <ChevronDown />
+                </a>
+              </li>
+            ))}
           </ul>
         ) : (
           !isSearching &&
           cityGroups.map((group) => (
             <ul key={group[0]?.slug} className={css.grid}>
-              {group.map((city) => (
-                <li key={city.slug}>
-                  <CityLink city={city} isNearest={city === position?.nearest} onPress={press} />
-                </li>
-              ))}
+              {group.map((city) => {
+                const isNearest = city === position?.nearest
+                return (
+                  <li key={city.slug}>
+                    {/* A plain link: 45 of the router's make a press wait 50 ms longer while the page is hydrated. */}
+                    <a
+                      href={cityPath(city)}
+                      className={css.city}
+                      translate="no"
+                      data-nearest={isNearest}
+                      ref={isNearest ? showLink : undefined}
+                      onClick={(event) => press(event)}
+                    >
+                      {isNearest && <MapPin width={16} height={16} />}
+                      <span>{city.name}</span>
+                    </a>
+                  </li>
+                )
+              })}
             </ul>
           ))
         )}
@@ -201,53 +217,14 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
   )
 }
 
+const cityRow = (city: City): AddressRow => ({ noun: 'ville', title: city.name, city })
+
 /** `1 ville trouvée.`, `3 communes trouvées.` */
-function counted(count: number, noun: string): string {
-  const plural = count === 1 ? '' : 's'
-  return `${count} ${noun}${plural} trouvée${plural}.`
-}
-
-interface LinkProps {
-  readonly city: City
-  readonly onPress: (event: MouseEvent) => void
-}
-
-interface RowProps extends LinkProps {
-  readonly title: string
-  readonly detail?: string
-}
-
-function Row({ city, title, detail, onPress }: RowProps) {
-  return (
-    <li>
-      <a href={cityPath(city)} className={css.row} onClick={onPress}>
-        <span>
-          <span className={css.rowTitle} translate="no">
-            {title}
-          </span>
-          {detail && <span className={small}>{` ${detail}`}</span>}
-        </span>
-        <ChevronDown />
-      </a>
-    </li>
-  )
-}
-
-/** A plain link: 45 of the router's make a press wait 50 ms longer while the page is hydrated. */
-function CityLink({ city, isNearest, onPress }: LinkProps & { readonly isNearest: boolean }) {
-  return (
-    <a
-      href={cityPath(city)}
-      className={css.city}
-      translate="no"
-      data-nearest={isNearest}
-      ref={isNearest ? showLink : undefined}
-      onClick={onPress}
-    >
-      {isNearest && <MapPin width={16} height={16} />}
-      <span>{city.name}</span>
-    </a>
-  )
+function counted(rows: readonly AddressRow[]): string {
+  const [one] = rows
+  const noun = one && rows.every((row) => row.noun === one.noun) ? one.noun : 'adresse'
+  const plural = rows.length === 1 ? '' : 's'
+  return `${rows.length} ${noun}${plural} trouvée${plural}.`
 }
 
 function showLink(link: HTMLElement | null) {

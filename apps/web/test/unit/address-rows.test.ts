@@ -86,7 +86,7 @@ test('a pick is the address of the form on the next page', async () => {
   vi.stubGlobal('window', { sessionStorage })
   const { picks } = await find('meaux', [meaux])
   expect(readMemory()).toBeUndefined()
-  picks[0]?.pick()
+  picks[0]?.pick?.()
   const { label: text, ...pick } = meaux
   expect(readMemory()?.values.address).toEqual({ text, pick: { label: text, ...pick } })
 })
