@@ -19,11 +19,13 @@ const benefits = [
 interface CityChooserDialogProps {
   /** For what a price is asked, said above the cities. */
   readonly purpose?: string | undefined
+  /** Called when a link to a city is pressed that opens in this tab. */
+  readonly onChoose?: (() => void) | undefined
   readonly onClosed?: () => void
 }
 
 /** The dialog in which a visitor picks one of the covered cities. */
-export function CityChooserDialog({ purpose, onClosed }: CityChooserDialogProps) {
+export function CityChooserDialog({ purpose, onChoose, onClosed }: CityChooserDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const filter = useRef<HTMLInputElement>(null)
   const [closings, setClosings] = useState(0)
@@ -54,13 +56,11 @@ export function CityChooserDialog({ purpose, onClosed }: CityChooserDialogProps)
         key={closings}
         filter={filter}
         onLeave={() => dialog.current?.close()}
+        onChoose={onChoose}
         intro={
-          <>
-            {purpose && <p>{`Pour\u00A0: ${purpose}`}</p>}
-            <p className={small}>
-              Devis instantané gratuit et intervention rapide partout en France.
-            </p>
-          </>
+          <p className={small}>
+            Devis instantané gratuit et intervention rapide partout en France.
+          </p>
         }
       >
         <ul role="list" className={`${cluster} ${small}`}>

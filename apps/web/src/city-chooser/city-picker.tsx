@@ -12,6 +12,7 @@ import { AddressCredit } from '../address/address-credit.tsx'
 import { askDevicePosition } from '../address/device-position.ts'
 import { kilometers } from '../texts/french.ts'
 import { normalizeText } from '../texts/normalize-text.ts'
+import { takeTypedText } from '../typed-before-hydration.ts'
 import { button } from '../ui/button.css.ts'
 import { Field } from '../ui/field.tsx'
 import { ChevronDown, LocateFixed, MapPin } from '../ui/icons.ts'
@@ -25,7 +26,9 @@ import { useAddressSearch } from './use-address-search.ts'
 
 interface CityPickerProps {
   readonly filter: RefObject<HTMLInputElement | null>
-  /** Called when a city is picked, and when Escape leaves the empty filter. */
+  /** Called when a link to a city is pressed that opens in this tab. */
+  readonly onChoose?: (() => void) | undefined
+  /** Called after that, and when Escape leaves the empty filter. */
   readonly onLeave?: () => void
   /** Above the cities, until something is typed. */
   readonly intro?: ReactNode
@@ -44,7 +47,7 @@ const messages = {
  * The covered cities, filtered by what is typed; where that fits none, communes or addresses, each with the covered
  * city near it. Marks the nearest city on demand.
  */
-export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps) {
+export function CityPicker({ filter, onChoose, onLeave, intro, children }: CityPickerProps) {
   const [text, setText] = useState('')
   const [isEntered, setEntered] = useState(false)
   const [position, setPosition] = useState<{ message: string; nearest?: City }>()
@@ -63,7 +66,7 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
   const firstLink = () => list.current?.querySelector<HTMLElement>('li > a')
 
   // What was typed before hydration counts.
-  useEffect(() => setText(filter.current?.value ?? ''), [filter])
+  useEffect(() => setText(takeTypedText('city-filter')), [])
 
   useEffect(() => {
     // Enter waits for the answer.
@@ -119,6 +122,7 @@ export function CityPicker({ filter, onLeave, intro, children }: CityPickerProps
     // With one of these keys, the link opens elsewhere, and nothing changes here.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     pick?.()
+    onChoose?.()
     onLeave?.()
   }
 

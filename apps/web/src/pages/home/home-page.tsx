@@ -1,5 +1,5 @@
 import { cities, type Service, urgencies } from '@plombier/quote-engine'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { CityChooserDialog, chooserId } from '../../city-chooser/city-chooser-dialog.tsx'
 import { travelRule } from '../../price/price-texts.ts'
 import { brand } from '../../settings.ts'
@@ -33,9 +33,8 @@ export function HomePage() {
     import('../../memory.ts').then(setMemory, () => {})
   }
 
-  function keepPicked({ target }: MouseEvent) {
-    const isCity = target instanceof Element && target.closest('a')
-    if (isCity && picked) memory?.addToMemory({ service: picked.id, serviceText: '' })
+  function keepPicked() {
+    if (picked) memory?.addToMemory({ service: picked.id, serviceText: '' })
   }
 
   return (
@@ -51,10 +50,11 @@ export function HomePage() {
       <Services onChoose={choose} />
       <Expertise />
       <Contact />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links in it are pressed */}
-      <div onClick={keepPicked}>
-        <CityChooserDialog purpose={memory && picked?.name} onClosed={() => setPicked(undefined)} />
-      </div>
+      <CityChooserDialog
+        purpose={memory && picked?.name}
+        onChoose={keepPicked}
+        onClosed={() => setPicked(undefined)}
+      />
     </>
   )
 }
