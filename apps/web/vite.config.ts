@@ -55,8 +55,15 @@ export default defineConfig(({ command, mode, isPreview }) => ({
             { name: 'framework', test: /node_modules\/(?:react-dom|@tanstack\/react-router)\// },
             // Half as many requests for a page. The home page checks nothing that is typed, and asks for
             // addresses only where somebody looks for a commune.
-            { name: 'shared', minShareCount: 3, test: /^(?!.*\/(?:valibot|geo-client)\/)/ },
-            { name: 'addresses', test: /\/(?:valibot|geo-client)\/|\/address-service\.ts/ },
+            {
+              name: 'shared',
+              minShareCount: 3,
+              test: /^(?!.*\/(?:valibot|geo-client|memory\.ts))/,
+            },
+            {
+              name: 'addresses',
+              test: /\/(?:valibot|geo-client)\/|\/(?:address-service|memory)\.ts/,
+            },
             // The little that the home page shares with a form or with a result.
             {
               name: 'details',

@@ -19,6 +19,7 @@ export const bar = style({
     [narrow]: {
       display: 'flex',
       flexWrap: 'wrap',
+      alignContent: 'center',
       alignItems: 'center',
       columnGap: vars.space.two,
       minHeight: bottomBarHeight,

@@ -1,4 +1,4 @@
-import { cities } from '@plombier/quote-engine'
+import { cities, findService } from '@plombier/quote-engine'
 import * as form from '../../page-objects/form.ts'
 import * as home from '../../page-objects/home.ts'
 import { expect, test } from '../support/e2e/test.ts'
@@ -44,7 +44,8 @@ test('without JavaScript, a visitor reads promise and prices, and a submit sends
 
 test('the home page prints its whole price list, and no form', async ({ page }) => {
   await page.goto('/')
-  const service = page.getByText('Débouchage de canalisation')
+  const { name } = findService('debouchage')
+  const service = page.getByRole('main').getByText(name)
   await expect(service).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(service).toBeVisible()

@@ -30,20 +30,26 @@ export function FormHeading({
   const { place, start = 'déplacement compris' } = workPlace(city, pick)
   return (
     <header className={css.intro}>
-      <Link to="/" className={`${button.plain} ${css.back}`}>
-        <House />
-        Retour à l’accueil
-      </Link>
+      <div className={css.ways}>
+        <Link to="/" className={button.plain}>
+          <House />
+          Retour à l’accueil
+        </Link>
+        {service && (
+          <a
+            href={`#${serviceFieldId}`}
+            className={`${button.plain} ${css.service}`}
+            onClick={focusTarget}
+          >
+            <span>
+              <span className={css.hiddenOnPhone}>{'Pour\u00A0: '}</span>
+              <span>{service.name}</span>
+            </span>
+          </a>
+        )}
+      </div>
       <h1 className={css.title}>Calculateur de Prix Professionnel</h1>
       <p className={css.asked}>{`Votre prix ${place}, ${start}`}</p>
-      {service && (
-        <p>
-          <span>{'Pour\u00A0: '}</span>
-          <a href={`#${serviceFieldId}`} className={css.service} onClick={focusTarget}>
-            {service.name}
-          </a>
-        </p>
-      )}
       <ul role="list" className={css.badges}>
         {promises.map(({ Icon, text }) => (
           <li key={text} className={withIconCentred}>

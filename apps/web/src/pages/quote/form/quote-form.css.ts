@@ -35,9 +35,6 @@ export const errorLink = style({
   fontWeight: 600,
 })
 
-// The button is 44 px high. Negative margins keep its line as low as a line of text.
-export const clear = style({ marginBlock: `calc(-1 * ${vars.space.onehalf})` })
-
 /** Close together on a phone, so that the first field is in sight. */
 export const intro = style([
   stackSmall,
@@ -50,9 +47,17 @@ export const intro = style([
   },
 ])
 
-// The button's own height is the gap to the heading.
-export const back = style({
+/** The way home and, at the other end of its line, the service with which somebody has come. */
+export const ways = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.two,
+  // The buttons' own height is the gap to the heading.
   '@media': { [narrow]: { marginBlockEnd: `calc(-1 * ${vars.space.one})` } },
+})
+export const service = style({
+  fontSize: vars.text.small,
+  selectors: { '&&': { paddingBlock: 0, textAlign: 'end' } },
 })
 
 /** In one line on a phone. */
@@ -61,11 +66,11 @@ export const title = style([headline, { '@media': { [narrow]: { fontSize: '1.25r
 /** What is priced, and where. */
 export const asked = style({ '@media': { [medium]: { fontSize: vars.text.lead } } })
 
-export const service = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.target,
-  fontWeight: 600,
+/** Only heard on a phone, for want of room. */
+export const hiddenOnPhone = style({
+  '@media': {
+    [narrow]: { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 })
 
 export const badges = style({
@@ -90,6 +95,7 @@ export const noCode = style({
   visibility: 'hidden',
   fontWeight: 600,
   animation: `${appear} 1ms 10s forwards`,
-  selectors: { '&&': { flex: '1 0 100%' } },
+  // Above the others, which stand side by side.
+  selectors: { '&&': { order: -1, flex: '1 0 100%' } },
   '@media': { '(scripting: none)': { animationDelay: '0s' }, print: { display: 'none' } },
 })

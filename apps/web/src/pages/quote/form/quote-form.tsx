@@ -6,7 +6,7 @@ import { PageTitle } from '../../../site/page-meta.tsx'
 import { cityWithA } from '../../../texts/city-name.ts'
 import { button } from '../../../ui/button.css.ts'
 import { card } from '../../../ui/card.css.ts'
-import { cluster, liveRegion, page, stackLarge, view } from '../../../ui/layout.css.ts'
+import { liveRegion, page, stackLarge, view } from '../../../ui/layout.css.ts'
 import { SpokenText } from '../../../ui/spoken-text.tsx'
 import { small } from '../../../ui/text.css.ts'
 import { cityTitle, workPlace } from '../city-texts.ts'
@@ -63,21 +63,22 @@ export function QuoteForm({ city, form, failedSubmits, hasService, onClear }: Qu
       >
         <div className={stackLarge}>
           <ErrorSummary form={form} failedSubmits={failedSubmits} />
-          <Step number={1} title="Vos informations">
-            <div role="status" className={`${liveRegion} ${small}`}>
-              {onClear && (
-                <p className={cluster}>
-                  <span>Votre saisie est gardée</span>
-                  <button
-                    type="button"
-                    className={`${button.plain} ${css.clear}`}
-                    onClick={onClear}
-                  >
-                    Tout effacer
-                  </button>
-                </p>
-              )}
-            </div>
+          <Step
+            number={1}
+            title="Vos informations"
+            aside={
+              <div role="status" className={small}>
+                {onClear && (
+                  <>
+                    <span className={css.hiddenOnPhone}>Votre saisie est gardée </span>
+                    <button type="button" className={button.plain} onClick={onClear}>
+                      Tout effacer
+                    </button>
+                  </>
+                )}
+              </div>
+            }
+          >
             <TextInput
               form={form}
               name="name"

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { uprightPipe } from '../../../ui/pipe.css.ts'
 import { large, medium, vars } from '../../../ui/theme.css.ts'
 
@@ -24,7 +24,15 @@ export const step = style({
   },
 })
 
-export const heading = style({ alignSelf: 'center' })
+/** As high as the number, also with a button at its end. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.one,
+})
+globalStyle(`${line} > h2`, { flexShrink: 0 })
+globalStyle(`${line} button`, { fontSize: 'inherit', marginBlock: `calc(-1 * ${vars.space.one})` })
 export const content = style({
   gridColumn: '1 / -1',
   '@media': { [medium]: { gridColumn: 2 } },
