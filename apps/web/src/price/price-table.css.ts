@@ -61,7 +61,7 @@ globalStyle(`tbody:last-child > ${row}:last-child`, { borderBottom: 0 })
 export const total = style({ breakInside: 'avoid' })
 
 globalStyle(`${total} > *`, {
-  paddingBlock: vars.space.two,
+  paddingBlock: vars.space.one,
   fontFamily: vars.font.display,
   fontSize: vars.text.subtitle,
   fontWeight: 800,

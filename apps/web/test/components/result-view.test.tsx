@@ -58,7 +58,7 @@ test('the facts stand there as figures, also when they are 0', async () => {
       'NomÉlodie d’Artagnan',
       'Téléphone06 12 34 56 78',
       'E-mailelodie@example.fr',
-      'Distance0 km depuis le centre de Bordeaux',
+      'Distance0 km du centre de Bordeaux',
       'Km offerts20 km',
       'Km facturés0 km',
       'Déplacement0,00 €',

@@ -31,7 +31,7 @@ test('a quote is one page, with all that it must say in reading order', async ()
   const order = [
     letterhead,
     'Nom Élodie d’Artagnan Téléphone 06 12 34 56 78 E-mail elodie@example.fr',
-    'Adresse 20 Avenue de la Gare 33000 Bordeaux Distance 51 km depuis le centre de Bordeaux',
+    'Adresse 20 Avenue de la Gare 33000 Bordeaux Distance 51 km du centre de Bordeaux',
     'Km offerts 20 km Km facturés 31 km Déplacement 20,15 € Arrivée 128 min (2 h 08) après le départ',
     'Service Réparation de fuite Contenu Recherche de l’origine de la fuite',
     'Urgence Urgent (24h) Description Fuite sous l’évier de la cuisine, le siphon goutte en continu.',

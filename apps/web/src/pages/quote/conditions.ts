@@ -25,7 +25,7 @@ export const beforeTheWork = {
   items: [
     'date, entreprise, client',
     'lieu et nature exacte des travaux',
-    'quantité et prix unitaire de chaque prestation et produit',
+    'quantités et prix unitaires',
     'frais de déplacement',
     'totaux HT et TTC, taux de TVA',
     'durée de validité',

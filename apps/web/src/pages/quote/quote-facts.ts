@@ -50,7 +50,7 @@ export function quoteFacts(
         {
           id: 'distance',
           label: 'Distance',
-          value: `${kilometers(quote.distance)} ${start ? 'au départ' : 'depuis le centre'} ${cityWithDe(city.name)}`,
+          value: `${kilometers(quote.distance)} ${start ? 'au départ' : 'du centre'} ${cityWithDe(city.name)}`,
         },
         { id: 'free', label: 'Km offerts', value: kilometers(quote.freeKilometers) },
         { id: 'billed', label: 'Km facturés', value: kilometers(quote.billableKilometers) },

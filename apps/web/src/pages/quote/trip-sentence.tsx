@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { Price } from '../../price/price-texts.ts'
 import { wholeEuros } from '../../texts/french.ts'
 import { button } from '../../ui/button.css.ts'
-import { cluster } from '../../ui/layout.css.ts'
 import { tripAdvice } from './trip-advice.ts'
+import * as css from './trip-sentence.css.ts'
 
 interface TripSentenceProps {
   readonly request: QuoteRequest
@@ -18,7 +18,7 @@ export function TripSentence({ request, price, onUrgency }: TripSentenceProps) {
   if (!advice) return null
   const { text, instead, nearerCity } = advice
   return (
-    <div className={cluster}>
+    <div className={css.trip}>
       <p>{text}</p>
       {instead && (
         <button

@@ -55,6 +55,7 @@ export const ways = style({
   // The buttons' own height is the gap to the heading.
   '@media': { [narrow]: { marginBlockEnd: `calc(-1 * ${vars.space.one})` } },
 })
+globalStyle(`${ways} > :first-child`, { flexShrink: 0 })
 export const service = style({
   fontSize: vars.text.small,
   selectors: { '&&': { paddingBlock: 0, textAlign: 'end' } },

@@ -30,9 +30,6 @@ import { TripSentence } from '../trip-sentence.tsx'
 import { MainAction, OtherActions, RequestNotice } from './quote-actions.tsx'
 import * as css from './result.css.ts'
 
-/** Letters of a fact that shares a row with another one. */
-const MOST_LETTERS = 40
-
 /** The facts that the ticket says, or that the form has said with the service. */
 const saidBefore = ['service', 'content', 'urgency', 'address']
 
@@ -183,13 +180,15 @@ function FactList({ facts }: Pick<FactSection, 'facts'>) {
   return (
     <dl className={css.factList}>
       {facts.map(({ id, label, value, isTyped }) => (
-        <div key={id} className={String(value).length > MOST_LETTERS ? css.longFact : ''}>
+        <div key={id} className={css.fact}>
           <dt className={small}>{label}</dt>
           <dd className={typed} translate={isTyped ? 'no' : undefined}>
             {typeof value === 'string' ? (
               value
             ) : (
-              <ul className={css.factItems}>{listItems(value)}</ul>
+              <ul role="list" className={css.factItems}>
+                {listItems(value)}
+              </ul>
             )}
           </dd>
         </div>

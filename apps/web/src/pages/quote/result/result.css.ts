@@ -28,6 +28,7 @@ export const links = style([
 export const columns = style([
   stack,
   {
+    gap: vars.space.onehalf,
     alignItems: 'start',
     '@media': {
       print: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: vars.space.four },
@@ -36,7 +37,10 @@ export const columns = style([
   },
 ])
 globalStyle(`${columns} > section`, { gridColumn: '1 / -1' })
-export const column = style([stack, { '@media': { [large]: { gap: vars.space.three } } }])
+export const column = style([
+  stack,
+  { gap: vars.space.onehalf, '@media': { [large]: { gap: vars.space.three } } },
+])
 
 const onPaper = { '@media': { print: { padding: 0, border: 0 } } } as const
 
@@ -63,6 +67,8 @@ export const inCard = style([
 ])
 export const bottomBar = style({
   marginInline: `calc(-1 * ${pagePadding})`,
+  // Down to the footer.
+  marginBottom: `calc(-1 * ${vars.space.three})`,
   '@media': { [large]: { display: 'none' } },
 })
 globalStyle(`${bottomBar} ${amount}`, { fontSize: vars.text.title })
@@ -97,7 +103,7 @@ export const urgency = style({
   alignItems: 'center',
   columnGap: vars.space.one,
   width: '100%',
-  minHeight: '3rem',
+  minHeight: vars.size.target,
   padding: `${vars.space.half} ${vars.space.onehalf}`,
   border: vars.border.control,
   borderRadius: vars.radius.small,
@@ -121,7 +127,7 @@ export const urgency = style({
     print: { minHeight: 0, padding: 0, border: 0 },
   },
 })
-globalStyle(`li + li > ${urgency}`, { marginTop: vars.space.half })
+globalStyle(`li + li > ${urgency}`, { marginTop: '-1px' })
 export const chosen = style([cluster, { columnGap: vars.space.half, color: vars.color.info }])
 export const urgencyTotal = style([
   figures,
@@ -148,25 +154,27 @@ export const firstAid = style([
 
 export const breakdown = style([stackSmall, onPaper])
 export const facts = style([stackSmall, onPaper])
-/** Short facts side by side, each with its label above it. */
-export const factList = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
-  gap: `${vars.space.one} ${vars.space.two}`,
-  lineHeight: 1.4,
-  fontVariantNumeric: 'tabular-nums',
+export const factList = style([stackTight, { fontVariantNumeric: 'tabular-nums' }])
+/** A label and its fact side by side; one below the other where both have no room on a line. */
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.one,
+  lineHeight: 1.3,
+  breakInside: 'avoid',
 })
-globalStyle(`${factList} > div`, { breakInside: 'avoid' })
-export const longFact = style({ gridColumn: '1 / -1' })
-/** Tools in one flow, with a dot between two. */
-export const factItems = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.half })
-globalStyle(`${factItems} > li + li::before`, { content: '"· "' })
+globalStyle(`${fact} > dt`, { flexBasis: '5.25rem' })
+/** Items in one flow, with a dot between two. */
+export const factItems = style({})
+globalStyle(`${factItems} > li`, { display: 'inline' })
+globalStyle(`${factItems} > li + li::before`, { content: '" · "' })
 
 export const law = style([
   stackTight,
   {
     fontSize: vars.text.small,
-    lineHeight: 1.4,
+    lineHeight: 1.35,
     '@media': { screen: { paddingInline: cardPadding } },
   },
 ])
