@@ -15,8 +15,6 @@ try {
     preview: { port, strictPort: true, host: 'localhost' },
   })
   const [url = ''] = resolvedUrls?.local ?? []
-  // The first search builds the address server's index, which takes half a second. Some ports refuse it.
-  if (mode === 'demo') await fetch(`${url}geocodage/search/?q=paris`).catch(() => {})
   console.info(`Plombier 2 Minutes: ${url.replace(/\/$/, '')}`)
 } catch (error) {
   const taken = error instanceof Error && /already in use|EADDRINUSE/.test(error.message)

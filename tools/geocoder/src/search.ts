@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Coordinates, haversineKm } from '@plombier/quote-engine'
-import { loadCommunes, readText, wordsOf } from './communes.ts'
 
 type Detail = 'label' | 'id' | 'type' | 'postcode' | 'city' | 'citycode' | 'context'
 
@@ -15,7 +16,12 @@ interface Entry {
 // As far as the national service finds an address.
 const REVERSE_KM = 0.2
 
-const communes = loadCommunes()
+// The postcode of a commune's centre comes first.
+const communes = rowsOf('communes.csv').map((row) => {
+  const [code = '', name = '', postcodes = '', context = '', ...numbers] = row
+  const [population = 0, latitude = 0, longitude = 0] = numbers.map(Number)
+  return { code, name, postcodes: postcodes.split(' '), context, population, latitude, longitude }
+})
 
 const communeEntries = communes.map((commune): Entry => {
   const { code, name, postcodes, population, context, latitude, longitude } = commune
@@ -31,11 +37,8 @@ const communeEntries = communes.map((commune): Entry => {
   }
 })
 
-/** The rows of `streets.csv`. */
-const streetEntries = readText('./streets.csv').trim().split('\n').slice(1).map(streetEntry)
-
-function streetEntry(row: string): Entry {
-  const [name = '', postcode = '', city = '', latitude, longitude, numbers = ''] = row.split(';')
+const streetEntries = rowsOf('streets.csv').map((row): Entry => {
+  const [name = '', postcode = '', city = '', latitude, longitude, numbers = ''] = row
   const commune = communes.find((one) => one.name === city && one.postcodes.includes(postcode))
   if (!commune) throw new Error(`There is no commune ${postcode} ${city} for ${name}.`)
   const { code: citycode, context, population } = commune
@@ -48,6 +51,18 @@ function streetEntry(row: string): Entry {
     houseNumbers: numbers.split(' '),
     population,
   }
+})
+
+function rowsOf(file: string) {
+  const text = readFileSync(join(import.meta.dirname, file), 'utf8')
+  const [, ...rows] = text.trim().split('\n')
+  return rows.map((row) => row.split(';'))
+}
+
+/** The words of a text in lower case, without accents. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe')
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /**
