@@ -45,35 +45,6 @@ export default defineConfig(({ command, mode, isPreview }) => ({
     assetsInlineLimit: 0,
     // A browser without it loads the chunks one after the other.
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // Has Chrome compile the framework while it loads, not function by function while the page hydrates.
-        postBanner: ({ name }) => (name === 'framework' ? '//# allFunctionsCalledOnLoad' : ''),
-        codeSplitting: {
-          groups: [
-            // Visitors keep it when the site changes.
-            { name: 'framework', test: /node_modules\/(?:react-dom|@tanstack\/react-router)\// },
-            // Half as many requests for a page. The home page checks nothing that is typed, and asks for
-            // addresses only where somebody looks for a commune.
-            {
-              name: 'shared',
-              minShareCount: 3,
-              test: /^(?!.*\/(?:valibot|geo-client|memory\.ts))/,
-            },
-            {
-              name: 'addresses',
-              test: /\/(?:valibot|geo-client)\/|\/(?:address-service|memory)\.ts/,
-            },
-            // The little that the home page shares with a form or with a result.
-            {
-              name: 'details',
-              minShareCount: 2,
-              test: /\/ui\/icons\/|\/(?:pipe|json-ld|telephone-link|mail-link|typed-text)\.|\/price\//,
-            },
-          ],
-        },
-      },
-    },
   },
   server: { port: 5173 },
 }))

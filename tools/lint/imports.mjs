@@ -9,7 +9,7 @@ const rules = [
   ['packages/quote-engine/src/properties/', '', 'packages/quote-engine/src/|.*/fast-check/'],
   ['packages/geo-client/src/', '', 'packages/geo-client/src/|.*/valibot/'],
 
-  ['apps/web/src/', 'apps/|tools/', 'apps/web/src/|apps/web/settings.ts'],
+  ['apps/web/src/', 'apps/|tools/', 'apps/web/src/'],
   ['apps/web/src/(texts|ui)/', ours, 'apps/web/src/$1/'],
   ['apps/web/src/address/', 'apps/web/src/', 'apps/web/src/(address|texts)/'],
   ['apps/web/src/price/', 'apps/web/src/', 'apps/web/src/(price|texts|ui)/'],
