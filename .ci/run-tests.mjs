@@ -7,10 +7,10 @@ const reports = () => globSync('{packages,apps,tools}/*/reports/*.json')
 for (const path of reports()) rmSync(path)
 
 const started = Date.now()
-const commands = process.argv.slice(2).map((name) => `npx -y pnpm@12 run ${name}`)
-const failedCommands = commands.filter(
-  (command) => spawnSync(command, { shell: true, stdio: 'inherit' }).status !== 0,
-)
+// The pnpm that runs this file is on the path.
+const failedCommands = process.argv
+  .slice(2)
+  .filter((name) => spawnSync(`pnpm run ${name}`, { shell: true, stdio: 'inherit' }).status !== 0)
 
 // A skipped test has not passed.
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)]
@@ -40,7 +40,7 @@ const tests = reports().flatMap((path) => {
 })
 const failed = tests.filter(({ hasPassed }) => !hasPassed)
 for (const { title, messages } of failed) console.info([`failed: ${title}`, ...messages].join('\n'))
-for (const command of failedCommands) console.info(`failed: ${command}`)
+for (const command of failedCommands) console.info(`failed: npx -y pnpm@12 run ${command}`)
 // Without a failed test it was lint, types, a build or a missing package.
 const others = failed.length === 0 ? failedCommands.length : 0
 console.info(`${Math.round((Date.now() - started) / 1000)} s`)
