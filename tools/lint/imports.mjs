@@ -11,7 +11,7 @@ const rules = [
 
   ['apps/web/src/', 'apps/|tools/', 'apps/web/src/'],
   ['apps/web/src/(texts|ui)/', ours, 'apps/web/src/$1/'],
-  ['apps/web/src/address/', 'apps/web/src/', 'apps/web/src/(address|texts)/'],
+  ['apps/web/src/address/', 'apps/web/src/', 'apps/web/src/(address/|texts/|memory)'],
   ['apps/web/src/price/', 'apps/web/src/', 'apps/web/src/(price|texts|ui)/'],
   ['apps/web/src/city-chooser/', 'apps/web/src/(pages|price|site)/'],
   ['apps/web/src/site/', 'apps/web/src/(address|pages)/'],
