@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { launchOptions } from 'ensure'
 import { preview } from 'vite'
+import * as form from '../page-objects/form.ts'
 
-// Measures first visits on a slow phone (a processor four times slower, slow 4G), in milliseconds: medians of
-// seven visits. Arguments: origins of other builds that are served already, such as that of the last release.
+// Measures first visits on a slow phone (a processor four times slower, slow 4G), and presses in the form and on the
+// result, in milliseconds: medians of seven visits. Arguments: origins of other builds that are served already, such as that of the last release.
 // All are visited in turn, so that what slows the machine down slows all of them.
 const VISITS = 7
 // What is pressed on each page: nothing that leads to another one.
@@ -60,18 +61,57 @@ async function visit(url: string, pressed: string) {
   return figures
 }
 
-for (const [path, pressed] of Object.entries(pages)) {
+/** Fills in the form, presses `Mon devis`, and then `Modifier`. Measures until what follows is painted. */
+async function calculate(url: string) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await form.fillIn(page)
+  await form.rest(page)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const press = (label: string, next: string) =>
+    page.evaluate(
+      ([label = '', next = '']) =>
+        new Promise<Record<string, number>>((resolve) => {
+          const started = performance.now()
+          const painted = (then: () => void) => requestAnimationFrame(() => setTimeout(then))
+          const buttons = [...document.querySelectorAll('button')]
+          buttons.find(({ textContent }) => textContent.startsWith(label))?.click()
+          let frame = 0
+          painted(() => {
+            frame = performance.now() - started
+          })
+          const look = () =>
+            document.querySelector('h1')?.textContent.startsWith(next)
+              ? painted(() =>
+                  resolve({ [`${label}, frame`]: frame, [label]: performance.now() - started }),
+                )
+              : requestAnimationFrame(look)
+          look()
+        }),
+      [label, next],
+    )
+  const issued = await press('Mon devis', 'Votre devis')
+  await form.rest(page)
+  const figures = { ...issued, ...(await press('Modifier', 'Calculateur')) }
+  await context.close()
+  return figures
+}
+
+async function compare(
+  title: string,
+  measure: (origin: string) => Promise<Record<string, number>>,
+) {
   const visits: Record<string, number>[][] = origins.map(() => [])
   for (let turn = 0; turn < VISITS; turn += 1) {
-    for (const [index, origin] of origins.entries()) {
-      visits[index]?.push(await visit(origin + path, pressed))
-    }
+    for (const [index, origin] of origins.entries()) visits[index]?.push(await measure(origin))
   }
   const median = (index: number, figure: string) => {
     const values = visits[index]?.map((visit) => visit[figure] ?? 0).sort((a, b) => a - b)
     return Math.round(values?.[(VISITS - 1) / 2] ?? 0)
   }
-  console.info(path)
+  console.info(title)
   console.table(
     Object.fromEntries(
       Object.keys(visits[0]?.[0] ?? {}).map((figure) => [
@@ -81,5 +121,10 @@ for (const [path, pressed] of Object.entries(pages)) {
     ),
   )
 }
+
+for (const [path, pressed] of Object.entries(pages)) {
+  await compare(path, (origin) => visit(origin + path, pressed))
+}
+await compare('the quote', (origin) => calculate(`${origin}/plombier-bordeaux`))
 await browser.close()
 await server.close()

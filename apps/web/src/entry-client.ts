@@ -23,8 +23,9 @@ requestAnimationFrame(() =>
 function reloadOnce(error: unknown) {
   console.error('Application introuvable', error)
   try {
-    if (window.sessionStorage.getItem(RELOADED)) return
-    window.sessionStorage.setItem(RELOADED, 'true')
+    // The message names the file, so that the next release has its own try.
+    if (window.sessionStorage.getItem(RELOADED) === String(error)) return
+    window.sessionStorage.setItem(RELOADED, String(error))
     window.location.reload()
   } catch {
     // Without storage, reloading could go on for ever. The page says that its code is missing.

@@ -57,7 +57,7 @@ test('the facts stand there as figures, also when they are 0', async () => {
     expect.arrayContaining([
       'NomÉlodie d’Artagnan',
       'Téléphone06 12 34 56 78',
-      'E-mailelodie@example.fr',
+      'Emailelodie@example.fr',
       'Distance0 km du centre de Bordeaux',
       'Km offerts20 km',
       'Km facturés0 km',

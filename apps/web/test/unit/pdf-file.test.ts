@@ -30,7 +30,7 @@ test('a quote is one page, with all that it must say in reading order', async ()
   expect(pages).toHaveLength(1)
   const order = [
     letterhead,
-    'Nom Élodie d’Artagnan Téléphone 06 12 34 56 78 E-mail elodie@example.fr',
+    'Nom Élodie d’Artagnan Téléphone 06 12 34 56 78 Email elodie@example.fr',
     'Adresse 20 Avenue de la Gare 33000 Bordeaux Distance 51 km du centre de Bordeaux',
     'Km offerts 20 km Km facturés 31 km Déplacement 20,15 € Arrivée 128 min (2 h 08) après le départ',
     'Service Réparation de fuite Contenu Recherche de l’origine de la fuite',
@@ -65,7 +65,7 @@ test('a description of 600 characters leaves the quote on one page, without a ro
   const description = 'Une description ordinaire de la panne. '.repeat(16).slice(0, 600)
   const { pages } = await read({ description, coordinates: farAway, email: '' })
   expect(pages).toHaveLength(1)
-  expect(pages[0]).not.toContain('E-mail')
+  expect(pages[0]).not.toContain('Email')
 })
 
 test('a long e-mail breaks behind its @ or a dot', async () => {

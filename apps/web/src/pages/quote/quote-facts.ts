@@ -40,7 +40,7 @@ export function quoteFacts(
       facts: [
         typed('name', 'Nom', oneLine(values.name)),
         typed('phone', 'Téléphone', oneLine(values.phone)),
-        ...(email ? [typed('email', 'E-mail', email)] : []),
+        ...(email ? [typed('email', 'Email', email)] : []),
       ],
     },
     {

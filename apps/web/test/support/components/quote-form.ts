@@ -9,7 +9,7 @@ const combobox = (name: string) => page.getByRole('combobox', { name })
 export const fields = {
   name: textbox('Nom complet'),
   phone: textbox('Téléphone'),
-  email: textbox('E-mail (facultatif)'),
+  email: textbox('Email (facultatif)'),
   address: combobox('Adresse d’intervention'),
   service: combobox('Type de service'),
   urgency: combobox("Niveau d'urgence"),

@@ -102,7 +102,7 @@ export function QuoteForm({ city, form, failedSubmits, hasService, onClear }: Qu
             <TextInput
               form={form}
               name="email"
-              label="E-mail (facultatif)"
+              label="Email (facultatif)"
               advice={'Par exemple\u00A0: nom@exemple.fr'}
               input={{ type: 'email', autoComplete: 'email' }}
             />
