@@ -41,8 +41,8 @@ export function QuotePage() {
         await nextFrame()
         await ResultView.preload?.()
         const total = issue(values)
-        setRestored(undefined)
         await navigate({ search: { vue: 'devis' } })
+        setRestored(undefined)
         toastSuccess({ title: 'Devis calculé !', text: `Montant: ${total}€ TTC` })
       } catch (error) {
         console.error('Calcul du devis impossible', error)

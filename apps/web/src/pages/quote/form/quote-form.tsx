@@ -1,6 +1,7 @@
 import type { City } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
 import { useHydrated } from '@tanstack/react-router'
+import { memo } from 'react'
 import { startingFrom } from '../../../price/price-texts.ts'
 import { PageTitle } from '../../../site/page-meta.tsx'
 import { cityWithA } from '../../../texts/city-name.ts'
@@ -39,7 +40,13 @@ interface QuoteFormProps {
 }
 
 /** The calculator's form view. A letter that is typed renders its own field, a pick renders all of it. */
-export function QuoteForm({ city, form, failedSubmits, hasService, onClear }: QuoteFormProps) {
+export const QuoteForm = memo(function QuoteForm({
+  city,
+  form,
+  failedSubmits,
+  hasService,
+  onClear,
+}: QuoteFormProps) {
   const isHydrated = useHydrated()
   const livePrice = useLivePrice(form, city)
   const urgency = useSelector(form.store, ({ values }) => values.urgency)
@@ -188,7 +195,7 @@ export function QuoteForm({ city, form, failedSubmits, hasService, onClear }: Qu
       </form>
     </div>
   )
-}
+})
 
 /** The page's title, which says where the work is, and whether something has to be corrected. */
 function FormTitle({ city, form }: Pick<QuoteFormProps, 'city' | 'form'>) {
