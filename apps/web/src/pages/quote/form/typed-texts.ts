@@ -8,8 +8,8 @@ import { takeTypedText } from '../../../typed-before-hydration.ts'
  */
 export function withTypedTexts(remembered: FormValues | undefined): FormValues {
   const [navigation] = performance.getEntriesByType('navigation')
-  const { type } = navigation as PerformanceNavigationTiming
-  if (remembered && type !== 'navigate') return remembered
+  const type = (navigation as PerformanceNavigationTiming | undefined)?.type
+  if (remembered && (type === 'back_forward' || type === 'reload')) return remembered
   const values = remembered ?? emptyValues
   const typed = (id: keyof FormValues, known: string) => takeTypedText(id) || known
   const address = typed('address', values.address.text)
