@@ -8,8 +8,8 @@ if (path && path !== pathname) {
   window.history.replaceState(window.history.state, '', `${path}${search}${hash}`)
 }
 
-// A mark that the page was loaded again for want of its code, which a new release has removed. The router has its
-// own for the code of its pages.
+// Says in the tab's storage that the page was reloaded because a new release had removed the code of the app. The
+// router has a mark of its own for the code of its pages.
 const RELOADED = 'plombier-reloaded'
 
 // After the first paint; see hydration.md.

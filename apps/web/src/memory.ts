@@ -101,7 +101,7 @@ export function writeMemory(memory: Memory | undefined): void {
   }
 }
 
-/** Hands values to the form of the next page. What else the tab keeps of the form stays. */
+/** Hands values to the form of the next page. The other values that the tab keeps stay. */
 export function addToMemory(values: Partial<FormValues>): void {
   const memory = readMemory()
   writeMemory({ ...memory, values: { ...(memory?.values ?? emptyValues), ...values } })

@@ -101,8 +101,9 @@ export async function searchAddresses(
 /**
  * Searches so that streets of the city come first. Unless the first answer is a whole commune, or an answer in
  * the city has every typed word, a second request has the city's name behind the text. Then the typed words that
- * an answer lacks are counted. Of the answers that lack the fewest, those in the city come first, unless an answer
- * lacks more words than its street has untyped ones. The others keep the order of the service.
+ * each answer lacks are counted. The answers in the city that lack the fewest of all come first. One exception: an
+ * answer that lacks more typed words than its street has words that nobody typed is probably another street. It and
+ * all others keep the order of the service.
  */
 async function searchInCity(
   text: string,

@@ -27,9 +27,9 @@ export function searchNear({ center, name }: City): AddressSearch {
 }
 
 /**
- * The search of the city chooser, in the whole country. Communes come first, of which those count that have every
- * typed word: the service also answers `place bellecour` with a commune. A text with a number is an address,
- * unless it is a postcode, which has up to 46 communes.
+ * The search of the city chooser, in the whole country. It asks for communes first, and keeps those that have every
+ * typed word, because the service also answers `place bellecour` with a commune. If none is left, it asks for
+ * addresses. A text with a number is an address, unless it is a postcode: then each of its communes is kept.
  */
 export async function findAnywhere(text: string, signal: AbortSignal): Promise<readonly Address[]> {
   const isPostcode = /^\d{5}$/.test(text)
@@ -61,8 +61,8 @@ function hasWords({ label, oldcity }: Address, text: string): boolean {
 }
 
 /**
- * The address at a position; `undefined` where the position is not exact, and where the service knows no address
- * near it or does not answer.
+ * The address at a position. `undefined` if the position is not exact, or if the service knows no address near it or
+ * does not answer.
  */
 export async function addressAt(
   position: GeolocationCoordinates,

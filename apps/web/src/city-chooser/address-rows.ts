@@ -6,7 +6,7 @@ import { addToMemory } from '../memory.ts'
 import { cityWithA, cityWithDe } from '../texts/city-name.ts'
 import { kilometers } from '../texts/french.ts'
 
-// Beyond it, a visitor must not take the city for one nearby.
+// Beyond this distance, the row says that no city is near.
 const NEAR_KILOMETERS = 100
 
 /** A covered city, a commune or an address, and the city from which the plumber comes. */

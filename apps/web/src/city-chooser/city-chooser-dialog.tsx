@@ -17,7 +17,7 @@ const benefits = [
 ] as const
 
 interface CityChooserDialogProps {
-  /** For what a price is asked, said above the cities. */
+  /** The work for which the visitor wants a price. It stands above the cities. */
   readonly purpose?: string | undefined
   /** Called when a link to a city is pressed that opens in this tab. */
   readonly onChoose?: (() => void) | undefined

@@ -4,7 +4,7 @@ import { control } from '../ui/field.css.ts'
 import { cluster } from '../ui/layout.css.ts'
 import { vars } from '../ui/theme.css.ts'
 
-/** For what a price is asked. */
+/** The work for which the visitor wants a price. */
 export const purpose = style({ paddingBottom: vars.space.one })
 
 // Only code can filter and locate.
@@ -21,7 +21,7 @@ export const filter = style([
     borderWidth: 2,
     borderColor: vars.color.ink,
     fontSize: vars.text.subtitle,
-    // Escape empties it.
+    // No button of the browser's: Escape empties the field.
     '::-webkit-search-cancel-button': { display: 'none' },
   },
 ])
@@ -92,7 +92,7 @@ export const row = style({
   justifyContent: 'space-between',
   gap: vars.space.one,
   minHeight: '3.5rem',
-  // On a phone, the second line has room.
+  // No room at the right, so that the second line fits on a phone.
   padding: `${vars.space.half} 0 ${vars.space.half} ${vars.space.one}`,
   color: vars.color.ink,
   lineHeight: 1.3,
@@ -106,7 +106,7 @@ export const row = style({
     // Forced colours drop backgrounds and shadows.
     ':first-child > &:not(:focus-visible)': { outline: '2px solid transparent' },
   },
-  // The list would cut a ring around it.
+  // Inside the row, because the list would cut off a ring around it.
   outlineOffset: '-3px',
   '@media': {
     '(hover: hover)': { ':hover': { color: vars.color.info } },

@@ -44,8 +44,8 @@ const messages = {
 } as const
 
 /**
- * The covered cities, filtered by what is typed; where that fits none, communes or addresses, each with the covered
- * city near it. Marks the nearest city on demand.
+ * The covered cities, filtered by what is typed. If that fits no city, communes or addresses, each with the covered
+ * city near it. A button marks the city nearest to the device.
  */
 export function CityPicker({ filter, onChoose, onLeave, intro, children }: CityPickerProps) {
   const [text, setText] = useState('')
@@ -192,7 +192,7 @@ export function CityPicker({ filter, onChoose, onLeave, intro, children }: CityP
                 const isNearest = city === position?.nearest
                 return (
                   <li key={city.slug}>
-                    {/* A plain link: 45 of the router's make a press wait 50 ms longer while the page is hydrated. */}
+                    {/* A plain link: with a link of the router for each city, a press during hydration waits 50 ms longer. */}
                     <a
                       href={cityPath(city)}
                       className={css.city}

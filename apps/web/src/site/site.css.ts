@@ -64,7 +64,7 @@ export const footerLink = style([
   { color: vars.color.onInverse, textDecorationColor: vars.color.onInverseQuiet },
 ])
 
-/** Lower than others, or the list would take a third of the page on a phone. */
+/** Lower than other links, because the list would otherwise take a third of the page on a phone. */
 export const cityLink = style([footerLink, { minWidth: '2rem', minHeight: '2rem' }])
 
 export const legal = style([

@@ -3,7 +3,7 @@ import { button } from './button.css.ts'
 import { medium, vars } from './theme.css.ts'
 
 const low = 'screen and (max-height: 30rem), screen and (max-width: 48rem) and (max-height: 42rem)'
-// Little on a phone with large letters.
+// On a phone with large letters, only a little.
 const inset = `min(clamp(${vars.space.two}, 3vw, ${vars.space.three}), 4.5vw)`
 
 export const dialog = style({
@@ -43,7 +43,7 @@ export const header = style({
   paddingInline: inset,
   overflowWrap: 'anywhere',
 })
-// Large letters on a phone break no word.
+// On a phone with large letters, no word breaks.
 globalStyle(`${header} h2`, { fontSize: `min(${vars.text.subtitle}, 8vw)` })
 
 export const close = style([

@@ -1,6 +1,6 @@
 import { askDevice } from './ask-device.ts'
 
-/** Pixels for four services. Where less is left below a field, the page scrolls, by no more than that. */
+/** Pixels for four services. If less is left below a field, the page scrolls until as much is left, and no further. */
 const ENOUGH = 384
 
 /**

@@ -8,7 +8,7 @@ import { vars } from '../../ui/theme.css.ts'
 /** Screens without room for the lines of the breakdown show its total alone. */
 const compact = 'screen and (width < 43.75rem), screen and (height < 40rem)'
 
-/** The example, and the button into which the pipe leads: from behind the header, behind both. */
+/** The example and the button. The pipe comes from behind the header, passes behind the example, and ends at the button. */
 export const sum = style([
   stack,
   {

@@ -10,7 +10,7 @@ import * as css from './example-price.css.ts'
 
 const service = findService('fuite')
 const urgency = findUrgency('urgent')
-// In the city itself, whichever it is.
+// The address is the city's centre itself, so the price is the same in every city.
 const { center } = findCity('bordeaux')
 const { quote, lines } = priceOf({
   serviceId: service.id,

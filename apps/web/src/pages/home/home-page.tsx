@@ -29,7 +29,7 @@ export function HomePage() {
 
   function choose(service: Service) {
     setPicked(service)
-    // Where it does not come, the chooser leads to the form without a service.
+    // If this code does not load, the chooser leads to the form without a service.
     import('../../memory.ts').then(setMemory, () => {})
   }
 

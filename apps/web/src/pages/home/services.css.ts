@@ -57,5 +57,5 @@ export const leader = style({
 
 export const chevron = style({ color: vars.color.action, transform: 'rotate(-90deg)' })
 
-/** As wide in every face, so that no name breaks when the display font comes. */
+/** Its width depends on no font, so that no name breaks when the display font has loaded. */
 export const price = style({ flex: '0 0 3.25rem', fontFamily: vars.font.display, fontWeight: 700 })

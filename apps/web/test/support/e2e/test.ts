@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 
-/** A journey on 22 November 2026: a price list that is published later changes nothing that it sees. */
+/** A journey on 22 November 2026, so that the dates in expected texts are always the same. */
 export const test = base.extend<{ allowedErrors: RegExp; errors: string[] }>({
   /** The errors that a journey provokes. */
   allowedErrors: [/^$/, { option: true }],

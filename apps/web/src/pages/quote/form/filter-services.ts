@@ -23,8 +23,9 @@ const searched = services.map((service) => ({
 }))
 
 /**
- * Without a word, all services by category. Otherwise those in which most of the typed words begin a word,
- * those with them in their name first; the diagnosis where none has any.
+ * Without a word, all services by category. Otherwise it counts, for each service, how many of the typed words begin
+ * one of its words, and returns the services with the highest count: first those whose name has most of the typed
+ * words. If no service has any of them, it returns the diagnosis.
  */
 export function filterServices(text: string): readonly ServiceGroup[] {
   const typed = normalizeText(text)

@@ -1,7 +1,7 @@
 import { liveRegion } from '../../../ui/layout.css.ts'
 import * as css from './service-field.css.ts'
 
-/** Tells whom to call where gas escapes. It is rendered before that, so that screen readers announce it. */
+/** Says whom to call about a smell of gas. Its element is always rendered, so that screen readers announce the text. */
 export function GasWarning({ isShown }: { readonly isShown: boolean }) {
   return (
     <div role="status" className={liveRegion}>

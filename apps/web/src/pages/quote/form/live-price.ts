@@ -14,7 +14,7 @@ import type { QuoteFormApi } from './use-quote-form.ts'
 /** The price that is shown while the form is filled in. */
 export interface LivePrice {
   readonly service: Service
-  /** None is named before one is chosen. */
+  /** `undefined` until the visitor chooses one. Until then the price is that of `startingUrgency`. */
   readonly urgency: Urgency | undefined
   readonly pick: PickedAddress | undefined
   /** Until an address is picked, the trip ends at the city's centre. */
@@ -24,7 +24,7 @@ export interface LivePrice {
   readonly isExact: boolean
 }
 
-/** The price of the picks so far; `undefined` without a service. Renders for another pick alone. */
+/** The price of the picks so far; `undefined` without a service. Only another pick renders again. */
 export function useLivePrice(form: QuoteFormApi, city: City): LivePrice | undefined {
   const serviceId = useSelector(form.store, ({ values }) => values.service)
   const urgencyKey = useSelector(form.store, ({ values }) => values.urgency)

@@ -6,7 +6,7 @@ import { livePriceId, RunningTotal } from './price-card.tsx'
 
 interface PriceBarProps {
   readonly livePrice: LivePrice | undefined
-  /** The submit button, and what has to be said of it. */
+  /** The submit button, and the sentence for a page whose code does not load. */
   readonly children: ReactNode
 }
 

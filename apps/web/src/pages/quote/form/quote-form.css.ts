@@ -47,7 +47,7 @@ export const intro = style([
   },
 ])
 
-/** The way home and, at the other end of its line, the service with which somebody has come. */
+/** The link to the home page and, at the other end of its line, the service with which the visitor has come. */
 export const ways = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -67,7 +67,7 @@ export const title = style([headline, { '@media': { [narrow]: { fontSize: '1.25r
 /** What is priced, and where. */
 export const asked = style({ '@media': { [medium]: { fontSize: vars.text.lead } } })
 
-/** Only heard on a phone, for want of room. */
+/** On a phone it has no room: there, only screen readers read it. */
 export const hiddenOnPhone = style({
   '@media': {
     [narrow]: { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -88,8 +88,8 @@ export const summary = style({ scrollMarginTop: '7rem' })
 const appear = keyframes({ to: { maxHeight: '12rem', visibility: 'visible' } })
 
 /**
- * Where no code comes, because it is lost or blocked, this is seen after ten seconds; where the browser says that
- * there is no scripting, at once. Hydration takes it away. Until it is seen, it takes no room.
+ * For a page whose code does not load, because it is lost or blocked. The sentence appears after ten seconds, or at
+ * once if the browser says that scripting is off. Hydration removes it. Until it appears, it takes no room.
  */
 export const noCode = style({
   maxHeight: 0,

@@ -39,7 +39,7 @@ interface QuoteFormProps {
   readonly onClear: (() => void) | undefined
 }
 
-/** The calculator's form view. A letter that is typed renders its own field, a pick renders all of it. */
+/** The calculator's form view. Typing renders only the field itself, and a pick renders the whole form. */
 export const QuoteForm = memo(function QuoteForm({
   city,
   form,

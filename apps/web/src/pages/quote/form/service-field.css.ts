@@ -18,7 +18,7 @@ export const price = style([
   { '@media': { [narrow]: { fontSize: vars.text.small, fontWeight: 600 } } },
 ])
 
-/** Clear of the focus ring of the field above it. */
+/** Far enough below the field that it does not touch the focus ring. */
 export const gasWarning = style([notice.info, { marginTop: vars.space.half }])
 
 /** A number within a sentence, as high and wide as a finger. */

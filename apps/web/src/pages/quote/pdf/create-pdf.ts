@@ -35,7 +35,7 @@ const GAP = 18
 const LOGO = 34
 const PIPE = 4
 
-/** Points above a heading, and the height of a line: on most quotes, and where that leaves little for a second page. */
+/** Points above a heading, and the height of a line. `TIGHT` is for a quote of which only a little is on a second page. */
 const USUAL = { gap: 8, lineHeight: 1.2 }
 const TIGHT = { gap: 3, lineHeight: 1.1 }
 /** Letters that fit beside the label of a client's e-mail. */
@@ -62,7 +62,7 @@ export async function createPdf(
   }
   const usual = await draw(USUAL)
   if (usual.pages !== 2) return usual.bytes
-  // The conditions alone may be too much for the first page.
+  // Perhaps only the conditions did not fit on the first page.
   const tight = await draw(TIGHT)
   return tight.pages === 1 ? tight.bytes : usual.bytes
 }

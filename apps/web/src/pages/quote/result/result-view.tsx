@@ -30,7 +30,7 @@ import { TripSentence } from '../trip-sentence.tsx'
 import { MainAction, OtherActions, RequestNotice } from './quote-actions.tsx'
 import * as css from './result.css.ts'
 
-/** The facts that the ticket says, or that the form has said with the service. */
+/** The facts that the card with the total shows, or that the form has shown with the service. */
 const saidBefore = ['service', 'content', 'urgency', 'address']
 
 interface ResultViewProps {
