@@ -1,7 +1,7 @@
 import { cities, type Service, urgencies } from '@plombier/quote-engine'
 import { useState } from 'react'
 import { CityChooserDialog, chooserId } from '../../city-chooser/city-chooser-dialog.tsx'
-import { travelRule } from '../../price/price-texts.ts'
+import { startingUrgency, travelRule } from '../../price/price-texts.ts'
 import { brand } from '../../settings.ts'
 import { ServiceJsonLd } from '../../site/json-ld.tsx'
 import { PageMeta, type PageSummary, PageTitle } from '../../site/page-meta.tsx'
@@ -97,7 +97,7 @@ function Hero() {
 }
 
 const surcharges = urgencies
-  .slice(1)
+  .filter(({ multiplier }) => multiplier > startingUrgency.multiplier)
   .map(({ multiplier, delayHours }) => `${percent(multiplier - 1)} sous ${delayHours}\u00A0h`)
 
 const offers = [
