@@ -1,7 +1,7 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import { globalFontFace, globalStyle } from '@vanilla-extract/css'
 import { bottomBarHeight } from './layout.css.ts'
-import { vars } from './theme.css.ts'
+import { displayFallbacks, vars } from './theme.css.ts'
 
 globalFontFace('Bricolage Grotesque Variable', {
   // In quotes: the path of a checkout may have brackets.
@@ -10,23 +10,17 @@ globalFontFace('Bricolage Grotesque Variable', {
   fontDisplay: 'swap',
 })
 
-// Stretched to the metrics of the display face, so that nothing moves when it is swapped in.
-// Arial, Liberation Sans and Roboto have the same widths.
-globalFontFace('Display fallback', {
-  src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
-  sizeAdjust: '110%',
-  ascentOverride: '84.5%',
-  descentOverride: '24.5%',
-  lineGapOverride: '0%',
-})
-// A plain Linux has none of these three.
-globalFontFace('Display fallback DejaVu', {
-  src: "local('DejaVu Sans')",
-  sizeAdjust: '96.5%',
-  ascentOverride: '96.3%',
-  descentOverride: '27.9%',
-  lineGapOverride: '0%',
-})
+// As wide as the display face on the average of our headings, and as high, so that nothing moves when it is swapped
+// in. Of each its regular file: a variable Roboto has no bold one by name.
+for (const [family, { sources, width }] of Object.entries(displayFallbacks)) {
+  globalFontFace(family, {
+    src: sources.map((source) => `local('${source}')`).join(', '),
+    sizeAdjust: `${(100 * width).toFixed(1)}%`,
+    ascentOverride: `${(93 / width).toFixed(1)}%`,
+    descentOverride: `${(27 / width).toFixed(1)}%`,
+    lineGapOverride: '0%',
+  })
+}
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 

@@ -8,6 +8,14 @@ import { dark, light } from './palette.ts'
 
 const color = createGlobalThemeContract(light, (_, path) => `color-${path.join('-')}`)
 
+/** Faces that stand in for the display face, and how much wider it is than each. */
+export const displayFallbacks = {
+  'Display Arial': { sources: ['Arial', 'Liberation Sans'], width: 1.1 },
+  'Display Roboto': { sources: ['Roboto'], width: 1.105 },
+  'Display Noto': { sources: ['Noto Sans Regular', 'Noto Sans'], width: 1.035 },
+  'Display DejaVu': { sources: ['DejaVu Sans'], width: 0.97 },
+} as const
+
 const fixed = createGlobalTheme(':root', {
   space: {
     half: '0.25rem',
@@ -20,8 +28,11 @@ const fixed = createGlobalTheme(':root', {
     eight: '4rem',
   },
   font: {
-    display:
-      "'Bricolage Grotesque Variable', 'Display fallback', 'Display fallback DejaVu', sans-serif",
+    display: [
+      'Bricolage Grotesque Variable',
+      ...Object.keys(displayFallbacks),
+      'sans-serif',
+    ].join(),
     text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif",
   },
   text: {
