@@ -51,18 +51,24 @@ export const intro = style([
 export const ways = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: vars.space.two,
-  // The buttons' own height is the gap to the heading.
-  '@media': { [narrow]: { marginBlockEnd: `calc(-1 * ${vars.space.one})` } },
+  gap: vars.space.one,
+  '@media': {
+    // The buttons' own height is the gap to the heading.
+    [narrow]: { marginBlockEnd: `calc(-1 * ${vars.space.one})` },
+    // The service has room beside it.
+    'screen and (width < 21rem)': { fontSize: vars.text.small },
+  },
 })
 globalStyle(`${ways} > :first-child`, { flexShrink: 0 })
+/** Hydration adds it, and may not make the line higher. */
 export const service = style({
+  marginBlock: `calc(-1 * ${vars.space.one})`,
   fontSize: vars.text.small,
-  selectors: { '&&': { paddingBlock: 0, textAlign: 'end' } },
+  selectors: { '&&': { paddingBlock: 0, lineHeight: 1.2, textAlign: 'end' } },
 })
 
-/** In one line on a phone. */
-export const title = style([headline, { '@media': { [narrow]: { fontSize: '1.25rem' } } }])
+/** In one line on a phone, with room for a wider face. */
+export const title = style([headline, { '@media': { [narrow]: { fontSize: '1.1875rem' } } }])
 
 /** What is priced, and where. */
 export const asked = style({ '@media': { [medium]: { fontSize: vars.text.lead } } })
