@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { cardPadding } from '../ui/card.css.ts'
 import { bottomBarHeight, pagePadding } from '../ui/layout.css.ts'
-import { large, vars } from '../ui/theme.css.ts'
+import { large, medium, vars } from '../ui/theme.css.ts'
 
 const narrow = 'screen and (width < 64rem)'
 // Not on a low screen or with large letters, where it would take a quarter of the height.
@@ -21,7 +21,7 @@ export const bar = style({
       flexWrap: 'wrap',
       alignContent: 'center',
       alignItems: 'center',
-      columnGap: vars.space.two,
+      columnGap: vars.space.one,
       minHeight: bottomBarHeight,
       paddingBlock: vars.space.half,
       // Over the padding of the card and of the page, to both edges of the screen.
@@ -33,10 +33,19 @@ export const bar = style({
   },
 })
 // Where letters are large, the price stands above the button.
-globalStyle(`${bar} > *`, { flex: '1 1 7rem' })
+globalStyle(`${bar} > *`, { flex: '1 1 6rem' })
 globalStyle(`${bar} > :last-child`, {
   '@media': {
-    [narrow]: { flex: '1 1 8rem', width: 'auto', maxWidth: '22rem', marginInlineStart: 'auto' },
+    [narrow]: {
+      flex: '1 1 8rem',
+      width: 'auto',
+      maxWidth: '22rem',
+      marginInlineStart: 'auto',
+      fontSize: vars.text.body,
+      textWrap: 'balance',
+    },
+    // As wide as its words.
+    [`${medium} and (width < 64rem)`]: { flex: '0 0 auto', paddingInline: vars.space.three },
   },
 })
 

@@ -19,7 +19,8 @@ export const row = style({ borderBottom: vars.border.line, breakInside: 'avoid' 
 
 export const label = style({
   position: 'relative',
-  padding: vars.space.one,
+  padding: `0.375rem ${vars.space.one}`,
+  lineHeight: 1.3,
   '@media': { [medium]: { paddingBlock: vars.space.onehalf } },
   // In pixels, like the pipe beside it: in print, the tokens for space are smaller.
   paddingInlineStart: 32,

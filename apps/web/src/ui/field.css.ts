@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { stackTight, withIcon } from './layout.css.ts'
 import { small } from './text.css.ts'
 import { vars } from './theme.css.ts'
@@ -46,6 +46,7 @@ export const control = style({
     '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
     '&::placeholder': { color: vars.color.inkQuiet, opacity: 1 },
   },
+  '@media': { print: { minHeight: 0, paddingBlock: vars.space.half } },
 })
 
 /** As high as its text, up to 60 % of the window. Firefox ESR 140 lacks `field-sizing`: there it scrolls. */
@@ -55,7 +56,7 @@ export const textArea = style([
     minHeight: '6rem',
     resize: 'vertical',
     fieldSizing: 'content',
-    '@media': { screen: { maxHeight: '60vh' } },
+    '@media': { screen: { maxHeight: '60vh' }, print: { minHeight: 0 } },
   },
 ])
 
@@ -65,8 +66,11 @@ export const select = style([
     appearance: 'none',
     paddingInlineEnd: vars.space.four,
     textOverflow: 'ellipsis',
+    // What it asks for while nothing is chosen, as in a placeholder.
+    selectors: { '&:required:invalid': { color: vars.color.inkQuiet } },
   },
 ])
+globalStyle(`${select} > option`, { color: vars.color.ink })
 
 /** A select or a combobox, with what is over or under it. */
 export const anchor = style({ position: 'relative' })

@@ -33,10 +33,18 @@ export const toast = styleVariants({
 
 export const message = style({
   color: vars.color.ink,
+  display: 'flex',
   flex: '1 1 0',
-  paddingBlock: vars.space.one,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.two,
+  paddingBlock: vars.space.half,
   textWrap: 'balance',
 })
+
+/** Below the title. */
+export const text = style({ flexBasis: '100%' })
 
 /** As wide as other buttons, although what stands beside an icon may shrink. */
 export const close = style({ selectors: { '&&': { minWidth: vars.size.target } } })

@@ -23,7 +23,7 @@ function show(tone: 'success' | 'error', { title, text, action }: ToastMessage) 
   toast[tone](
     <>
       <strong>{title}</strong>
-      {text && <span>{` ${text}`}</span>}
+      {text && <span className={css.text}>{` ${text}`}</span>}
       {action && (
         <button type="button" className={button.plain} onClick={action.onPress}>
           {action.label}

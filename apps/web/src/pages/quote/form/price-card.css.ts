@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { link as barLink } from '../../../price/price-bar.css.ts'
 import { stackSmall } from '../../../ui/layout.css.ts'
 import { amount } from '../../../ui/text.css.ts'
 import { large, vars } from '../../../ui/theme.css.ts'
@@ -28,3 +29,8 @@ export const notAboveBar = style({
 export const running = style({ lineHeight: 1.1 })
 export const words = style({ fontSize: vars.text.small, fontWeight: 600 })
 export const total = style([amount, { fontSize: vars.text.title, whiteSpace: 'nowrap' }])
+// Spaces as wide as the figures ask for.
+globalStyle(`${words} + ${total}, ${total} + ${words}`, { marginInlineStart: vars.space.half })
+// In the bar there is no room for them beside the total.
+globalStyle(`${barLink} ${words}:first-child`, { display: 'block' })
+globalStyle(`${barLink} ${words} + ${total}`, { marginInlineStart: 0 })

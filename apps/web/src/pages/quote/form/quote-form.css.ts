@@ -30,7 +30,7 @@ export const errorLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
-  paddingBlock: vars.space.one,
+  lineHeight: 1.25,
   color: vars.color.danger,
   fontWeight: 600,
 })
@@ -59,7 +59,7 @@ export const ways = style({
     'screen and (width < 21rem)': { fontSize: vars.text.small },
   },
 })
-globalStyle(`${ways} > :first-child`, { flexShrink: 0 })
+globalStyle(`${ways} > :first-child`, { flexShrink: 0, maxWidth: '100%' })
 /** Hydration adds it, and may not make the line higher. */
 export const service = style({
   marginBlock: `calc(-1 * ${vars.space.one})`,
@@ -89,7 +89,17 @@ export const badges = style({
 })
 
 /** Below a toast, which lies over the top of the screen on a phone. */
-export const summary = style({ scrollMarginTop: '7rem' })
+export const summary = style({
+  scrollMarginTop: '7rem',
+  selectors: { '&&': { gap: vars.space.half, paddingBlockStart: vars.space.onehalf } },
+})
+globalStyle(`${summary} > ul`, { '@media': { [medium]: { columns: 2 } } })
+globalStyle(`${summary} > ul > li`, { breakInside: 'avoid' })
+
+/** Takes no room, not even a gap, unless it keeps that of a summary that has gone. */
+export const summaryRoom = style({
+  selectors: { '&:empty:not([style*="height"])': { position: 'absolute' } },
+})
 
 const appear = keyframes({ to: { maxHeight: '12rem', visibility: 'visible' } })
 

@@ -27,6 +27,7 @@ export const step = style({
 /** As high as the number, also with a button at its end. */
 export const line = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space.one,
@@ -37,5 +38,14 @@ globalStyle(`${line} > h2`, { flexShrink: 0, maxWidth: '100%' })
 globalStyle(`${line} button`, { fontSize: 'inherit', marginBlock: `calc(-1 * ${vars.space.one})` })
 export const content = style({
   gridColumn: '1 / -1',
-  '@media': { [medium]: { gridColumn: 2 } },
+  '@media': {
+    [medium]: { gridColumn: 2 },
+    // So that the form stays on one page.
+    print: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridAutoFlow: 'dense',
+      alignItems: 'end',
+    },
+  },
 })
+globalStyle(`${content} > :is(p, :last-child)`, { '@media': { print: { gridColumn: '1 / -1' } } })

@@ -32,6 +32,8 @@ import * as css from './result.css.ts'
 
 /** The facts that the card with the total shows, or that the form has shown with the service. */
 const saidBefore = ['service', 'content', 'urgency', 'address']
+/** The facts that may take several lines. */
+const texts = ['description', 'tools']
 
 interface ResultViewProps {
   readonly issued: IssuedQuote
@@ -59,7 +61,7 @@ export function ResultView({ issued, onUrgency, onEdit, onRestart }: ResultViewP
   const total = wholeEuros(quote.totalPrice)
 
   return (
-    <div className={`${page} ${view}`}>
+    <div className={`${page} ${view} ${css.groups}`}>
       <PageTitle>{`Votre devis ${place}\u00A0: ${total} TTC`}</PageTitle>
       <header className={stackTight}>
         <nav className={`${css.links} ${screenOnly}`} aria-label="Ce devis">
@@ -77,7 +79,9 @@ export function ResultView({ issued, onUrgency, onEdit, onRestart }: ResultViewP
           <p>{brandContact}</p>
         </div>
         <h1 className={title}>{`Votre devis ${place}`}</h1>
-        {start && <p>{start.replace(/^./, (letter) => letter.toUpperCase())}</p>}
+        {start && (
+          <p className={css.start}>{start.replace(/^./, (letter) => letter.toUpperCase())}</p>
+        )}
         <p className={small}>{`${number}, le ${date(new Date(issuedAt))}`}</p>
         <div className={printOnly}>
           <FactList facts={client.facts} />
@@ -180,7 +184,7 @@ function FactList({ facts }: Pick<FactSection, 'facts'>) {
   return (
     <dl className={css.factList}>
       {facts.map(({ id, label, value, isTyped }) => (
-        <div key={id} className={css.fact}>
+        <div key={id} className={texts.includes(id) ? css.factText : css.fact}>
           <dt className={small}>{label}</dt>
           <dd className={typed} translate={isTyped ? 'no' : undefined}>
             {typeof value === 'string' ? (

@@ -12,17 +12,30 @@ import {
 import { amount as amountText, figures } from '../../../ui/text.css.ts'
 import { large, medium, narrow, vars } from '../../../ui/theme.css.ts'
 
-/** The content of a card that is narrower than 20 rem: on a small phone, or with large letters. */
-const tight = '(max-width: 17rem)'
+/** The content of a card on a phone with large letters. */
+const tight = '(max-width: 14rem)'
 
 /** `Nouveau calcul` clears everything, so it stands apart from the way home. */
 export const links = style([
   cluster,
   {
     justifyContent: 'space-between',
-    '@media': { [narrow]: { columnGap: vars.space.one, fontSize: vars.text.small } },
+    '@media': {
+      [narrow]: {
+        columnGap: vars.space.one,
+        // The buttons' own height is the gap around them.
+        marginBlock: `calc(-1 * ${vars.space.one})`,
+        fontSize: vars.text.small,
+      },
+    },
   },
 ])
+
+/** Groups of one page, close together on a phone. */
+export const groups = style({ '@media': { [narrow]: { gap: vars.space.onehalf } } })
+
+/** Where the plumber starts. */
+export const start = style({ lineHeight: 1.3 })
 
 /** One below the other; where there is room, and on paper, in two columns. */
 export const columns = style([
@@ -42,11 +55,20 @@ export const column = style([
   { gap: vars.space.onehalf, '@media': { [large]: { gap: vars.space.three } } },
 ])
 
-const onPaper = { '@media': { print: { padding: 0, border: 0 } } } as const
+const low = { [narrow]: { paddingBlock: vars.space.onehalf } } as const
+const onPaper = { '@media': { ...low, print: { padding: 0, border: 0 } } } as const
 
-export const ticket = style([stack, onPaper, { gap: vars.space.onehalf }])
+export const ticket = style([
+  stack,
+  onPaper,
+  { gap: vars.space.onehalf, '@media': { [narrow]: { gap: vars.space.one, ...low[narrow] } } },
+])
 export const service = style([cluster, { justifyContent: 'space-between' }])
-export const edit = style([button.plain, { fontSize: vars.text.small }])
+/** As high as a finger, and its line as low as a line of text. */
+export const edit = style([
+  button.plain,
+  { fontSize: vars.text.small, marginBlock: `calc(-1 * ${vars.space.half})` },
+])
 
 /** Not seen on a phone, for want of room. Screen readers read it on every screen. */
 export const hiddenOnPhone = style({
@@ -57,7 +79,12 @@ export const hiddenOnPhone = style({
 
 export const amount = style([
   amountText,
-  { fontSize: vars.text.amount, lineHeight: 1, whiteSpace: 'nowrap' },
+  {
+    marginInlineEnd: vars.space.half,
+    fontSize: vars.text.amount,
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
+  },
 ])
 
 /** On a phone the main action stands in the bar. */
@@ -124,7 +151,12 @@ export const urgency = style({
     '(forced-colors: active)': {
       selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
     },
-    print: { minHeight: 0, padding: 0, border: 0 },
+    print: {
+      minHeight: 0,
+      selectors: {
+        '&&': { padding: 0, border: 0, borderRadius: 0, boxShadow: 'none', background: 'none' },
+      },
+    },
   },
 })
 globalStyle(`li + li > ${urgency}`, { marginTop: '-1px' })
@@ -149,6 +181,7 @@ export const firstAid = style([
     background: vars.color.infoSoft,
     // Visible only with forced colours.
     border: '1px solid transparent',
+    '@media': low,
   },
 ])
 
@@ -164,7 +197,20 @@ export const fact = style({
   lineHeight: 1.3,
   breakInside: 'avoid',
 })
-globalStyle(`${fact} > dt`, { flexBasis: '5.25rem' })
+globalStyle(`${fact} > dt`, { flexBasis: '6.3em', whiteSpace: 'nowrap' })
+globalStyle(`${factList} > ${fact}`, {
+  '@media': { [narrow]: { justifyContent: 'space-between' } },
+})
+globalStyle(`${fact} > dt`, { '@media': { [narrow]: { flexBasis: 'auto' } } })
+/** A text of several lines begins beside its label and goes on below it. */
+export const factText = style({ lineHeight: 1.3 })
+globalStyle(`${factText} > dt`, {
+  display: 'inline-block',
+  minWidth: '6.3em',
+  marginInlineEnd: vars.space.one,
+  '@media': { [narrow]: { minWidth: 0 } },
+})
+globalStyle(`${factText} > dd, ${factText} ul`, { display: 'inline' })
 /** Items in one flow, with a dot between two. */
 export const factItems = style({})
 globalStyle(`${factItems} > li`, { display: 'inline' })
@@ -181,5 +227,8 @@ export const law = style([
 export const lawItems = style({
   paddingInlineStart: vars.space.two,
   listStyle: 'revert',
-  '@media': { [medium]: { columns: 2 }, print: { columns: 2 } },
+  '@media': {
+    [medium]: { columns: 2 },
+    print: { columns: 2 },
+  },
 })
