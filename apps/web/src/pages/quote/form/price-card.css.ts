@@ -15,7 +15,7 @@ export const card = style([
     background: vars.color.infoSoft,
     overflowWrap: 'anywhere',
     '@media': {
-      print: { breakInside: 'avoid' },
+      print: { breakInside: 'avoid', paddingBlock: 0 },
       [large]: { alignSelf: 'start', position: 'sticky', top: vars.space.two },
     },
   },

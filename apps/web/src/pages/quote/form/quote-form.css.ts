@@ -22,7 +22,7 @@ export const form = style({
 globalStyle(`${form} > *`, {
   // While the HTML is still loading, no other child may fill the second column.
   gridColumn: 1,
-  '@media': { print: { marginTop: vars.space.three } },
+  '@media': { print: { marginTop: vars.space.onehalf } },
 })
 globalStyle(`${form} > aside`, { '@media': { [large]: { gridArea: 'price' } } })
 

@@ -31,8 +31,8 @@ export const line = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space.one,
-  // With large text on a phone, below each other.
-  '@media': { 'screen and (width < 17rem)': { flexWrap: 'wrap' } },
+  // With large letters on a phone, below the number.
+  '@media': { 'screen and (width < 17rem)': { gridColumn: '1 / -1', flexWrap: 'wrap' } },
 })
 globalStyle(`${line} > h2`, { flexShrink: 0, maxWidth: '100%' })
 globalStyle(`${line} button`, { fontSize: 'inherit', marginBlock: `calc(-1 * ${vars.space.one})` })
