@@ -9,7 +9,7 @@ export const form = style({
   flexDirection: 'column',
   gap: vars.space.three,
   '@media': {
-    print: { display: 'block' },
+    print: { display: 'block', selectors: { '&&': { paddingBlock: vars.space.one } } },
     [large]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
