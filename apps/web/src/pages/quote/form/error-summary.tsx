@@ -23,7 +23,7 @@ export function ErrorSummary({ form, failedSubmits }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failedSubmits > 0) box.current?.focus()
-    return room.current && !isReset ? keepHeight(room.current) : undefined
+    return room.current && box.current && !isReset ? keepHeight(room.current) : undefined
   }, [failedSubmits, isReset])
   // By field, in the order of the page.
   const fields = Object.entries(errors ?? {})
