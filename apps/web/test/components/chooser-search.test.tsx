@@ -1,6 +1,8 @@
+import { cities } from '@plombier/quote-engine'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readMemory } from '../../src/memory.ts'
+import { plain } from '../support/amounts.ts'
 import {
   type AddressRequest,
   passDebounce,
@@ -8,7 +10,7 @@ import {
 } from '../support/components/address-service.ts'
 import { fakeTimeouts, holdNavigations } from '../support/components/browser.ts'
 import { openSite } from '../support/components/render.tsx'
-import { plain, textsOf } from '../support/components/texts.ts'
+import { textsOf } from '../support/components/texts.ts'
 import type { FoundAddress } from '../support/found-address.ts'
 import { placeNorthOf } from '../support/places.ts'
 
@@ -109,7 +111,7 @@ test('an emptied field ends the search, and its late answer is ignored', async (
   const last = await search('bro')
   await userEvent.keyboard('{Enter}{Escape}')
   last.found(bron)
-  await expect.poll(rows).toHaveLength(45)
+  await expect.poll(rows).toHaveLength(cities.length)
   await expect.element(filter).toHaveFocus()
   // By then, the late answer would have led to Lyon. The same text is searched anew.
   await find('bro', bronvaux)
@@ -119,7 +121,7 @@ test('an emptied field ends the search, and its late answer is ignored', async (
 test('all cities are listed, and none is opened, where nothing is found, asked for or answered', async () => {
   await find('zzz 1')
   expect(seen()).toMatch(/^Rien trouvé/)
-  expect(rows()).toHaveLength(45)
+  expect(rows()).toHaveLength(cities.length)
   await userEvent.keyboard('{Enter}')
   await expect.element(links.first()).toHaveFocus()
   await filter.fill('zz')
@@ -127,7 +129,7 @@ test('all cities are listed, and none is opened, where nothing is found, asked f
   const silent = await search('bron')
   silent.failed(429)
   await expect.poll(seen).toMatch(/^Le service d’adresses ne répond pas/)
-  expect(rows()).toHaveLength(45)
+  expect(rows()).toHaveLength(cities.length)
   expect(String(vi.mocked(console.error).mock.calls)).not.toContain('bron')
   // It searches again, and waits for the answer.
   await userEvent.keyboard('{Enter}')

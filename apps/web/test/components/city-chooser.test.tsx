@@ -1,8 +1,9 @@
+import { cities } from '@plombier/quote-engine'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { plain } from '../support/amounts.ts'
 import { passDebounce, stubAddressService } from '../support/components/address-service.ts'
 import { openSite } from '../support/components/render.tsx'
-import { plain } from '../support/components/texts.ts'
 import { placeNorthOf } from '../support/places.ts'
 
 const outside = { x: -20, y: -20 }
@@ -25,7 +26,7 @@ async function openChooser() {
 test('the chooser shows every city and three benefits, and its search stays in sight', async () => {
   await openSite('/')
   await openChooser()
-  expect(links.elements()).toHaveLength(45)
+  expect(links.elements()).toHaveLength(cities.length)
   expect(dialog.element()).toMatchTextContent(/Devis instantané gratuit et intervention rapide/)
   for (const benefit of [/sans engagement/, /24h\/7j/, /vérifiés et assurés/]) {
     await expect.element(dialog.getByText(benefit)).toBeVisible()
@@ -50,7 +51,7 @@ test('Escape empties and then closes the chooser, as do its button and a press o
   await expect.element(status).toMatchTextContent(/^1 ville trouvée/)
   await userEvent.keyboard('{Escape}')
   await expect.element(filter).toHaveValue('')
-  await expect.element(links).toHaveLength(45)
+  await expect.element(links).toHaveLength(cities.length)
   await userEvent.keyboard('{Escape}')
   await expect.element(opener).toHaveFocus()
 
@@ -91,7 +92,7 @@ test('a closed chooser searches no more, and opens unfiltered', async () => {
   await expect.element(opener).toHaveFocus()
   passDebounce()
   await openChooser()
-  await expect.element(links).toHaveLength(45)
+  await expect.element(links).toHaveLength(cities.length)
   await filter.fill('bronx')
   await expect.poll(() => passDebounce() ?? requests.length).toBeGreaterThan(0)
   expect(requests.map(({ url }) => url.searchParams.get('q'))).toEqual(['bronx'])

@@ -1,5 +1,7 @@
+import { findCity, urgencies } from '@plombier/quote-engine'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
+import { amountsOf } from '../support/amounts.ts'
 import {
   fields,
   pickAddress,
@@ -16,6 +18,13 @@ const total = page.getByRole('paragraph').filter({ hasText: /€\s*TTC$/ })
 const card = page.getByRole('complementary', { name: 'Votre prix' })
 const far = { label: '1 Quai Carnot 33120 Arcachon', coordinates: placeNorthOf('bordeaux', 51) }
 
+const {
+  total: urgent,
+  totals,
+  pdfTotal,
+  line,
+} = amountsOf('chauffe-eau', 'urgent', far.coordinates)
+
 beforeEach(() => page.viewport(360, 740))
 
 test('the price appears with the first pick and becomes exact with the last', async () => {
@@ -24,29 +33,32 @@ test('the price appears with the first pick and becomes exact with the last', as
   const rows = () => textsOf(page.getByRole('row').elements())
   expect(total.query()).toBeNull()
   await pickService('Dépannage de chauffe-eau')
-  await expect.element(total).toHaveTextContent('À partir de 180 € TTC')
-  expect(rows()).toEqual(['Prix de base180,00 €', '20 km offerts, puis 0,65 € par km'])
+  const starting = amountsOf('chauffe-eau', 'normal').total
+  await expect.element(total).toHaveTextContent(`À partir de ${starting} TTC`)
+  expect(rows()).toEqual([`Prix de base${line('base')}`, '20 km offerts, puis 0,65 € par km'])
 
   await pickAddress(far)
-  await expect.element(total).toHaveTextContent('À partir de 200 € TTC')
+  await expect
+    .element(total)
+    .toHaveTextContent(
+      `À partir de ${amountsOf('chauffe-eau', 'normal', far.coordinates).total} TTC`,
+    )
   expect(card.getByText(/sur le PDF/).query()).toBeNull()
   await urgency.selectOptions('urgent')
-  const onPdf = card.getByText('288,22 € sur le PDF, TVA de 20 % ajoutée')
+  const onPdf = card.getByText(`${pdfTotal} sur le PDF, TVA de 20 % ajoutée`)
   await expect.element(onPdf).toBeVisible()
-  expect(textsOf(total.elements()).at(0)).toBe('240 € TTC')
+  expect(textsOf(total.elements()).at(0)).toBe(`${urgent} TTC`)
   await expect
     .element(urgency)
-    .toHaveAccessibleDescription(/Normal 200.€.*Urgent 240.€.*Immédiate 300.€/)
-  expect(textsOf(urgency.getByRole('option').elements()).slice(1)).toEqual([
-    'Normal (48h) × 1',
-    'Urgent (24h) × 1,2',
-    'Urgence immédiate (2h) × 1,5',
-  ])
+    .toHaveAccessibleDescription(expect.stringMatching(totals.join('.*').replaceAll(' ', '.')))
+  expect(textsOf(urgency.getByRole('option').elements()).slice(1)).toEqual(
+    urgencies.map(({ label, multiplier }) => `${label} × ${multiplier}`.replace('.', ',')),
+  )
   expect(rows()).toEqual([
-    'Prix de base180,00 €',
-    'Déplacement (31 km)20,15 €',
-    'Majoration d’urgence40,03 €',
-    'Arrondi à l’euro−0,18 €',
+    `Prix de base${line('base')}`,
+    `Déplacement (31 km)${line('travel')}`,
+    `Majoration d’urgence${line('urgency')}`,
+    `Arrondi à l’euro${line('rounding')}`,
   ])
   for (const control of [fields.name, submit]) {
     control.element().focus()
@@ -91,21 +103,30 @@ test('the bar leads to the service, then to the price, and adds nothing to the h
   await urgency.selectOptions('urgent')
   await pickAddress(far)
   await expect.element(total.last()).toBeInViewport({ ratio: 1 })
-  await page.getByRole('link', { name: '240 € TTC' }).click()
+  await page.getByRole('link', { name: `${urgent} TTC` }).click()
   await expect.element(card).toHaveFocus()
   await expect.element(page.getByRole('row').first()).toBeInViewport({ ratio: 1 })
   expect(window.history).toHaveLength(length)
 })
 
-test('a trip that takes too long for its urgency says which one can be kept, and sets it', async () => {
+test('a trip too long for its urgency leads to one that can be kept, or to a nearer city', async () => {
   await openSite('/plombier-bordeaux')
   await pickService('Réparation de fuite')
   await pickAddress(far)
   expect(card.getByText(/pas possible/).query(), 'not before it is exact').toBeNull()
   await urgency.selectOptions('emergency')
   await expect.element(card.getByText('En 2 h, ce n’est pas possible ici.')).toBeVisible()
-  await card.getByRole('button', { name: 'Sous 24 h : 168 €' }).click()
+  await card
+    .getByRole('button', {
+      name: `Sous 24 h : ${amountsOf('fuite', 'urgent', far.coordinates).total}`,
+    })
+    .click()
   await expect.element(urgency).toHaveValue('urgent')
+
+  await pickAddress({ label: 'Rue Neuve 69001 Lyon', coordinates: findCity('lyon').center })
+  await card.getByRole('link', { name: 'Calculer depuis Lyon' }).click()
+  await expect.element(page.getByPlaceholder('Votre adresse à Lyon')).toBeVisible()
+  expect(card.getByRole('link').query(), 'to the city of the page').toBeNull()
 })
 
 test('an address in another commune names it, and the city from which the plumber starts', async () => {

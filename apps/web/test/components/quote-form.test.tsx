@@ -1,6 +1,8 @@
+import { MINIMUM_TOTAL } from '@plombier/quote-engine'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addToMemory, readMemory, writeMemory } from '../../src/memory.ts'
+import { amountsOf, plain } from '../support/amounts.ts'
 import { stubAddressService } from '../support/components/address-service.ts'
 import {
   fields,
@@ -10,7 +12,8 @@ import {
   submit,
 } from '../support/components/quote-form.ts'
 import { openSite } from '../support/components/render.tsx'
-import { announced, plain, textsOf } from '../support/components/texts.ts'
+import { announced, textsOf } from '../support/components/texts.ts'
+import { sampleQuote } from '../support/sample-quote.ts'
 
 const { name, phone, email, address } = fields
 const advice = /Adresse manquante.*Veuillez sélectionner une adresse dans la liste des suggestions/
@@ -27,6 +30,9 @@ function errors() {
   return textsOf(summary.getByRole('link').elements())
 }
 
+const quote = sampleQuote()
+const { values } = quote
+
 beforeEach(() => page.viewport(360, 740))
 
 test('the form names its city, and says how the price is computed', async () => {
@@ -38,7 +44,7 @@ test('the form names its city, and says how the price is computed', async () => 
     'au Havre',
     'Devis instantanéArtisan certifiéIntervention rapide',
     '20 km offerts, puis 0,65 € par km, distance mesurée depuis le centre du Havre.',
-    'Prix minimum : 120 € TTC.',
+    `Prix minimum : ${MINIMUM_TOTAL} € TTC.`,
     'Devis gratuit et sans engagement.',
   ]) {
     expect(text).toContain(promise)
@@ -46,22 +52,22 @@ test('the form names its city, and says how the price is computed', async () => 
   await expect.element(page.getByPlaceholder('Votre adresse au Havre')).toBeVisible()
 })
 
-test('browsers can autofill the form, but not with addresses typed on other sites', async () => {
+test('browsers can autofill the form, but not with addresses typed on other sites; a field in use is outlined', async () => {
   await openSite('/plombier-bordeaux')
   const inputs = [name, phone, email, address].map((field) => field.element() as HTMLInputElement)
   expect(inputs.map(({ type }) => type)).toEqual(['text', 'tel', 'email', 'text'])
   const contents = ['name', 'tel', 'email', 'address-line1']
   expect(inputs.map(({ autocomplete }) => autocomplete)).toEqual(contents)
-  expect(fields.address.element()).toHaveAttribute('name', expect.stringContaining('plombier'))
+  expect(address.element()).toHaveAttribute('name', expect.stringContaining('plombier'))
+  for (const control of [name, fields.urgency, fields.description, submit]) {
+    control.element().focus({ focusVisible: true } as FocusOptions)
+    expect(getComputedStyle(control.element()).outlineStyle).not.toBe('none')
+  }
 })
 
 test('a calculation that fails says so, and the next one leads to the result', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  await openSite('/plombier-bordeaux')
-  await fillInTexts()
-  await pickAddress()
-  await pickService('Réparation de fuite')
-  await fields.urgency.selectOptions('urgent')
+  await openSite('/plombier-bordeaux', { values })
   vi.spyOn(Date.prototype, 'toISOString').mockImplementationOnce(() => {
     throw new Error('on purpose')
   })
@@ -99,40 +105,30 @@ test('a page from the back/forward cache shows what the tab keeps by then', asyn
   await expect.element(name).toHaveValue('')
 })
 
-test('the PDF of a quote is made once, also where the visitor leaves and comes back', async () => {
-  const { history, pdfRequests } = await openSite('/plombier-bordeaux')
-  await fillInTexts()
-  await name.fill('Zoé')
-  await pickAddress()
-  await pickService('Réparation de fuite')
-  await fields.urgency.selectOptions('urgent')
-  await submit.click()
-  const quote = page.getByText(/DEV-012345/).first()
-  await expect.element(quote).toBeVisible()
-  history.push('/mentions-legales')
-  await expect.element(quote).not.toBeInTheDocument()
+test('the PDF of a quote is made once, and the quote of a city stands on its own page alone', async () => {
+  const shown = page.getByText(/DEV-412345/).first()
+  const { history, pdfRequests } = await openSite('/plombier-bordeaux?vue=devis', { values, quote })
+  await expect.element(shown).toBeVisible()
+  history.push('/plombier-lyon?vue=devis')
+  await expect.element(submit).toBeVisible()
+  expect(shown.query()).toBeNull()
   history.back()
-  await expect.element(quote).toBeVisible()
+  await expect.element(shown).toBeVisible()
   expect(pdfRequests).toHaveLength(1)
 })
 
 test('another urgency is a press on the result, which issues the quote anew', async () => {
-  await openSite('/plombier-bordeaux')
-  await fillInTexts()
-  await pickAddress()
-  await pickService('Réparation de fuite')
-  await fields.urgency.selectOptions('urgent')
-  await submit.click()
-  await expect.element(page.getByText(/DEV-012345/).first()).toBeVisible()
+  const { total } = amountsOf('fuite', 'emergency')
+  await openSite('/plombier-bordeaux?vue=devis', { values, quote })
   vi.setSystemTime('2026-11-22T11:31:00Z')
   const immediate = page.getByRole('button', { name: /^Urgence immédiate/ })
   await immediate.click()
   await expect.element(page.getByText(/DEV-060000/).first()).toBeVisible()
   await expect.element(immediate).toHaveFocus()
   await expect.element(immediate).toHaveAttribute('aria-pressed', 'true')
-  await expect.element(page.getByRole('row').last()).toMatchTextContent(/Total TTC180,00.€/)
-  expect(plain(document.title)).toMatch(/180 € TTC/)
-  await expect.element(page.getByRole('status').getByText('180 euros')).toBeInTheDocument()
+  const spoken = page.getByRole('status').getByText(total.replace('€', 'euros'))
+  await expect.element(spoken).toBeInTheDocument()
+  expect(plain(document.title)).toContain(`${total} TTC`)
   await page.getByRole('button', { name: /^Modifier/ }).click()
   await expect.element(fields.urgency).toHaveValue('emergency')
 })

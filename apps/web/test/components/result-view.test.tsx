@@ -1,7 +1,9 @@
+import { urgencies as levels, MINIMUM_TOTAL } from '@plombier/quote-engine'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { amountsOf, plain } from '../support/amounts.ts'
 import { renderResult } from '../support/components/render.tsx'
-import { plain, textsOf } from '../support/components/texts.ts'
+import { textsOf } from '../support/components/texts.ts'
 import { placeNorthOf } from '../support/places.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
@@ -9,24 +11,23 @@ beforeEach(() => page.viewport(1280, 900))
 
 test('the result says what, where and how much, then what to do, then the facts', async () => {
   const onEdit = vi.fn()
+  const coordinates = placeNorthOf('bordeaux', 51)
+  const { total, totals, pdfTotal } = amountsOf('fuite', 'emergency', coordinates)
   await renderResult(
-    sampleQuote({
-      urgency: 'emergency',
-      coordinates: placeNorthOf('bordeaux', 51),
-      commune: 'Arcachon',
-    }),
+    sampleQuote({ urgency: 'emergency', coordinates, commune: 'Arcachon' }),
     onEdit,
   )
-  expect(plain(document.title)).toBe('Votre devis à Arcachon : 210 € TTC | Plombier 2 Minutes')
+  const title = `Votre devis à Arcachon : ${total} TTC | Plombier 2 Minutes`
+  expect(plain(document.title)).toBe(title)
   const text = plain(document.body.textContent)
   const order = [
     'Votre devis à Arcachon',
     'Au départ de Bordeaux (51 km)',
     'Réparation de fuite',
     '20 Avenue de la Gare 33000 Bordeaux · Urgence immédiate (2h)',
-    '210 € TTC',
-    '252,28 € sur le PDF, TVA de 20 % ajoutée',
-    'Prix minimum garanti 120€',
+    `${total} TTC`,
+    `${pdfTotal} sur le PDF, TVA de 20 % ajoutée`,
+    `Prix minimum garanti ${MINIMUM_TOTAL}€`,
     'En 2 h, ce n’est pas possible ici.',
     'Copier le devis',
     'Normal (48h)',
@@ -40,12 +41,13 @@ test('the result says what, where and how much, then what to do, then the facts'
   expect(order).toEqual(order.toSorted((a, b) => a - b))
   const urgencies = page.getByRole('region', { name: 'Le prix selon l’urgence' })
   expect(textsOf(urgencies.getByRole('button').elements())).toEqual([
-    'Normal (48h)140 €',
-    'Urgent (24h)168 €',
-    'Urgence immédiate (2h)Votre choix210 €',
+    ...levels.slice(0, -1).map(({ label }, index) => `${label}${totals[index]}`),
+    `Urgence immédiate (2h)Votre choix${total}`,
   ])
   const breakdown = page.getByRole('table', { name: 'Détail du prix' })
-  await expect.element(breakdown.getByRole('row').last()).toHaveTextContent('Total TTC210,00 €')
+  await expect
+    .element(breakdown.getByRole('row').last())
+    .toHaveTextContent(`Total TTC${total.replace(' ', ',00 ')}`)
   await page.getByRole('button', { name: /^Modifier/ }).click()
   expect(onEdit).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,6 @@
 import * as form from '../../page-objects/form.ts'
 import * as home from '../../page-objects/home.ts'
+import { amountsOf } from '../support/amounts.ts'
 import { holdCode } from '../support/e2e/hold-code.ts'
 import { expect, type Page, test } from '../support/e2e/test.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -25,21 +26,16 @@ test('a page that breaks says so, and Réessayer brings the filled-in form back'
   await expect(form.field(page, 'name')).toHaveValue('Élodie d’Artagnan')
 })
 
-test('a submit says that it computes, while the code of the result loads', async ({ page }) => {
-  await form.open(page)
+test('a submit waits for the code of the result, and a press for the fonts of the PDF says that one is missing', async ({
+  page,
+}) => {
+  await page.route(/\.ttf$/, (route) => route.abort())
   const letGo = await holdCode(page, /result-view.*\.js$/)
+  await page.goto('/plombier-bordeaux')
   await form.fillIn(page)
   await form.submit(page)
   await expect(page.getByRole('button', { name: 'Calcul en cours...' })).toBeDisabled()
   letGo()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre devis à Bordeaux')
-})
-
-test('where a font of the PDF is missing, a press says so, and the next one works', async ({
-  page,
-}) => {
-  await page.route(/\.ttf$/, (route) => route.abort())
-  await form.openResult(page)
   await page.getByRole('button', { name: 'Télécharger le devis PDF' }).click()
   await expect(page.getByText('Impossible de télécharger le PDF.')).toBeVisible()
   await page.unrouteAll()
@@ -51,7 +47,9 @@ test('with the address service dead, a position leads to price and PDF', async (
   context,
 }) => {
   // 30 km south of Lyon.
-  await context.setGeolocation({ latitude: 45.49, longitude: 4.8357 })
+  const position = { latitude: 45.49, longitude: 4.8357 }
+  const { total, pdfTotal } = amountsOf('fuite', 'urgent', position, 'lyon')
+  await context.setGeolocation(position)
   await context.grantPermissions(['geolocation'])
   await page.setViewportSize({ width: 360, height: 740 })
   await page.route(/\/geocodage\//, (route) => route.abort())
@@ -64,10 +62,10 @@ test('with the address service dead, a position leads to price and PDF', async (
   const address = 'Chemin neuf, bâtiment B (position 45,49000 N, 4,83570 E)'
   await expect(form.field(page, 'address')).toHaveValue(address)
   await form.submitForResult(page)
-  await expect(page.getByRole('main')).toContainText('152 € TTC')
+  await expect(page.getByRole('main')).toContainText(`${total} TTC`)
   const { pages } = await readPdf(await (await form.downloadPdf(page)).path())
   expect(pages[0]).toContain(`Adresse ${address}`)
-  expect(pages[0]).toContain('181,96 €')
+  expect(pages[0]).toContain(pdfTotal)
 })
 
 // React renders a page afresh that a translator has changed before hydration, and says so.
@@ -87,13 +85,13 @@ test.describe('translated', () => {
     await listOpens(page)
     await form.fillIn(page, { address: '', urgency: 'emergency', description: '' })
     await expect(main).toContainText('Réparation de fuite, Urgence immédiate (2h)')
-    await expect(main).toContainText('216,00 € sur le PDF')
+    await expect(main).toContainText(`${amountsOf('fuite', 'emergency').pdfTotal} sur le PDF`)
     await form.submit(page)
     await expect(main).toContainText('Description requise')
     await form.field(page, 'description').fill('Fuite sous l’évier de la cuisine.')
     await form.field(page, 'urgency').selectOption('urgent')
     await form.submitForResult(page)
-    await expect(main).toContainText('144 €')
+    await expect(main).toContainText(amountsOf('fuite', 'urgent').total)
     await expect(main.getByText('Élodie d’Artagnan', { exact: true }).first()).toBeAttached()
     await form.downloadPdf(page)
   })

@@ -13,7 +13,7 @@ async function expectStart(page: Page, title: RegExp) {
   expect(await scrolled(page)).toBe(0)
 }
 
-test('a link leads to the top of a page, and Back to where the visitor left it', async ({
+test('a link leads to the top of a page or to a section, and Back to where the visitor left it', async ({
   page,
 }) => {
   await form.open(page)
@@ -28,10 +28,6 @@ test('a link leads to the top of a page, and Back to where the visitor left it',
   await expect.poll(() => scrolled(page)).toBe(left)
   await page.goForward()
   await expectStart(page, /Mentions légales/)
-})
-
-test('a link to a section of the home page leads there from any page', async ({ page }) => {
-  await form.open(page)
   const sections = page.getByRole('navigation', { name: 'Sections' })
   await sections.getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL('/#contact')
@@ -58,6 +54,9 @@ test('a missing page is a logged 404 that leads home or to a city', async ({ pag
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page).toHaveTitle('Page introuvable | Plombier 2 Minutes')
+    for (const english of ['Oops! Page not found', 'Return to Home']) {
+      await expect(page.getByText(english)).toHaveAttribute('lang', 'en')
+    }
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect.poll(logged).toHaveLength(index + 1)
     expect(logged().at(-1)).toBe(`404: no page at ${path}`)

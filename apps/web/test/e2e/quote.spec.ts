@@ -1,8 +1,10 @@
 import * as form from '../../page-objects/form.ts'
 import * as home from '../../page-objects/home.ts'
+import { amountsOf, plain } from '../support/amounts.ts'
 import { expect, type Locator, type Page, test } from '../support/e2e/test.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
+const { total, pdfTotal } = amountsOf('fuite', 'urgent')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Presses Tab until the element has the focus. */
@@ -42,7 +44,9 @@ test('the keyboard alone leads to a price for a leak in Bordeaux, and its PDF', 
   await page.keyboard.press('Enter')
   await tabTo(page, form.field(page, 'urgency'))
   await page.keyboard.type('Urgent')
-  await expect(page.getByRole('complementary', { name: 'Votre prix' })).toContainText('144 € TTC')
+  await expect(page.getByRole('complementary', { name: 'Votre prix' })).toContainText(
+    `${total} TTC`,
+  )
   await tabTo(page, form.field(page, 'description'))
   await page.keyboard.type('Fuite sous l’évier de la cuisine.')
   await tabTo(page, page.getByRole('button', { name: 'Mon devis' }))
@@ -51,7 +55,7 @@ test('the keyboard alone leads to a price for a leak in Bordeaux, and its PDF', 
   await expect(heading(page)).toHaveText('Votre devis à Bordeaux')
   await expect(heading(page)).toBeFocused()
   const price = page.getByRole('region', { name: 'Prix', exact: true })
-  await expect(price).toContainText('144 € TTC172,80 € sur le PDF, TVA de 20 % ajoutée')
+  await expect(price).toContainText(`${total} TTC${pdfTotal} sur le PDF, TVA de 20 % ajoutée`)
   await tabTo(page, page.getByRole('button', { name: 'Télécharger le devis PDF' }))
   const downloading = page.waitForEvent('download')
   await page.keyboard.press('Enter')
@@ -59,16 +63,16 @@ test('the keyboard alone leads to a price for a leak in Bordeaux, and its PDF', 
   expect(download.suggestedFilename()).toBe('devis-bordeaux-elodie-d-artagnan-DEV-812345.pdf')
   await expect.poll(() => page.workers(), 'memory is given back').toEqual([])
   const { pages } = await readPdf(await download.path())
-  expect(pages).toEqual([expect.stringMatching(/DEV-812345.*Élodie d’Artagnan.*172,80 €/)])
+  expect(pages).toEqual([expect.stringMatching(`DEV-812345.*Élodie d’Artagnan.*${pdfTotal}`)])
 })
 
 test('a quote is copied, mailed and requested, each with its facts', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const facts = /Devis DEV-812345 du 22 novembre 2026.*Nom : Élodie d’Artagnan.*Total TTC : 144 €/s
+  const facts = `Devis DEV-812345 du 22 novembre 2026, à Bordeaux\nNom : Élodie d’Artagnan\n`
   await form.openResult(page)
   await page.getByRole('button', { name: 'Copier le devis' }).click()
   await expect(page.getByRole('status').getByText('Devis copié')).toBeVisible()
-  expect(plain(await page.evaluate(() => navigator.clipboard.readText()))).toMatch(facts)
+  expect(plain(await page.evaluate(() => navigator.clipboard.readText()))).toContain(facts)
 
   const mails = await collectMails(page)
   await page.getByRole('link', { name: 'Envoyer par email' }).click()
@@ -102,7 +106,9 @@ test('a quote prints on one white page without the screen’s controls, a long o
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await page.emulateMedia({ media: null, colorScheme: null })
   const ordinary = await print()
-  expect(ordinary).toEqual([expect.stringMatching(/846,04€.*705,00€.*Conditionsgénérales/)])
+  expect(ordinary).toEqual([
+    expect.stringMatching(/([1-9]\d+)€TTC.*surlePDF.*\1,00€.*Conditionsgénérales/),
+  ])
   expect(ordinary[0]).not.toMatch(/Télécharger|Copier|Modifier|Mentionslégales/)
 
   const words = Array.from({ length: 700 }, (_, index) => `mot${index}`)
@@ -113,11 +119,6 @@ test('a quote prints on one white page without the screen’s controls, a long o
   expect(long.length).toBeGreaterThan(1)
   expect(long.join('').match(/mot\d+/g)).toEqual(words)
 })
-
-/** With plain spaces in place of no-break ones. */
-function plain(text: string) {
-  return text.replace(/\p{Zs}/gu, ' ')
-}
 
 /** The `mailto:` links that the page opens from now on: the test browser has no mail program. */
 async function collectMails(page: Page) {

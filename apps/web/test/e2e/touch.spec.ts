@@ -5,11 +5,11 @@ import { readPdf } from '../support/read-pdf.ts'
 
 test.use({ viewport: { width: 360, height: 480 }, hasTouch: true, isMobile: true })
 
-test('on a phone, taps lead from a commune in the chooser to price, quote and PDF', async ({
+test('on a phone, taps lead from a service and a commune to price, quote and PDF', async ({
   page,
 }) => {
   await page.goto('/')
-  await home.openers(page).first().tap()
+  await page.getByRole('button', { name: /^Réparation de fuite/ }).tap()
   await expect(home.chooser(page).getByRole('heading'), 'no keyboard covers it').toBeFocused()
   await home.search(page).tap()
   await page.keyboard.type('meaux')
@@ -19,9 +19,10 @@ test('on a phone, taps lead from a commune in the chooser to price, quote and PD
     .getByRole('link', { name: /^Meaux/ })
     .tap()
   await expect(page).toHaveURL('/plombier-montreuil')
-  await expect(form.field(page, 'address'), 'what was picked goes along').toHaveValue('Meaux')
-  await form.fillIn(page, { address: '' })
   const service = form.field(page, 'service')
+  await expect(form.field(page, 'address'), 'what was picked goes along').toHaveValue('Meaux')
+  await expect(service, 'so does the service').toHaveValue('Réparation de fuite')
+  await form.fillIn(page, { address: '' })
   await service.fill('chauffe-eau')
   await form.suggestions(page).filter({ hasText: 'Dépannage de chauffe-eau' }).tap()
   await expect(service).toHaveValue('Dépannage de chauffe-eau')
@@ -32,5 +33,5 @@ test('on a phone, taps lead from a commune in the chooser to price, quote and PD
   await expect(page.getByText('Au départ de Montreuil (34 km)')).toBeVisible()
   expect(page.url()).not.toMatch(/meaux/i)
   const { pages } = await readPdf(await (await form.downloadPdf(page)).path())
-  expect(pages[0]).toMatch(/Intervention à Meaux.*Adresse Meaux.*Plomberie de piscine.*574,50 €/)
+  expect(pages[0]).toMatch(/Intervention à Meaux.*Adresse Meaux.*Plomberie de piscine.*Total TTC/)
 })

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { findRows } from '../../src/city-chooser/address-rows.ts'
 import { readMemory } from '../../src/memory.ts'
+import { plain } from '../support/amounts.ts'
 import { type FoundAddress, foundAddresses } from '../support/found-address.ts'
 import { placeNorthOf } from '../support/places.ts'
 
@@ -31,11 +32,11 @@ async function find(text: string, communes: FoundAddress[], addresses: FoundAddr
     return Response.json(foundAddresses(...(type ? communes : addresses)))
   })
   const rows = await findRows(text, new AbortController().signal)
-  const plain = rows.map(({ title, detail, city, pick }) => ({
-    row: `${title} | ${detail} | ${city.slug}`.replace(/\p{Zs}/gu, ' '),
+  const picks = rows.map(({ title, detail, city, pick }) => ({
+    row: plain(`${title} | ${detail} | ${city.slug}`),
     pick,
   }))
-  return { searches: searches.join(), rows: plain.map(({ row }) => row), picks: plain }
+  return { searches: searches.join(), rows: picks.map(({ row }) => row), picks }
 }
 
 test.each([

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
+import { PRICES_AS_OF } from '@plombier/quote-engine'
 import fc from 'fast-check'
 import pdfMake from 'pdfmake'
 import { expect, onTestFinished, test } from 'vitest'
 import { createPdf } from '../../src/pages/quote/pdf/create-pdf.ts'
 import { pdfFileName } from '../../src/pages/quote/pdf/pdf-file.ts'
 import { brand } from '../../src/settings.ts'
+import { date } from '../../src/texts/french.ts'
+import { amountsOf, plain } from '../support/amounts.ts'
 import { anyWork } from '../support/any-work.ts'
 import { placeNorthOf } from '../support/places.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -15,6 +18,7 @@ pdfMake.setLocalAccessPolicy(() => true)
 
 // Not 51 km, which take 127.5 minutes.
 const farAway = placeNorthOf('bordeaux', 51.001)
+const near = amountsOf('fuite', 'urgent')
 const letterhead = 'Plombier 2 Minutes Devis DEV-412345 21 novembre 2026'
 
 /** Reads the quote's PDF, drawn by the page's own code, with fonts from disk. */
@@ -28,18 +32,20 @@ async function read(values: Parameters<typeof sampleQuote>[0] = {}) {
 test('a quote is one page, with all that it must say in reading order', async () => {
   const { pages, info } = await read({ coordinates: farAway })
   expect(pages).toHaveLength(1)
+  const { total, subtotal, vat, pdfTotal, line } = amountsOf('fuite', 'urgent', farAway)
   const order = [
     letterhead,
     'Nom Élodie d’Artagnan Téléphone 06 12 34 56 78 Email elodie@example.fr',
     'Adresse 20 Avenue de la Gare 33000 Bordeaux Distance 51 km du centre de Bordeaux',
-    'Km offerts 20 km Km facturés 31 km Déplacement 20,15 € Arrivée 128 min (2 h 08) après le départ',
+    'Km offerts 20 km Km facturés 31 km Déplacement',
+    'Arrivée 128 min (2 h 08) après le départ',
     'Service Réparation de fuite Contenu Recherche de l’origine de la fuite',
     'Urgence Urgent (24h) Description Fuite sous l’évier de la cuisine, le siphon goutte en continu.',
     'Outils détecteur de fuite acoustique, clé à molette',
-    'Prix de base 120,00 € Déplacement (31 km) 20,15 € Majoration d’urgence 28,03 €',
-    'Sous-total 168,18 € TVA 20 % 33,64 € Total TTC 201,82 €',
-    '168 € TTC à l’écran ; 201,82 € sur le PDF, TVA de 20 % ajoutée.',
-    'Devis valable 30 jours. Prix indicatifs, tarifs du 21 novembre 2026',
+    `Prix de base ${line('base')} Déplacement (31 km) ${line('travel')} Majoration d’urgence ${line('urgency')}`,
+    `Sous-total ${subtotal} TVA 20 % ${vat} Total TTC ${pdfTotal}`,
+    `${total} TTC à l’écran ; ${pdfTotal} sur le PDF, TVA de 20 % ajoutée.`,
+    `Devis valable 30 jours. Prix indicatifs, tarifs du ${plain(date(PRICES_AS_OF))}`,
     '20 km offerts, puis 0,65 € par km.',
     'arrêté du 24 janvier 2017',
     'Urgence : coordonnées communiquées lors de la mise en relation Page 1 / 1',
@@ -75,7 +81,7 @@ test('a long e-mail breaks behind its @ or a dot', async () => {
 
 test('where the conditions alone would stand on a second page, lines stand closer', async () => {
   const { pages } = await read({ description: 'Fuite.\n'.repeat(16) })
-  expect(pages).toEqual([expect.stringMatching(/172,80 €.*Conditions générales/)])
+  expect(pages).toEqual([expect.stringMatching(`${near.pdfTotal}.*Conditions générales`)])
 })
 
 test('a longer description continues on further pages, which also have the letterhead', async () => {
@@ -95,8 +101,11 @@ test('neither the calculation nor the conditions are torn apart by the end of a 
   for (const lines of [1, 7, 13, 19, 25, 31]) {
     const { pages } = await read({ description: 'Fuite.\n'.repeat(lines) })
     expect(pages.length).toBeLessThan(3)
-    for (const whole of [/Calcul détaillé.*172,80 €/, /Conditions générales.*l’accepter\./]) {
-      expect(pages.filter((page) => whole.test(page))).toHaveLength(1)
+    for (const whole of [
+      `Calcul détaillé.*${near.pdfTotal}`,
+      'Conditions générales.*l’accepter\\.',
+    ]) {
+      expect(pages.filter((page) => page.match(whole))).toHaveLength(1)
     }
   }
 })

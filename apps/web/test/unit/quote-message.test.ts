@@ -7,22 +7,25 @@ import {
   requestMailLink,
 } from '../../src/pages/quote/result/quote-message.ts'
 import { mailLink } from '../../src/texts/mail-link.ts'
+import { amountsOf, plain } from '../support/amounts.ts'
 import { anyWork } from '../support/any-work.ts'
 import { placeNorthOf } from '../support/places.ts'
 import { sampleQuote } from '../support/sample-quote.ts'
 
+const coordinates = placeNorthOf('bordeaux', 51)
+const { total, pdfTotal, line } = amountsOf('fuite', 'urgent', coordinates)
 const text = `Devis DEV-412345 du 21 novembre 2026, à Arcachon, au départ de Bordeaux (51 km)
 Nom : Élodie d’Artagnan
 Téléphone : 06 12 34 56 78
 Service : Réparation de fuite
 Urgence : Urgent (24h)
 Adresse : 1 Quai Carnot 33120 Arcachon
-Prix de base : 120,00 €
-Déplacement (31 km) : 20,15 €
-Majoration d’urgence : 28,03 €
-Arrondi à l’euro : −0,18 €
-Total TTC : 168 €
-201,82 € sur le PDF, TVA de 20 % ajoutée
+Prix de base : ${line('base')}
+Déplacement (31 km) : ${line('travel')}
+Majoration d’urgence : ${line('urgency')}
+Arrondi à l’euro : ${line('rounding')}
+Total TTC : ${total}
+${pdfTotal} sur le PDF, TVA de 20 % ajoutée
 Valable jusqu’au 21 décembre 2026
 Description : L’évier fuit.
 Même robinet fermé.`
@@ -30,11 +33,10 @@ Même robinet fermé.`
 const mails = [quoteMailLink, (quote: IssuedQuote) => requestMailLink(quote, 'contact@example.fr')]
 
 test('the same short text is copied, mailed to the visitor and sent to the contact', () => {
-  const coordinates = placeNorthOf('bordeaux', 51)
   const description = 'L’évier fuit.\nMême robinet fermé.'
   const address = '1 Quai Carnot 33120 Arcachon'
   const quote = sampleQuote({ coordinates, description, address, commune: 'Arcachon' })
-  expect(quoteText(quote).replace(/\p{Zs}/gu, ' ')).toBe(text)
+  expect(plain(quoteText(quote))).toBe(text)
   const [own, request] = mails.map((linkTo) => readMail(linkTo(quote)))
   expect(own).toMatchObject({ to: 'elodie@example.fr', body: text })
   expect(request?.to).toBe('contact@example.fr')

@@ -7,16 +7,18 @@ import {
 import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { type Memory, writeMemory } from '../../../src/memory.ts'
 import { ResultView } from '../../../src/pages/quote/result/result-view.tsx'
 import { createRouter as createSiteRouter } from '../../../src/router.ts'
 import { Toaster } from '../../../src/ui/toaster.tsx'
 import { sampleQuote } from '../sample-quote.ts'
 import '../../../src/ui/global.css.ts'
 
-/** Opens a page of the site in a new tab, with working links. Returns its history and the requests for PDFs. */
-export async function openSite(path: string) {
+/** Opens a page of the site in a tab that keeps this, with working links. Returns its history and the requests for PDFs. */
+export async function openSite(path: string, memory?: Memory) {
   const pdfRequests = stubPdfWorker()
   window.sessionStorage.clear()
+  writeMemory(memory)
   const router = createSiteRouter()
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
   await render(<RouterProvider router={router} />)

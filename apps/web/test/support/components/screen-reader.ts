@@ -1,6 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { onTestFinished } from 'vitest'
-import { plain } from './texts.ts'
+import { plain } from '../amounts.ts'
 
 // It looks for the names of a removed element in what was removed, as if that were a document:
 // https://github.com/eps1lon/dom-accessibility-api/issues/1026

@@ -1,9 +1,5 @@
 import { page } from 'vitest/browser'
-
-/** With plain spaces in place of no-break ones. */
-export function plain(text: string) {
-  return text.replace(/\p{Zs}/gu, ' ')
-}
+import { plain } from '../amounts.ts'
 
 /** The elements' texts, with plain spaces. */
 export function textsOf(elements: Iterable<Element>) {
