@@ -33,11 +33,7 @@ test('a toast that was hovered goes after its time, also when the next one came 
   await settled(() => toastError(failed))
   const pointer = (type: string) =>
     notifications.element().dispatchEvent(
-      new PointerEvent(type, {
-        pointerType: 'mouse',
-        bubbles: true,
-        relatedTarget: document.body,
-      }),
+      new PointerEvent(type, { pointerType: 'mouse', bubbles: true, relatedTarget: document.body }),
     )
   await settled(() => pointer('pointerover'))
   await settled(() => vi.advanceTimersByTime(20_000))
