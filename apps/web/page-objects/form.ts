@@ -26,11 +26,20 @@ export async function open(page: Page, city = 'bordeaux') {
   await waitForHydration(page)
 }
 
-/** Waits for the hydration of the form: before that, focus opens no list. */
+/**
+ * Waits for the hydration of the form: before that, focus opens no list. React replaces the fields of a page that
+ * was translated before, focused or not.
+ */
 export async function waitForHydration(page: Page) {
-  await field(page, 'service').focus()
-  await expect(suggestions(page).first()).toBeVisible()
-  await field(page, 'service').blur()
+  const service = field(page, 'service')
+  await expect
+    .poll(async () => {
+      await service.blur()
+      await service.focus()
+      return suggestions(page).count()
+    })
+    .toBeGreaterThan(0)
+  await service.blur()
 }
 
 /** The options of the open list. */

@@ -59,6 +59,13 @@ async function search(text: string) {
   passDebounce()
 }
 
+/** Finds Lyon and Oullins. */
+async function findTwo() {
+  await search('lyon')
+  requests[0]?.found({ label: 'Lyon', city: 'Lyon' }, { label: 'Oullins' })
+  await expect.element(rows).toHaveLength(2)
+}
+
 const reverses = () => requests.filter(({ url }) => url.pathname.endsWith('/reverse/'))
 
 /** Presses the button, gives the position, and returns the request for its address. */
@@ -165,9 +172,7 @@ test.each(['{Escape}', '{Alt>}{ArrowUp}{/Alt}', '{Tab}'])(
   '%s closes the list, keeps the text, and picks nothing',
   async (keys) => {
     await render(<Form />)
-    await search('lyon')
-    requests[0]?.found({ label: 'Lyon', city: 'Lyon' }, { label: 'Oullins' })
-    await expect.element(rows).toHaveLength(2)
+    await findTwo()
     await userEvent.keyboard(`{ArrowDown}${keys}`)
     await expect.element(rows).not.toBeInTheDocument()
     await expect.element(field).toHaveValue('lyon')
@@ -177,9 +182,7 @@ test.each(['{Escape}', '{Alt>}{ArrowUp}{/Alt}', '{Tab}'])(
 
 test('Home, End and Shift+Home move the caret, and the active row stays', async () => {
   await render(<Form />)
-  await search('lyon')
-  requests[0]?.found({ label: 'Lyon', city: 'Lyon' }, { label: 'Oullins' }, { label: 'Bron' })
-  await expect.element(rows).toHaveLength(3)
+  await findTwo()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   for (const [keys, start, end] of [
     ['{Home}', 0, 0],
@@ -279,9 +282,7 @@ test('a position that can be wrong by more than 100 m picks no house', async () 
 
 test('old rows stay in sight until the answer comes, and none of them is active', async () => {
   await render(<Form />)
-  await search('lyon')
-  requests[0]?.found({ label: 'Lyon', city: 'Lyon' }, { label: 'Oullins' })
-  await expect.element(rows).toHaveLength(2)
+  await findTwo()
   await search('lyon 3')
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(onSubmit).not.toHaveBeenCalled()

@@ -72,17 +72,6 @@ test('the facts stand there as figures, also when they are 0', async () => {
   await expect.element(page.getByText(/^Cuisine/)).toHaveStyle({ whiteSpace: 'pre-line' })
 })
 
-test.each([
-  ['fuite', 'normal', /^Fermez le robinet.*Coupez le courant.*Ouvrez un robinet/],
-  ['debouchage', 'emergency', /^N’utilisez plus l’eau.*Coupez[^.]*\.$/],
-  ['vmc', 'emergency', /^Arrêtez l’appareil.*gaz, n’allumez rien[^.]*\.$/],
-  ['plancher', 'urgent', /^$/],
-] as const)('for %s, %s, the first aid on the result fits', async (service, urgency, words) => {
-  await renderResult(sampleQuote({ service, urgency }))
-  const firstAid = page.getByRole('region', { name: 'À faire tout de suite' })
-  expect(textsOf(firstAid.getByRole('list').elements()).join()).toMatch(words)
-})
-
 test('on a phone, long words are not wider than the screen, and the main action is in sight', async () => {
   await page.viewport(320, 740)
   const long = 'W'.repeat(100)

@@ -2,7 +2,7 @@ import * as form from '../../page-objects/form.ts'
 import * as home from '../../page-objects/home.ts'
 import { amountsOf } from '../support/amounts.ts'
 import { holdCode } from '../support/e2e/hold-code.ts'
-import { expect, type Page, test } from '../support/e2e/test.ts'
+import { expect, test } from '../support/e2e/test.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
 test.use({
@@ -76,13 +76,13 @@ test.describe('translated', () => {
     const main = page.getByRole('main')
     await page.addInitScript(translatePage)
     await page.goto('/plombier-lyon')
-    await listOpens(page)
+    await form.waitForHydration(page)
     await form.pickAddress(page, 'bordeaux')
     await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
     await home.openers(page).first().click()
     await page.getByRole('dialog').getByRole('link', { name: 'Bordeaux', exact: true }).click()
     await expect(page).toHaveURL('/plombier-bordeaux')
-    await listOpens(page)
+    await form.waitForHydration(page)
     await form.fillIn(page, { address: '', urgency: 'emergency', description: '' })
     await expect(main).toContainText('Réparation de fuite, Urgence immédiate (2h)')
     await expect(main).toContainText(`${amountsOf('fuite', 'emergency').pdfTotal} sur le PDF`)
@@ -96,19 +96,6 @@ test.describe('translated', () => {
     await form.downloadPdf(page)
   })
 })
-
-/** Waits for hydration: React replaces the fields of a page that was translated before, focused or not. */
-async function listOpens(page: Page) {
-  const service = form.field(page, 'service')
-  await expect
-    .poll(async () => {
-      await service.blur()
-      await service.focus()
-      return form.suggestions(page).count()
-    })
-    .toBeGreaterThan(0)
-  await service.blur()
-}
 
 /**
  * To be run first in a page: translates it, as browsers do. Each text goes into two elements of its own,

@@ -73,7 +73,9 @@ test.describe('with a password manager', () => {
   // React renders a page afresh into which another program has put elements, and says so.
   test.use({ allowedErrors: /React error #418/ })
 
-  test('what is typed before hydration stays, and the browser itself answers Mon devis', async ({ page }) => {
+  test('what is typed before hydration stays, and the browser itself answers Mon devis', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.querySelector('form')?.prepend(document.createElement('mark'))
