@@ -32,15 +32,13 @@ test.each([
 test('a toast that was hovered goes after its time, also when the next one came meanwhile', async () => {
   await settled(() => toastError(failed))
   const pointer = (type: string) =>
-    notifications
-      .element()
-      .dispatchEvent(
-        new PointerEvent(type, {
-          pointerType: 'mouse',
-          bubbles: true,
-          relatedTarget: document.body,
-        }),
-      )
+    notifications.element().dispatchEvent(
+      new PointerEvent(type, {
+        pointerType: 'mouse',
+        bubbles: true,
+        relatedTarget: document.body,
+      }),
+    )
   await settled(() => pointer('pointerover'))
   await settled(() => vi.advanceTimersByTime(20_000))
   expect(announced.element().textContent).toContain(failed.title)
