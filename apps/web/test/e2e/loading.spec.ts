@@ -96,12 +96,15 @@ test('a page loads its budget of JavaScript and fonts, and nothing for the PDF',
   for (const [path, budget, files] of [
     ['/', 106, 14],
     ['/mentions-legales', 97.5, 8],
-    ['/plombier-bordeaux', 138, 15],
+    ['/plombier-bordeaux', 140, 16],
   ] as const) {
     urls.clear()
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    // On a busy machine, the network is idle before the application is asked for.
+    await expect.poll(() => kilobytes(/\.js$/), path).toBeGreaterThan(90)
+    await page.waitForLoadState('networkidle')
+    await form.rest(page)
     const code = await kilobytes(/\.js$/)
-    expect(code, path).toBeGreaterThan(90)
     expect(code, path).toBeLessThanOrEqual(budget)
     expect([...urls].filter((url) => url.endsWith('.js')).length, path).toBeLessThanOrEqual(files)
     expect(await kilobytes(/\.(?:woff2|ttf)$/), path).toBeLessThanOrEqual(60)
