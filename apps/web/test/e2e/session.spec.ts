@@ -63,7 +63,9 @@ test('a tab keeps form and quote through history and reload, until Nouveau calcu
   await expect(found(page)).toHaveCount(0)
 })
 
-test('a begun form is found again with its last letter, until Tout effacer', async ({ page }) => {
+test('a begun form is found again with its last letter, takes the service of the price list, until Tout effacer', async ({
+  page,
+}) => {
   await form.open(page)
   await form.field(page, 'service').fill('fuite')
   await form.field(page, 'description').focus()
@@ -75,10 +77,15 @@ test('a begun form is found again with its last letter, until Tout effacer', asy
   await expect(found(page)).toBeVisible()
   await expect(form.field(page, 'description')).toHaveValue('Fuite sous l’évier')
   await expect(form.field(page, 'service'), 'not picked yet').toHaveValue('fuite')
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
+  await page.getByRole('button', { name: /^Réparation de fuite/ }).click()
+  await home.chooser(page).getByRole('link', { name: 'Bordeaux' }).click()
+  await expect(form.field(page, 'service')).toHaveValue('Réparation de fuite')
+  await expect(form.field(page, 'description')).toHaveValue('Fuite sous l’évier')
   await page.getByRole('button', { name: 'Tout effacer' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('button', { name: 'Annuler' }).click()
-  await expect(form.field(page, 'service')).toHaveValue('fuite')
+  await expect(form.field(page, 'service')).toHaveValue('Réparation de fuite')
   await page.getByRole('button', { name: 'Tout effacer' }).click()
   await expectEmpty(page)
   await page.reload()
