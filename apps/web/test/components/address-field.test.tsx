@@ -273,8 +273,10 @@ test.each<[string, (request: AddressRequest) => void]>([
   expect(String(log.mock.calls)).not.toMatch(/45|neuve/)
 })
 
-test('a position that can be wrong by more than 100 m picks no house', async () => {
-  await render(<Form />)
+test('a position that can be wrong by more than 100 m picks no house, and drops an earlier pick', async () => {
+  const label = '12 Rue Neuve 69001 Lyon'
+  const pick = { label, coordinates: lyon.center }
+  await render(<Form initial={{ text: label, pick }} />)
   await button.click()
   give(101)
   await expect.element(field).toHaveValue('Position 45,76310 N, 4,83440 E')

@@ -163,6 +163,7 @@ test('a refused form lists what is wrong, leads there, and drops what is right',
     await expect.element(field).toBeInvalid()
     await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(message))
   }
+  await expect.element(phone).toHaveAccessibleDescription(/^Au moins 10.*invalide/)
   await expect.element(summary.getByRole('heading')).toHaveTextContent('6 champs à corriger')
   const { length } = window.history
   summary.getByRole('link').nth(1).element().focus()

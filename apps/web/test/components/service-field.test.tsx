@@ -66,7 +66,7 @@ test('for gas, the numbers to call are announced, and stand above the rows as li
   await expect.element(suggestions.first()).toBeVisible()
   expect(call.elements()).toEqual([])
   await startScreenReader()
-  await field.fill('odeur de gaz')
+  await field.fill('Odeur de Gaz')
   const warning = expect.stringMatching(/^polite: Odeur de gaz.* 0\s800\s47\s33\s33 .* 18/)
   await expect.poll(liveAnnouncements).toContainEqual(warning)
   await expect.element(page.getByRole('listbox')).toBeInViewport({ ratio: 1 })
@@ -78,7 +78,7 @@ test('for gas, the numbers to call are announced, and stand above the rows as li
   ])
   await userEvent.tab()
   await expect.element(call.first()).toHaveFocus()
-  await expect.element(field).toHaveValue('odeur de gaz')
+  await expect.element(field).toHaveValue('Odeur de Gaz')
   await fields.description.fill('Ça sent le gaz')
   // Under the description too.
   await expect.element(call).toHaveLength(4)

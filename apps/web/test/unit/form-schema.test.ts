@@ -22,6 +22,7 @@ test.each<[Partial<FormValues>, ...string[]]>([
   [{ name: ' É\u200B\uFEFF ' }, 'Le nom doit contenir au moins 2 caractères'],
   [{ phone: '061234567 ' }, 'Numéro de téléphone invalide'],
   [{ email: '  ' }],
+  [{ email: ' zoe@exemple.fr ' }],
   [{ email: 'zoe@société.fr' }],
   [{ email: 'elodie@' }, 'Email invalide'],
   [{ email: 'zoé@societe.fr' }, 'Email invalide'],
