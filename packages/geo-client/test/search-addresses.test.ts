@@ -23,7 +23,7 @@ test('text, limit, coordinates to five decimals and type are sent, and the limit
 
 test('a text is cut between two characters, also with the city behind it, and not sent below 3', async () => {
   const { fetch, urls } = fakeFetch(found())
-  await searchAddresses('rue '.repeat(60), { fetch, near: lyon })
+  await searchAddresses('rue  '.repeat(60), { fetch, near: lyon })
   const longest = 'r'.repeat(199)
   await searchAddresses(`${longest}📍`, { fetch })
   for (const text of [' ab ', 'a📍', '« 📍 »', '(—)…']) {
