@@ -26,20 +26,9 @@ export async function open(page: Page, city = 'bordeaux') {
   await waitForHydration(page)
 }
 
-/**
- * Waits for the hydration of the form: before that, focus opens no list. React replaces the fields of a page that
- * was translated before, focused or not.
- */
+/** Waits for the hydration of the form, which then answers a submit itself. Before that, focus opens no list. */
 export async function waitForHydration(page: Page) {
-  const service = field(page, 'service')
-  await expect
-    .poll(async () => {
-      await service.blur()
-      await service.focus()
-      return suggestions(page).count()
-    })
-    .toBeGreaterThan(0)
-  await service.blur()
+  await expect(page.locator('form[novalidate]')).toBeVisible()
 }
 
 /** The options of the open list. */

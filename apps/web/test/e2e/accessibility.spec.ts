@@ -145,16 +145,12 @@ async function widenText(page: Page) {
 
 test.use({ allowedErrors: /404/ })
 
-for (const path of ['/mentions-legales', '/nulle-part', '/']) {
-  test(`the page ${path} is accessible`, async ({ page }) => {
+test('pages and the city chooser are accessible', async ({ page }) => {
+  for (const path of ['/mentions-legales', '/nulle-part', '/']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await form.rest(page)
     await expectAccessible(page, path, path === '/' ? undefined : light)
-  })
-}
-
-test('the city chooser is accessible', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  }
   await home.openers(page).first().click()
   await expect(home.chooser(page)).toBeVisible()
   await expectAccessible(page, 'the city chooser')
