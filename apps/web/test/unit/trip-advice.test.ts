@@ -21,13 +21,13 @@ test.each<
   ]
 >([
   [
-    'nothing where a nearer city saves 3 €',
-    { ...normal, city: 'rouen', coordinates: { latitude: 49.4689, longitude: 0.57 } },
+    'nothing where a nearer city saves 9 €',
+    { ...normal, city: 'lyon', coordinates: { latitude: 45.513, longitude: 4.571 } },
   ],
   [
-    'that a nearer city saves 12 €',
-    { ...normal, city: 'lyon', coordinates: { latitude: 45.4918, longitude: 4.5252 } },
-    'Depuis Saint-Étienne, la même intervention coûterait 12 € de moins.',
+    'that a nearer city saves 10 €',
+    { ...normal, city: 'lyon', coordinates: { latitude: 45.505, longitude: 4.554 } },
+    'Depuis Saint-Étienne, la même intervention coûterait 10 € de moins.',
     undefined,
     'saint-etienne',
   ],
