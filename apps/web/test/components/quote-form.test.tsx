@@ -187,6 +187,11 @@ test('the summary goes with its last message, and returns for an edited address'
   await pickService('Réparation de fuite')
   await fields.urgency.selectOptions('urgent')
   await submitToBeRefused()
+  const placeOfName = () => name.element().getBoundingClientRect().top + window.scrollY
+  const place = placeOfName()
+  await name.fill('Élodie')
+  await expect.element(summary.getByRole('link')).toHaveLength(3)
+  expect(placeOfName(), 'where the finger is').toBe(place)
   await fillInTexts()
   await expect.element(summary.getByRole('link')).toHaveLength(1)
   await pickAddress()
