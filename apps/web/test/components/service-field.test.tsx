@@ -1,5 +1,5 @@
 import { findService, MINIMUM_TOTAL, type ServiceId, services } from '@plombier/quote-engine'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fields, submit, suggestions } from '../support/components/quote-form.ts'
 import { openSite } from '../support/components/render.tsx'
@@ -28,6 +28,9 @@ test('the list has every service with its price or the minimum, and shows four o
   const list = page.getByRole('listbox')
   const { left, right } = field.element().getBoundingClientRect()
   expect(list.element().getBoundingClientRect(), 'as wide').toMatchObject({ left, right })
+  // On a machine with few fonts, `system-ui` can be monospaced, as it is on no phone.
+  document.body.style.fontFamily = "Roboto, 'Liberation Sans', 'DejaVu Sans'"
+  onTestFinished(() => document.body.removeAttribute('style'))
   await field.fill('fuite')
   await expect.element(suggestions.nth(3)).toBeInViewport({ ratio: 1 })
 })
