@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
-import { large, vars } from './theme.css.ts'
+import { large, narrow, vars } from './theme.css.ts'
 
 /** What is left free at the sides of a page: little on a phone, also with large letters. */
 export const pagePadding = `min(${vars.space.two}, 4.5vw)`
@@ -82,6 +82,13 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+})
+
+/** Not seen on a phone, for want of room. Screen readers read it on every screen. */
+export const hiddenOnPhone = style({
+  '@media': {
+    [narrow]: { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 })
 
 /** Rendered before its first message. While empty, it takes no room, not even a gap. */

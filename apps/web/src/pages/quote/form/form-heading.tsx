@@ -4,7 +4,7 @@ import type { PickedAddress } from '../../../memory.ts'
 import { button } from '../../../ui/button.css.ts'
 import { focusTarget } from '../../../ui/focus-target.ts'
 import { BadgeCheck, Calculator, Clock, House } from '../../../ui/icons.ts'
-import { withIconCentred } from '../../../ui/layout.css.ts'
+import { hiddenOnPhone, withIconCentred } from '../../../ui/layout.css.ts'
 import { workPlace } from '../city-texts.ts'
 import * as css from './quote-form.css.ts'
 
@@ -42,7 +42,7 @@ export function FormHeading({
             onClick={focusTarget}
           >
             <span>
-              <span className={css.hiddenOnPhone}>{'Pour\u00A0: '}</span>
+              <span className={hiddenOnPhone}>{'Pour\u00A0: '}</span>
               <span>{service.name}</span>
             </span>
           </a>

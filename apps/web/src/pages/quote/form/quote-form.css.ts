@@ -73,13 +73,6 @@ export const title = style([headline, { '@media': { [narrow]: { fontSize: '1.187
 /** What is priced, and where. */
 export const asked = style({ '@media': { [medium]: { fontSize: vars.text.lead } } })
 
-/** On a phone it has no room: there, only screen readers read it. */
-export const hiddenOnPhone = style({
-  '@media': {
-    [narrow]: { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-})
-
 export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',

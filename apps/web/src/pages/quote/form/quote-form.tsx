@@ -7,7 +7,7 @@ import { PageTitle } from '../../../site/page-meta.tsx'
 import { cityWithA } from '../../../texts/city-name.ts'
 import { button } from '../../../ui/button.css.ts'
 import { card } from '../../../ui/card.css.ts'
-import { liveRegion, page, stackLarge, view } from '../../../ui/layout.css.ts'
+import { hiddenOnPhone, liveRegion, page, stackLarge, view } from '../../../ui/layout.css.ts'
 import { SpokenText } from '../../../ui/spoken-text.tsx'
 import { small } from '../../../ui/text.css.ts'
 import { cityTitle, workPlace } from '../city-texts.ts'
@@ -77,7 +77,7 @@ export const QuoteForm = memo(function QuoteForm({
               <div role="status" className={small}>
                 {onClear && (
                   <>
-                    <span className={css.hiddenOnPhone}>Votre saisie est gardée </span>
+                    <span className={hiddenOnPhone}>Votre saisie est gardée </span>
                     <button type="button" className={button.plain} onClick={onClear}>
                       Tout effacer
                     </button>

@@ -17,7 +17,14 @@ import { date, wholeEuros } from '../../../texts/french.ts'
 import { button } from '../../../ui/button.css.ts'
 import { card } from '../../../ui/card.css.ts'
 import { Check, House, Pencil, RotateCcw } from '../../../ui/icons.ts'
-import { page, printOnly, screenOnly, stackTight, view } from '../../../ui/layout.css.ts'
+import {
+  hiddenOnPhone,
+  page,
+  printOnly,
+  screenOnly,
+  stackTight,
+  view,
+} from '../../../ui/layout.css.ts'
 import { listItems } from '../../../ui/list-items.tsx'
 import { SpokenText } from '../../../ui/spoken-text.tsx'
 import { markers, small, subtitle, title, typed } from '../../../ui/text.css.ts'
@@ -97,7 +104,7 @@ export function ResultView({ issued, onUrgency, onEdit, onRestart }: ResultViewP
                 <button type="button" className={css.edit} onClick={onEdit}>
                   <Pencil width={16} height={16} />
                   <span>
-                    Modifier<span className={css.hiddenOnPhone}> ma demande</span>
+                    Modifier<span className={hiddenOnPhone}> ma demande</span>
                   </span>
                 </button>
               </div>
@@ -227,7 +234,7 @@ function Urgencies({ price, chosen, onUrgency }: UrgenciesProps) {
               {key === chosen && (
                 <span className={css.chosen}>
                   <Check width={18} height={18} />
-                  <span className={css.hiddenOnPhone}>Votre choix</span>
+                  <span className={hiddenOnPhone}>Votre choix</span>
                 </span>
               )}
               <span className={css.urgencyTotal}>{wholeEuros(totalPrice)}</span>

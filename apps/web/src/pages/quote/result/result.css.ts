@@ -70,13 +70,6 @@ export const edit = style([
   { fontSize: vars.text.small, marginBlock: `calc(-1 * ${vars.space.half})` },
 ])
 
-/** Not seen on a phone, for want of room. Screen readers read it on every screen. */
-export const hiddenOnPhone = style({
-  '@media': {
-    [narrow]: { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-})
-
 export const amount = style([
   amountText,
   {
