@@ -1,14 +1,10 @@
-import type { City, Service } from '@plombier/quote-engine'
+import type { Service } from '@plombier/quote-engine'
 import { Link } from '@tanstack/react-router'
-import type { PickedAddress } from '../../../memory.ts'
 import { button } from '../../../ui/button.css.ts'
 import { focusTarget } from '../../../ui/focus-target.ts'
 import { BadgeCheck, Calculator, Clock, House } from '../../../ui/icons.ts'
 import { hiddenOnPhone, withIconCentred } from '../../../ui/layout.css.ts'
-import { workPlace } from '../city-texts.ts'
 import * as css from './quote-form.css.ts'
-
-const serviceFieldId = 'service'
 
 const promises = [
   { Icon: Calculator, text: 'Devis instantané' },
@@ -16,18 +12,15 @@ const promises = [
   { Icon: Clock, text: 'Intervention rapide' },
 ] as const
 
-/** The heading of the form, and what the site promises. */
-export function FormHeading({
-  city,
-  pick,
-  service,
-}: {
-  readonly city: City
-  readonly pick: PickedAddress | undefined
+interface FormHeadingProps {
+  /** What is priced, and where. */
+  readonly asked: string
   /** A service with which the visitor has come. */
   readonly service: Service | undefined
-}) {
-  const { place, start = 'déplacement compris' } = workPlace(city, pick)
+}
+
+/** The heading of the form, and what the site promises. */
+export function FormHeading({ asked, service }: FormHeadingProps) {
   return (
     <header className={css.intro}>
       <div className={css.ways}>
@@ -36,11 +29,7 @@ export function FormHeading({
           Retour à l’accueil
         </Link>
         {service && (
-          <a
-            href={`#${serviceFieldId}`}
-            className={`${button.plain} ${css.service}`}
-            onClick={focusTarget}
-          >
+          <a href="#service" className={`${button.plain} ${css.service}`} onClick={focusTarget}>
             <span>
               <span className={hiddenOnPhone}>{'Pour\u00A0: '}</span>
               <span>{service.name}</span>
@@ -49,7 +38,7 @@ export function FormHeading({
         )}
       </div>
       <h1 className={css.title}>Calculateur de Prix Professionnel</h1>
-      <p className={css.asked}>{`Votre prix ${place}, ${start}`}</p>
+      <p className={css.asked}>{asked}</p>
       <ul role="list" className={css.badges}>
         {promises.map(({ Icon, text }) => (
           <li key={text} className={withIconCentred}>

@@ -51,12 +51,16 @@ export const QuoteForm = memo(function QuoteForm({
   const livePrice = useLivePrice(form, city)
   const urgency = useSelector(form.store, ({ values }) => values.urgency)
   const pick = useSelector(form.store, ({ values }) => values.address.pick)
+  const hasErrors = useSelector(form.store, ({ errorMap }) => errorMap.onDynamic !== undefined)
   const firstAid = firstAidFor(livePrice?.service, urgency)
+  const { place, start } = workPlace(city, pick)
+  const asked = `Votre prix ${place}, ${start ?? 'déplacement compris'}`
+  const title = start ? asked : cityTitle(city)
 
   return (
     <div className={`${page} ${view}`}>
-      <FormTitle city={city} form={form} />
-      <FormHeading city={city} pick={pick} service={hasService ? livePrice?.service : undefined} />
+      <PageTitle>{hasErrors ? `À corriger\u00A0: ${title}` : title}</PageTitle>
+      <FormHeading asked={asked} service={hasService ? livePrice?.service : undefined} />
       <form
         // Until the page is hydrated, the browser itself answers a press on the button.
         noValidate={isHydrated}
@@ -196,15 +200,6 @@ export const QuoteForm = memo(function QuoteForm({
     </div>
   )
 })
-
-/** The page's title, which says where the work is, and whether something has to be corrected. */
-function FormTitle({ city, form }: Pick<QuoteFormProps, 'city' | 'form'>) {
-  const hasErrors = useSelector(form.store, ({ errorMap }) => errorMap.onDynamic !== undefined)
-  const pick = useSelector(form.store, ({ values }) => values.address.pick)
-  const { place, start } = workPlace(city, pick)
-  const title = start ? `Votre prix ${place}, ${start}` : cityTitle(city)
-  return <PageTitle>{hasErrors ? `À corriger\u00A0: ${title}` : title}</PageTitle>
-}
 
 /** `À partir de 180 euros` */
 function spoken(livePrice: LivePrice | undefined) {
