@@ -1,22 +1,21 @@
-import type { Quote, QuoteLine } from '@plombier/quote-engine'
 import { euros } from '../texts/french.ts'
 import * as css from './price-table.css.ts'
-import { lineLabel } from './price-texts.ts'
+import { lineLabel, type Price } from './price-texts.ts'
 
 interface PriceTableProps {
-  readonly quote: Quote
-  readonly lines: readonly QuoteLine[]
+  readonly price: Price
   /** What holds for the price and has no amount yet. It stands below the first line. */
   readonly rule?: string | undefined
-  /** In euros; none where it stands right beside the table. */
-  readonly total?: number
+  /** Not where the total stands right beside the table. */
+  readonly hasTotal?: boolean
   /** The id of the element that names the table. */
   readonly labelledBy: string
 }
 
 /** The breakdown of a price to the cent, on the copper pipe that leads into the total. */
-export function PriceTable({ quote, lines, rule, total, labelledBy }: PriceTableProps) {
-  const rows = lines.map(({ kind, amount }) => (
+export function PriceTable({ price, rule, hasTotal, labelledBy }: PriceTableProps) {
+  const { quote, lines } = price
+  const rows = lines.screen.map(({ kind, amount }) => (
     <tr key={kind} className={css.row}>
       <th scope="row" className={css.label}>
         {lineLabel(kind, quote)}
@@ -38,13 +37,13 @@ export function PriceTable({ quote, lines, rule, total, labelledBy }: PriceTable
           )}
           {rows.slice(1)}
         </tbody>
-        {total !== undefined && (
+        {hasTotal && (
           <tfoot>
             <tr className={css.total}>
               <th scope="row" className={css.label}>
                 Total TTC
               </th>
-              <td className={css.amount}>{euros(total)}</td>
+              <td className={css.amount}>{euros(quote.totalPrice)}</td>
             </tr>
           </tfoot>
         )}

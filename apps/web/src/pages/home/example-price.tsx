@@ -12,7 +12,7 @@ const service = findService('fuite')
 const urgency = findUrgency('urgent')
 // The address is the city's centre itself, so the price is the same in every city.
 const { center } = findCity('bordeaux')
-const { quote, lines } = priceOf({
+const price = priceOf({
   serviceId: service.id,
   urgency: urgency.key,
   origin: center,
@@ -31,9 +31,9 @@ export function ExamplePrice() {
           </p>
           <p className={small}>{`en ville, sous ${urgency.delayHours}\u00A0h`}</p>
         </figcaption>
-        <PriceTable quote={quote} lines={lines.screen} labelledBy="example" />
+        <PriceTable price={price} labelledBy="example" />
         <p>
-          <span className={css.amount}>{wholeEuros(quote.totalPrice)}</span>{' '}
+          <span className={css.amount}>{wholeEuros(price.quote.totalPrice)}</span>{' '}
           <span className={small}>TTC</span>
         </p>
       </figure>

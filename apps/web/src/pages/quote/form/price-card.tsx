@@ -27,32 +27,23 @@ export function PriceCard({ livePrice, onUrgency }: PriceCardProps) {
         Votre prix
       </h2>
       {livePrice ? (
-        <LivePriceLines livePrice={livePrice} onUrgency={onUrgency} />
+        <>
+          <p className={quiet}>
+            {[livePrice.service.name, livePrice.urgency?.label].filter(Boolean).join(', ')}
+          </p>
+          <RunningTotal {...livePrice} />
+          {livePrice.isExact && <p>{pdfTotal(livePrice.price.pdf)}</p>}
+          <PriceTable
+            price={livePrice.price}
+            rule={livePrice.pick ? undefined : travelRule}
+            labelledBy="price-title"
+          />
+          {livePrice.isExact && <TripSentence {...livePrice} onUrgency={onUrgency} />}
+        </>
       ) : (
         <p>Choisissez un type de service&nbsp;: son prix s’affiche aussitôt.</p>
       )}
     </aside>
-  )
-}
-
-function LivePriceLines({
-  livePrice,
-  onUrgency,
-}: PriceCardProps & { readonly livePrice: LivePrice }) {
-  const { service, urgency, pick, request, price, isExact } = livePrice
-  return (
-    <>
-      <p className={quiet}>{urgency ? `${service.name}, ${urgency.label}` : service.name}</p>
-      <RunningTotal {...livePrice} />
-      {isExact && <p>{pdfTotal(price.pdf)}</p>}
-      <PriceTable
-        quote={price.quote}
-        lines={price.lines.screen}
-        rule={pick ? undefined : travelRule}
-        labelledBy="price-title"
-      />
-      {isExact && <TripSentence request={request} price={price} onUrgency={onUrgency} />}
-    </>
   )
 }
 

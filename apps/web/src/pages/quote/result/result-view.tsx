@@ -57,7 +57,7 @@ export function ResultView({ issued, onUrgency, onEdit, onRestart }: ResultViewP
   const { pick } = values.address
   const request = requestOf(issued)
   const price = priceOf(request)
-  const { quote, lines, pdf } = price
+  const { quote, pdf } = price
   const service = findService(values.service)
   const { place, start } = workPlace(findCity(issued.citySlug), pick)
   const [client, ...sections] = quoteFacts(issued, quote)
@@ -145,12 +145,7 @@ export function ResultView({ issued, onUrgency, onEdit, onRestart }: ResultViewP
             <h2 className={subtitle} id="breakdown">
               Détail du prix
             </h2>
-            <PriceTable
-              quote={quote}
-              lines={lines.screen}
-              total={quote.totalPrice}
-              labelledBy="breakdown"
-            />
+            <PriceTable price={price} hasTotal labelledBy="breakdown" />
           </section>
           <section className={`${card} ${css.facts}`} aria-labelledby="facts">
             <h2 className={subtitle} id="facts">
