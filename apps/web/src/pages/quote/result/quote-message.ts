@@ -52,18 +52,11 @@ export function requestMailLink(issued: IssuedQuote, to: string): string {
   return shortMailLink(to, subject, requestText(issued))
 }
 
-/** A mail link whose message is cut at its end where the encoded link would be too long. */
+/** A mail link whose message ends after one of its words where the encoded link would be too long. */
 function shortMailLink(to: string, subject: string, message: string): string {
-  const whole = mailLink(to, subject, message)
-  if (whole.length <= LONGEST_LINK) return whole
-  const end = '… (suite dans le PDF)'
-  let room = LONGEST_LINK - mailLink(to, subject, end).length
-  let kept = ''
-  for (const character of message) {
-    // Measured as the link encodes it, one character at a time.
-    room -= mailLink('', '', character).length - mailLink('', '', '').length
-    if (room < 0) break
-    kept += character
-  }
-  return mailLink(to, subject, kept + end)
+  const link = mailLink(to, subject, message)
+  if (link.length <= LONGEST_LINK) return link
+  const end = encodeURIComponent('… (suite dans le PDF)')
+  const kept = link.slice(0, LONGEST_LINK - end.length)
+  return kept.slice(0, kept.lastIndexOf('%20')) + end
 }
