@@ -6,6 +6,8 @@ import { BadgeCheck, Calculator, Clock, House } from '../../../ui/icons.ts'
 import { hiddenOnPhone, withIconCentred } from '../../../ui/layout.css.ts'
 import * as css from './quote-form.css.ts'
 
+const serviceFieldId = 'service'
+
 const promises = [
   { Icon: Calculator, text: 'Devis instantané' },
   { Icon: BadgeCheck, text: 'Artisan certifié' },
@@ -29,7 +31,11 @@ export function FormHeading({ asked, service }: FormHeadingProps) {
           Retour à l’accueil
         </Link>
         {service && (
-          <a href="#service" className={`${button.plain} ${css.service}`} onClick={focusTarget}>
+          <a
+            href={`#${serviceFieldId}`}
+            className={`${button.plain} ${css.service}`}
+            onClick={focusTarget}
+          >
             <span>
               <span className={hiddenOnPhone}>{'Pour\u00A0: '}</span>
               <span>{service.name}</span>

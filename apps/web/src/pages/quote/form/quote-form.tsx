@@ -132,38 +132,11 @@ export const QuoteForm = memo(function QuoteForm({
             </form.Field>
           </Step>
           <Step number={2} title="Détails de l'intervention">
-            <form.Field name="service">
-              {({ name, state: { value, meta }, handleChange }) => (
-                <form.Subscribe selector={({ values }) => values.serviceText}>
-                  {(text) => (
-                    <ServiceField
-                      id={name}
-                      value={value}
-                      text={text}
-                      onChange={(service, typed) => {
-                        form.setFieldValue('serviceText', typed)
-                        handleChange(service)
-                      }}
-                      error={meta.errors[0]?.message}
-                    />
-                  )}
-                </form.Subscribe>
-              )}
-            </form.Field>
+            <ServiceField form={form} />
             <p role="status" className={liveRegion}>
               {firstAid?.sentence}
             </p>
-            <form.Field name="urgency">
-              {({ name, state: { value, meta }, handleChange }) => (
-                <UrgencyField
-                  id={name}
-                  value={value}
-                  onChange={handleChange}
-                  error={meta.errors[0]?.message}
-                  livePrice={livePrice}
-                />
-              )}
-            </form.Field>
+            <UrgencyField form={form} livePrice={livePrice} />
             <TextInput
               form={form}
               name="description"

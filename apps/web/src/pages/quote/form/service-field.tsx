@@ -1,4 +1,5 @@
 import { findService, type Service, services } from '@plombier/quote-engine'
+import { useField, useSelector } from '@tanstack/react-form'
 import { advertisedPrice, startingFrom } from '../../../price/price-texts.ts'
 import { wholeEuros } from '../../../texts/french.ts'
 import { normalizeText } from '../../../texts/normalize-text.ts'
@@ -12,25 +13,25 @@ import { useTextCombobox } from '../../../ui/use-text-combobox.ts'
 import { filterServices } from './filter-services.ts'
 import { GasWarning } from './gas-warning.tsx'
 import * as css from './service-field.css.ts'
-
-interface ServiceFieldProps {
-  readonly id: string
-  /** A service id, or an empty string. */
-  readonly value: string
-  /** What was typed since the field was entered, or while no service was picked. */
-  readonly text: string
-  readonly onChange: (id: string, text: string) => void
-  readonly error: string | undefined
-}
+import type { QuoteFormApi } from './use-quote-form.ts'
 
 /** The field for the service to price: a list by category, filtered by what is typed. */
-export function ServiceField({ id, value, text, onChange, error }: ServiceFieldProps) {
-  const picked = findService(value)
+export function ServiceField({ form }: { readonly form: QuoteFormApi }) {
+  const { name, state, handleChange } = useField({ form, name: 'service' })
+  // What was typed since the field was entered, or while no service was picked.
+  const text = useSelector(form.store, ({ values }) => values.serviceText)
+  const picked = findService(state.value)
+  const error = state.meta.errors[0]?.message
   // Once a whole name is typed, the list shows its service alone, without others that have the same words.
   const groups = picked && text ? [{ items: [picked] }] : filterServices(text)
   const isAboutGas = /\bgaz\b/i.test(text)
+  function onChange(id: string, typed: string) {
+    form.setFieldValue('serviceText', typed)
+    handleChange(id)
+  }
+
   const combobox = useTextCombobox<Service>({
-    id,
+    id: name,
     items: groups.flatMap(({ items }) => items),
     text: text || (picked?.name ?? ''),
     // A whole typed name is picked at once. Picked on leaving the field, its description would move what the
@@ -46,7 +47,7 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
 
   return (
     <Field
-      id={id}
+      id={name}
       label="Type de service"
       hint={
         picked
@@ -63,7 +64,7 @@ export function ServiceField({ id, value, text, onChange, error }: ServiceFieldP
               {...combobox.inputProps}
               {...fieldControl}
               className={select}
-              name="service"
+              name={name}
               placeholder="Choisissez un service"
               required
             />

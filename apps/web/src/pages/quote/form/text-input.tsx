@@ -1,3 +1,4 @@
+import { useField } from '@tanstack/react-form'
 import type { ComponentProps, ReactNode } from 'react'
 import { advice as adviceStyle, control, textArea } from '../../../ui/field.css.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -19,31 +20,26 @@ interface TextInputProps {
 /** A field of the form for typed text. */
 export function TextInput({ form, name, label, hint, advice, input, children }: TextInputProps) {
   const Control: 'input' = input.rows ? ('textarea' as 'input') : 'input'
+  const { state, handleChange } = useField({ form, name })
+  const message = state.meta.errors[0]?.message
+  const error = message && (
+    <>
+      <p>{message}</p>
+      {advice && <p className={adviceStyle}>{advice}</p>}
+    </>
+  )
   return (
-    <form.Field name={name}>
-      {({ state: { value, meta }, handleChange }) => {
-        const message = meta.errors[0]?.message
-        const error = message && (
-          <>
-            <p>{message}</p>
-            {advice && <p className={adviceStyle}>{advice}</p>}
-          </>
-        )
-        return (
-          <Field id={name} label={label} hint={hint} error={error} status={children}>
-            {(fieldControl) => (
-              <Control
-                {...fieldControl}
-                {...input}
-                name={name}
-                value={value}
-                onChange={({ currentTarget }) => handleChange(currentTarget.value)}
-                className={input.rows ? textArea : control}
-              />
-            )}
-          </Field>
-        )
-      }}
-    </form.Field>
+    <Field id={name} label={label} hint={hint} error={error} status={children}>
+      {(fieldControl) => (
+        <Control
+          {...fieldControl}
+          {...input}
+          name={name}
+          value={state.value}
+          onChange={({ currentTarget }) => handleChange(currentTarget.value)}
+          className={input.rows ? textArea : control}
+        />
+      )}
+    </Field>
   )
 }
