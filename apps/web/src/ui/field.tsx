@@ -7,7 +7,9 @@ interface FieldProps {
   readonly id: string
   /** How to fill it in, or what has been filled in. */
   readonly hint?: ReactNode
-  readonly error?: ReactNode
+  readonly error?: string | undefined
+  /** What helps to correct the error. */
+  readonly advice?: string | undefined
   /** Further messages of the control, below the error. */
   readonly status?: ReactNode
   /** The control, given what ties it to its label, hint and error. */
@@ -17,7 +19,7 @@ interface FieldProps {
 }
 
 /** A control with its label and hint above it, and its error and status below it. */
-export function Field({ label, id, hint, error, status, children }: FieldProps) {
+export function Field({ label, id, hint, error, advice, status, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   return (
@@ -38,7 +40,10 @@ export function Field({ label, id, hint, error, status, children }: FieldProps) 
       {error ? (
         <div className={css.error} id={errorId}>
           <CircleAlert />
-          <div>{error}</div>
+          <div>
+            <p>{error}</p>
+            {advice && <p className={css.advice}>{advice}</p>}
+          </div>
         </div>
       ) : null}
       {status}

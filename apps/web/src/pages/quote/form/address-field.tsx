@@ -1,7 +1,7 @@
 import type { Address } from '@plombier/geo-client'
 import { pickedValue } from '../../../address/picked-address.ts'
 import { button } from '../../../ui/button.css.ts'
-import { advice as adviceStyle, anchor, control } from '../../../ui/field.css.ts'
+import { anchor, control } from '../../../ui/field.css.ts'
 import { Field } from '../../../ui/field.tsx'
 import { LocateFixed } from '../../../ui/icons.ts'
 import { cluster, visuallyHidden } from '../../../ui/layout.css.ts'
@@ -61,14 +61,8 @@ export function AddressField({
       id={id}
       label="Adresse d’intervention"
       hint={value.pick ? <ConfirmedAddress city={city} address={value.pick} /> : hint}
-      error={
-        error && (
-          <>
-            <p>{advice ? `${error}.` : error}</p>
-            {advice && <p className={adviceStyle}>{advice}</p>}
-          </>
-        )
-      }
+      error={error && advice ? `${error}.` : error}
+      advice={advice}
       status={
         <div className={cluster}>
           <button

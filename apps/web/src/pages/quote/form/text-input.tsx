@@ -1,6 +1,6 @@
 import { useField } from '@tanstack/react-form'
 import type { ComponentProps, ReactNode } from 'react'
-import { advice as adviceStyle, control, textArea } from '../../../ui/field.css.ts'
+import { control, textArea } from '../../../ui/field.css.ts'
 import { Field } from '../../../ui/field.tsx'
 import type { QuoteFormApi } from './use-quote-form.ts'
 
@@ -21,15 +21,15 @@ interface TextInputProps {
 export function TextInput({ form, name, label, hint, advice, input, children }: TextInputProps) {
   const Control: 'input' = input.rows ? ('textarea' as 'input') : 'input'
   const { state, handleChange } = useField({ form, name })
-  const message = state.meta.errors[0]?.message
-  const error = message && (
-    <>
-      <p>{message}</p>
-      {advice && <p className={adviceStyle}>{advice}</p>}
-    </>
-  )
   return (
-    <Field id={name} label={label} hint={hint} error={error} status={children}>
+    <Field
+      id={name}
+      label={label}
+      hint={hint}
+      error={state.meta.errors[0]?.message}
+      advice={advice}
+      status={children}
+    >
       {(fieldControl) => (
         <Control
           {...fieldControl}
