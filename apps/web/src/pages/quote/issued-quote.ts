@@ -24,8 +24,3 @@ export function requestOf({ values, citySlug }: IssuedQuote): QuoteRequest {
     destination: values.address.pick.coordinates,
   }
 }
-
-/** Tells whether a quote is for what the form asks for. */
-export function isQuoteFor(quote: IssuedQuote | undefined, values: FormValues): boolean {
-  return quote !== undefined && JSON.stringify(quote.values) === JSON.stringify(values)
-}

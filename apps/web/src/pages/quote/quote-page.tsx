@@ -1,9 +1,8 @@
-import type { UrgencyKey } from '@plombier/quote-engine'
+import { calculateQuote, type UrgencyKey } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
 import { getRouteApi, useHydrated } from '@tanstack/react-router'
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { emptyValues, type FormValues, type Memory, readMemory, writeMemory } from '../../memory.ts'
-import { priceOf } from '../../price/price-texts.ts'
 import { ServiceJsonLd } from '../../site/json-ld.tsx'
 import { PageMeta } from '../../site/page-meta.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
@@ -13,7 +12,7 @@ import { missingAddress } from './form/form-schema.ts'
 import { QuoteForm } from './form/quote-form.tsx'
 import { withTypedTexts } from './form/typed-texts.ts'
 import { useQuoteForm } from './form/use-quote-form.ts'
-import { isQuoteFor, issueQuote, requestOf } from './issued-quote.ts'
+import { issueQuote, requestOf } from './issued-quote.ts'
 import { ResultView } from './result/lazy-result-view.ts'
 
 const route = getRouteApi('/plombier-{$citySlug}')
@@ -54,12 +53,12 @@ export function QuotePage() {
     },
   })
   const isBegun = useSelector(form.store, ({ values }) => !isSame(values, emptyValues))
-  const isCurrent = useSelector(form.store, ({ values }) => isQuoteFor(quote, values))
+  const isCurrent = useSelector(form.store, ({ values }) => isSame(values, quote?.values))
 
   /** Issues a quote, and returns its total. */
   function issue(values: FormValues) {
     const issued = issueQuote(values, city.slug, new Date())
-    const { totalPrice } = priceOf(requestOf(issued)).quote
+    const { totalPrice } = calculateQuote(requestOf(issued))
     setQuote(issued)
     return totalPrice
   }
@@ -89,7 +88,7 @@ export function QuotePage() {
     let kept: FormValues | undefined
     function keep() {
       const { values } = form.state
-      if (kept && isSame(kept, values)) return
+      if (isSame(values, kept)) return
       // What a toast says may no longer be true.
       if (kept) dismissToasts()
       kept = values
@@ -149,7 +148,7 @@ export function QuotePage() {
   )
 }
 
-function isSame(values: FormValues, others: FormValues) {
+function isSame(values: FormValues, others: FormValues | undefined) {
   return JSON.stringify(values) === JSON.stringify(others)
 }
 
