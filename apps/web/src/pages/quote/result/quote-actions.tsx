@@ -35,9 +35,7 @@ export function MainAction({ issued, onRequest }: ActionsProps) {
     )
   }
   if (!brand.email) return <DownloadButton issued={issued} className={button.wide} />
-  return (
-    <RequestLink issued={issued} className={button.wide} to={brand.email} onRequest={onRequest} />
-  )
+  return <RequestLink issued={issued} className={button.wide} onRequest={onRequest} />
 }
 
 /** What else can be done with a quote, side by side. */
@@ -46,7 +44,7 @@ export function OtherActions({ issued, onRequest }: ActionsProps) {
     <div className={css.tiles}>
       {(brand.phone || brand.email) && <DownloadButton issued={issued} className={css.tile} />}
       {brand.phone && brand.email && (
-        <RequestLink issued={issued} className={css.tile} to={brand.email} onRequest={onRequest} />
+        <RequestLink issued={issued} className={css.tile} onRequest={onRequest} />
       )}
       <a className={css.tile} href={quoteMailLink(issued)} target="_blank" rel="noopener">
         <Mail />
@@ -65,14 +63,13 @@ export function OtherActions({ issued, onRequest }: ActionsProps) {
   )
 }
 
-/** What a press on the request does and, after it, what to do where no message opens. */
-export function RequestNotice({
-  issued,
-  isRequested,
-}: {
+interface RequestNoticeProps {
   readonly issued: IssuedQuote
   readonly isRequested: boolean
-}) {
+}
+
+/** What a press on the request does and, after it, what to do where no message opens. */
+export function RequestNotice({ issued, isRequested }: RequestNoticeProps) {
   const { email } = brand
   if (!email) return null
   return (
@@ -106,16 +103,11 @@ function showOnScreen(element: HTMLElement | null) {
   askDevice(() => element?.scrollIntoView({ block: 'nearest' }))
 }
 
-function RequestLink({
-  issued,
-  className,
-  to,
-  onRequest,
-}: ButtonProps & { readonly to: string; readonly onRequest: () => void }) {
+function RequestLink({ issued, className, onRequest }: ActionsProps & ButtonProps) {
   return (
     <a
       className={className}
-      href={requestMailLink(issued, to)}
+      href={requestMailLink(issued, brand.email ?? '')}
       // The page stays where a webmail takes the message, or nothing does.
       target="_blank"
       rel="noopener"
