@@ -60,11 +60,6 @@ export function lineLabel(kind: QuoteLine['kind'], { billableKilometers }: Quote
 /** `20 km offerts, puis 0,65 € par km` */
 export const travelRule = `${kilometers(FREE_KILOMETERS)} offerts, puis ${euros(PRICE_PER_KILOMETER)} par km`
 
-/** `193 € TTC` */
-export function screenTotal({ totalPrice }: Pick<Quote, 'totalPrice'>): string {
-  return `${wholeEuros(totalPrice)} TTC`
-}
-
 /** The PDF's total and why it differs: `232,13 € sur le PDF, TVA de 20 % ajoutée`. See two-totals.md. */
 export function pdfTotal({ total }: PdfAmounts): string {
   return `${euros(total)} sur le PDF, TVA de ${percent(VAT_RATE)} ajoutée`

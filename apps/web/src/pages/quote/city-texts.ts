@@ -10,15 +10,10 @@ export function cityService({ name }: City): string {
   return `Plombier ${cityWithA(name)}`
 }
 
-/** The title of a city's calculator. */
-export function cityTitle(city: City): string {
-  return `${cityService(city)}\u00A0: devis immédiat`
-}
-
 /** How search engines and social sites present a city's calculator. */
 export function citySummary(city: City): PageSummary {
   return {
-    title: cityTitle(city),
+    title: `${cityService(city)}\u00A0: devis immédiat`,
     description: `Calculez le prix d’un plombier ${cityWithA(city.name)}\u00A0: ${kilometers(FREE_KILOMETERS)} de déplacement offerts, devis gratuit et immédiat, sans engagement.`,
   }
 }

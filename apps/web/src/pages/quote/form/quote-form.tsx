@@ -10,7 +10,7 @@ import { card } from '../../../ui/card.css.ts'
 import { hiddenOnPhone, liveRegion, page, stackLarge, view } from '../../../ui/layout.css.ts'
 import { SpokenText } from '../../../ui/spoken-text.tsx'
 import { small } from '../../../ui/text.css.ts'
-import { cityTitle, workPlace } from '../city-texts.ts'
+import { citySummary, workPlace } from '../city-texts.ts'
 import { firstAidFor } from '../first-aid.ts'
 import { AddressField } from './address-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -55,7 +55,7 @@ export const QuoteForm = memo(function QuoteForm({
   const firstAid = firstAidFor(livePrice?.service, urgency)
   const { place, start } = workPlace(city, pick)
   const asked = `Votre prix ${place}, ${start ?? 'déplacement compris'}`
-  const title = start ? asked : cityTitle(city)
+  const title = start ? asked : citySummary(city).title
 
   return (
     <div className={`${page} ${view}`}>

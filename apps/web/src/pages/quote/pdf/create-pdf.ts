@@ -7,16 +7,10 @@ import type {
   TDocumentDefinitions,
 } from 'pdfmake/interfaces'
 import type { IssuedQuote } from '../../../memory.ts'
-import {
-  lineLabel,
-  type Price,
-  pdfTotal,
-  priceOf,
-  screenTotal,
-} from '../../../price/price-texts.ts'
+import { lineLabel, type Price, pdfTotal, priceOf } from '../../../price/price-texts.ts'
 import { brand } from '../../../settings.ts'
 import logo from '../../../site/mark.svg?raw'
-import { date, euros } from '../../../texts/french.ts'
+import { date, euros, wholeEuros } from '../../../texts/french.ts'
 import { actionTint, light } from '../../../ui/palette.ts'
 import { beforeTheWork, conditions } from '../conditions.ts'
 import { requestOf } from '../issued-quote.ts'
@@ -91,7 +85,7 @@ function definition(
         { text: 'Calcul détaillé', style: 'heading' },
         priceTable(price),
         {
-          text: `${screenTotal(price.quote)} à l’écran\u00A0; ${pdfTotal(price.pdf)}.`,
+          text: `${wholeEuros(price.quote.totalPrice)} TTC à l’écran\u00A0; ${pdfTotal(price.pdf)}.`,
           style: 'amount',
           margin: [0, 6, 0, 0],
         },

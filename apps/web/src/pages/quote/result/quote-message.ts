@@ -20,8 +20,7 @@ export function quoteText(issued: IssuedQuote): string {
   const where = start ? `${place}, ${start}` : place
   return [
     `Devis ${issued.number} du ${date(new Date(issued.issuedAt))}, ${where}`,
-    ...factLines('name', 'phone'),
-    ...factLines('service', 'urgency'),
+    ...factLines('name', 'phone', 'service', 'urgency'),
     ...factLines('address'),
     ...lines.screen.map(({ kind, amount }) => line(lineLabel(kind, quote), euros(amount))),
     line('Total TTC', wholeEuros(quote.totalPrice)),
