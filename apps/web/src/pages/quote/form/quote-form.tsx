@@ -2,11 +2,13 @@ import type { City } from '@plombier/quote-engine'
 import { useSelector } from '@tanstack/react-form'
 import { useHydrated } from '@tanstack/react-router'
 import { memo } from 'react'
+import * as bar from '../../../price/price-bar.css.ts'
 import { startingFrom } from '../../../price/price-texts.ts'
 import { PageTitle } from '../../../site/page-meta.tsx'
 import { cityWithA } from '../../../texts/city-name.ts'
 import { button } from '../../../ui/button.css.ts'
 import { card } from '../../../ui/card.css.ts'
+import { focusTarget } from '../../../ui/focus-target.ts'
 import { hiddenOnPhone, liveRegion, page, stackLarge, view } from '../../../ui/layout.css.ts'
 import { SpokenText } from '../../../ui/spoken-text.tsx'
 import { small } from '../../../ui/text.css.ts'
@@ -18,8 +20,7 @@ import { FormHeading } from './form-heading.tsx'
 import { FormNotes } from './form-notes.tsx'
 import { GasWarning } from './gas-warning.tsx'
 import { type LivePrice, useLivePrice } from './live-price.ts'
-import { PriceBar } from './price-bar.tsx'
-import { PriceCard } from './price-card.tsx'
+import { livePriceId, PriceCard, RunningTotal } from './price-card.tsx'
 import * as css from './quote-form.css.ts'
 import { ServiceField } from './service-field.tsx'
 import { smellsOfGas } from './smells-of-gas.ts'
@@ -152,7 +153,14 @@ export const QuoteForm = memo(function QuoteForm({
         </div>
 
         <PriceCard livePrice={livePrice} onUrgency={(key) => form.setFieldValue('urgency', key)} />
-        <PriceBar livePrice={livePrice}>
+        <div className={bar.bar}>
+          <a
+            href={`#${livePrice ? livePriceId : 'service'}`}
+            className={bar.link}
+            onClick={focusTarget}
+          >
+            {livePrice ? <RunningTotal {...livePrice} /> : <strong>Choisissez un service</strong>}
+          </a>
           {!isHydrated && (
             <p className={css.noCode}>
               Le prix se calcule dans votre navigateur&nbsp;: rechargez la page, et autorisez
@@ -166,7 +174,7 @@ export const QuoteForm = memo(function QuoteForm({
               </button>
             )}
           </form.Subscribe>
-        </PriceBar>
+        </div>
         <SpokenText>{spoken(livePrice)}</SpokenText>
         <FormNotes city={city} />
       </form>
