@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { cluster, stackLarge, withIconCentred } from '../ui/layout.css.ts'
+import { cluster, spread, stackLarge, withIconCentred } from '../ui/layout.css.ts'
 import { medium, vars } from '../ui/theme.css.ts'
 
 export const header = style({
@@ -7,10 +7,7 @@ export const header = style({
   borderBottom: vars.border.line,
 })
 
-export const bar = style([
-  cluster,
-  { justifyContent: 'space-between', minHeight: vars.size.header },
-])
+export const bar = style([spread, { minHeight: vars.size.header }])
 
 export const brand = style([
   withIconCentred,

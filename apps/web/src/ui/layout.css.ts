@@ -54,6 +54,9 @@ export const cluster = style({
   columnGap: vars.space.two,
 })
 
+/** Side by side, at both ends of the line. */
+export const spread = style([cluster, { justifyContent: 'space-between' }])
+
 /** An icon and the text that it stands for, which may take several lines. */
 export const withIcon = style({ display: 'flex', gap: vars.space.one })
 globalStyle(`${withIcon} > *`, { minWidth: 0 })

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { stackSmall } from '../../../ui/layout.css.ts'
+import { cluster, stackTight } from '../../../ui/layout.css.ts'
 import { title as headline } from '../../../ui/text.css.ts'
 import { large, medium, narrow, vars } from '../../../ui/theme.css.ts'
 
@@ -37,9 +37,8 @@ export const errorLink = style({
 
 /** Close together on a phone, so that the first field is in sight. */
 export const intro = style([
-  stackSmall,
+  stackTight,
   {
-    gap: vars.space.half,
     lineHeight: 1.4,
     marginBlockStart: `calc(-1 * ${vars.space.one})`,
     marginBlockEnd: `calc(-1 * ${vars.space.onehalf})`,
@@ -73,13 +72,10 @@ export const title = style([headline, { '@media': { [narrow]: { fontSize: '1.187
 /** What is priced, and where. */
 export const asked = style({ '@media': { [medium]: { fontSize: vars.text.lead } } })
 
-export const badges = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.half} ${vars.space.two}`,
-  fontSize: vars.text.small,
-  fontWeight: 600,
-})
+export const badges = style([
+  cluster,
+  { rowGap: vars.space.half, fontSize: vars.text.small, fontWeight: 600 },
+])
 
 /** Below a toast, which lies over the top of the screen on a phone. */
 export const summary = style({

@@ -1,16 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { spread } from '../../../ui/layout.css.ts'
 import { notice } from '../../../ui/notice.css.ts'
 import { figures } from '../../../ui/text.css.ts'
 import { narrow, vars } from '../../../ui/theme.css.ts'
 
 /** The price stands beside the name, or on a line of its own where both do not fit on one. */
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space.two,
-})
+export const row = style([spread, { alignItems: 'baseline' }])
 globalStyle(`${row} > :last-child`, { flexBasis: '100%', lineHeight: 1.3 })
 
 export const price = style([

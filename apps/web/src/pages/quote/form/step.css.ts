@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { spread } from '../../../ui/layout.css.ts'
 import { uprightPipe } from '../../../ui/pipe.css.ts'
 import { large, medium, vars } from '../../../ui/theme.css.ts'
 
@@ -25,15 +26,14 @@ export const step = style({
 })
 
 /** As high as the number, also with a button at its end. */
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.one,
-  // With large letters on a phone, below the number.
-  '@media': { 'screen and (width < 17rem)': { gridColumn: '1 / -1', flexWrap: 'wrap' } },
-})
+export const line = style([
+  spread,
+  {
+    columnGap: vars.space.one,
+    // With large letters on a phone, below the number.
+    '@media': { 'screen and (width < 17rem)': { gridColumn: '1 / -1' } },
+  },
+])
 globalStyle(`${line} > h2`, { flexShrink: 0, maxWidth: '100%' })
 globalStyle(`${line} button`, { fontSize: 'inherit', marginBlock: `calc(-1 * ${vars.space.one})` })
 export const content = style({

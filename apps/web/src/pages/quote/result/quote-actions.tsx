@@ -5,7 +5,7 @@ import { telephoneLink } from '../../../texts/telephone-link.ts'
 import { askDevice } from '../../../ui/ask-device.ts'
 import { button } from '../../../ui/button.css.ts'
 import { Copy, Download, Mail, Phone, Share } from '../../../ui/icons.ts'
-import { liveRegion } from '../../../ui/layout.css.ts'
+import { liveRegion, screenOnly } from '../../../ui/layout.css.ts'
 import { notice } from '../../../ui/notice.css.ts'
 import { singlePress } from '../../../ui/single-press.ts'
 import { small } from '../../../ui/text.css.ts'
@@ -73,7 +73,7 @@ export function RequestNotice({ issued, isRequested }: RequestNoticeProps) {
   const { email } = brand
   if (!email) return null
   return (
-    <div role="status" className={`${liveRegion} ${css.request}`}>
+    <div role="status" className={`${liveRegion} ${screenOnly}`}>
       {isRequested ? (
         <div className={notice.success} ref={showOnScreen}>
           <p>

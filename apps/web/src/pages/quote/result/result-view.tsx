@@ -22,6 +22,7 @@ import {
   page,
   printOnly,
   screenOnly,
+  spread,
   stackTight,
   view,
 } from '../../../ui/layout.css.ts'
@@ -66,6 +67,14 @@ export function ResultView({ issued, onUrgency, onEdit, onRestart }: ResultViewP
   const [isRequested, setRequested] = useState(false)
   const onRequest = () => setRequested(true)
   const total = wholeEuros(quote.totalPrice)
+  // On a phone both stand in the bar too.
+  const amount = (
+    <p>
+      <span className={css.amount}>{total}</span>
+      <span> TTC</span>
+    </p>
+  )
+  const mainAction = <MainAction issued={issued} onRequest={onRequest} />
 
   return (
     <div className={`${page} ${view} ${css.groups}`}>
@@ -99,7 +108,7 @@ export function ResultView({ issued, onUrgency, onEdit, onRestart }: ResultViewP
         <div className={css.column}>
           <section className={`${card} ${css.ticket}`} aria-label="Prix">
             <div>
-              <div className={css.service}>
+              <div className={spread}>
                 <h2 className={subtitle}>{service.name}</h2>
                 <button type="button" className={css.edit} onClick={onEdit}>
                   <Pencil width={16} height={16} />
@@ -113,18 +122,13 @@ export function ResultView({ issued, onUrgency, onEdit, onRestart }: ResultViewP
               </p>
             </div>
             <div className={stackTight}>
-              <p>
-                <span className={css.amount}>{total}</span>
-                <span> TTC</span>
-              </p>
+              {amount}
               <p>{pdfTotal(pdf)}</p>
               {/* `120€` without a space, as the specification says. */}
               <p className={small}>{`Prix minimum garanti ${MINIMUM_TOTAL}€`}</p>
             </div>
             <TripSentence request={request} price={price} onUrgency={onUrgency} />
-            <div className={css.inCard}>
-              <MainAction issued={issued} onRequest={onRequest} />
-            </div>
+            <div className={css.inCard}>{mainAction}</div>
             <RequestNotice issued={issued} isRequested={isRequested} />
             <OtherActions issued={issued} onRequest={onRequest} />
           </section>
@@ -141,13 +145,13 @@ export function ResultView({ issued, onUrgency, onEdit, onRestart }: ResultViewP
               <ol className={markers}>{listItems(firstAid.steps)}</ol>
             </section>
           )}
-          <section className={`${card} ${css.breakdown}`} aria-labelledby="breakdown">
+          <section className={css.part} aria-labelledby="breakdown">
             <h2 className={subtitle} id="breakdown">
               Détail du prix
             </h2>
             <PriceTable price={price} hasTotal labelledBy="breakdown" />
           </section>
-          <section className={`${card} ${css.facts}`} aria-labelledby="facts">
+          <section className={css.part} aria-labelledby="facts">
             <h2 className={subtitle} id="facts">
               Votre intervention
             </h2>
@@ -172,11 +176,8 @@ export function ResultView({ issued, onUrgency, onEdit, onRestart }: ResultViewP
       </div>
 
       <div className={`${bar.bar} ${css.bottomBar}`}>
-        <p>
-          <span className={css.amount}>{total}</span>
-          <span> TTC</span>
-        </p>
-        <MainAction issued={issued} onRequest={onRequest} />
+        {amount}
+        {mainAction}
       </div>
     </div>
   )
@@ -189,13 +190,7 @@ function FactList({ facts }: Pick<FactSection, 'facts'>) {
         <div key={id} className={texts.includes(id) ? css.factText : css.fact}>
           <dt className={small}>{label}</dt>
           <dd className={typed} translate={isTyped ? 'no' : undefined}>
-            {typeof value === 'string' ? (
-              value
-            ) : (
-              <ul role="list" className={css.factItems}>
-                {listItems(value)}
-              </ul>
-            )}
+            {typeof value === 'string' ? value : <ul role="list">{listItems(value)}</ul>}
           </dd>
         </div>
       ))}
@@ -212,7 +207,7 @@ interface UrgenciesProps {
 /** The price of the same work at each urgency. A press on another one issues the quote anew. */
 function Urgencies({ price, chosen, onUrgency }: UrgenciesProps) {
   return (
-    <section className={css.urgencies} aria-labelledby="urgencies">
+    <section className={css.part} aria-labelledby="urgencies">
       <h2 className={subtitle} id="urgencies">
         Le prix selon l’urgence
       </h2>

@@ -5,6 +5,7 @@ import {
   cluster,
   pagePadding,
   screenOnly,
+  spread,
   stack,
   stackSmall,
   stackTight,
@@ -17,9 +18,8 @@ const tight = '(max-width: 14rem)'
 
 /** `Nouveau calcul` clears everything, so it stands apart from the way home. */
 export const links = style([
-  cluster,
+  spread,
   {
-    justifyContent: 'space-between',
     '@media': {
       [narrow]: {
         columnGap: vars.space.one,
@@ -61,9 +61,8 @@ const onPaper = { '@media': { ...low, print: { padding: 0, border: 0 } } } as co
 export const ticket = style([
   stack,
   onPaper,
-  { gap: vars.space.onehalf, '@media': { [narrow]: { gap: vars.space.one, ...low[narrow] } } },
+  { gap: vars.space.onehalf, '@media': { [narrow]: { gap: vars.space.one } } },
 ])
-export const service = style([cluster, { justifyContent: 'space-between' }])
 /** As high as a finger, and its line as low as a line of text. */
 export const edit = style([
   button.plain,
@@ -93,8 +92,6 @@ export const bottomBar = style({
 })
 globalStyle(`${bottomBar} ${amount}`, { fontSize: vars.text.title })
 
-export const request = style({ '@media': { print: { display: 'none' } } })
-
 /** Equal tiles, an icon above its words. */
 export const tiles = style([
   screenOnly,
@@ -115,43 +112,43 @@ export const tile = style([
   },
 ])
 
-export const urgencies = style([card, stackSmall, onPaper, { containerType: 'inline-size' }])
+export const part = style([card, stackSmall, onPaper, { containerType: 'inline-size' }])
 /** A row that is pressed on the screen, and a line of text on paper. */
-export const urgency = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.one,
-  width: '100%',
-  minHeight: vars.size.target,
-  padding: `${vars.space.half} ${vars.space.onehalf}`,
-  border: vars.border.control,
-  borderRadius: vars.radius.small,
-  background: vars.color.surface,
-  textAlign: 'start',
-  cursor: 'pointer',
-  ':hover': { borderColor: vars.color.ink },
-  selectors: {
-    '&[aria-pressed="true"]': {
-      borderColor: vars.color.info,
-      boxShadow: `inset 4px 0 0 ${vars.color.info}`,
-      fontWeight: 700,
-      background: vars.color.infoSoft,
-      cursor: 'default',
+export const urgency = style([
+  cluster,
+  {
+    columnGap: vars.space.one,
+    width: '100%',
+    minHeight: vars.size.target,
+    padding: `${vars.space.half} ${vars.space.onehalf}`,
+    border: vars.border.control,
+    borderRadius: vars.radius.small,
+    background: vars.color.surface,
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':hover': { borderColor: vars.color.ink },
+    selectors: {
+      '&[aria-pressed="true"]': {
+        borderColor: vars.color.info,
+        boxShadow: `inset 4px 0 0 ${vars.color.info}`,
+        fontWeight: 700,
+        background: vars.color.infoSoft,
+        cursor: 'default',
+      },
     },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
-    },
-    print: {
-      minHeight: 0,
-      selectors: {
-        '&&': { padding: 0, border: 0, borderRadius: 0, boxShadow: 'none', background: 'none' },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
+      },
+      print: {
+        minHeight: 0,
+        selectors: {
+          '&&': { padding: 0, border: 0, borderRadius: 0, boxShadow: 'none', background: 'none' },
+        },
       },
     },
   },
-})
+])
 globalStyle(`li + li > ${urgency}`, { marginTop: '-1px' })
 export const chosen = style([cluster, { columnGap: vars.space.half, color: vars.color.info }])
 export const urgencyTotal = style([
@@ -178,8 +175,6 @@ export const firstAid = style([
   },
 ])
 
-export const breakdown = style([stackSmall, onPaper])
-export const facts = style([stackSmall, onPaper])
 export const factList = style([stackTight, { fontVariantNumeric: 'tabular-nums' }])
 /** A label and its fact side by side; one below the other where both have no room on a line. */
 export const fact = style({
@@ -189,12 +184,12 @@ export const fact = style({
   columnGap: vars.space.one,
   lineHeight: 1.3,
   breakInside: 'avoid',
-})
-globalStyle(`${fact} > dt`, { flexBasis: '6.3em', whiteSpace: 'nowrap' })
-globalStyle(`${factList} > ${fact}`, {
   '@media': { [narrow]: { justifyContent: 'space-between' } },
 })
-globalStyle(`${fact} > dt`, { '@media': { [narrow]: { flexBasis: 'auto' } } })
+globalStyle(`${fact} > dt`, {
+  flexBasis: '6.3em',
+  '@media': { [narrow]: { flexBasis: 'auto' } },
+})
 /** A text of several lines begins beside its label and goes on below it. */
 export const factText = style({ lineHeight: 1.3 })
 globalStyle(`${factText} > dt`, {
@@ -203,11 +198,9 @@ globalStyle(`${factText} > dt`, {
   marginInlineEnd: vars.space.one,
   '@media': { [narrow]: { minWidth: 0 } },
 })
-globalStyle(`${factText} > dd, ${factText} ul`, { display: 'inline' })
-/** Items in one flow, with a dot between two. */
-export const factItems = style({})
-globalStyle(`${factItems} > li`, { display: 'inline' })
-globalStyle(`${factItems} > li + li::before`, { content: '" · "' })
+globalStyle(`${factText} :is(dd, ul, li)`, { display: 'inline' })
+// Items in one flow, with a dot between two.
+globalStyle(`${factText} li + li::before`, { content: '" · "' })
 
 export const law = style([
   stackTight,
@@ -220,8 +213,5 @@ export const law = style([
 export const lawItems = style({
   paddingInlineStart: vars.space.two,
   listStyle: 'revert',
-  '@media': {
-    [medium]: { columns: 2 },
-    print: { columns: 2 },
-  },
+  '@media': { [`${medium}, print`]: { columns: 2 } },
 })
