@@ -27,12 +27,6 @@ export function quoteFacts(
   const city = findCity(citySlug)
   const service = findService(values.service)
   const { place, start } = workPlace(city, values.address.pick)
-  const typed = (id: string, label: string, value: string): Fact => ({
-    id,
-    label,
-    value,
-    isTyped: true,
-  })
   const email = oneLine(values.email)
   return [
     {
@@ -69,4 +63,8 @@ export function quoteFacts(
       ],
     },
   ]
+}
+
+function typed(id: string, label: string, value: string): Fact {
+  return { id, label, value, isTyped: true }
 }
