@@ -67,7 +67,7 @@ export function ResultView({ issued, onUrgency, onEdit, onRestart }: ResultViewP
   const [isRequested, setRequested] = useState(false)
   const onRequest = () => setRequested(true)
   const total = wholeEuros(quote.totalPrice)
-  // On a phone both stand in the bar too.
+  // Both stand in the card and in the bar of a phone.
   const amount = (
     <p>
       <span className={css.amount}>{total}</span>
