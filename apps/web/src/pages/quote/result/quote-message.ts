@@ -51,11 +51,11 @@ export function requestMailLink(issued: IssuedQuote, to: string): string {
   return shortMailLink(to, subject, requestText(issued))
 }
 
-/** A mail link whose message ends after one of its words where the encoded link would be too long. */
+/** A mail link whose message ends after one of its words or lines where the encoded link would be too long. */
 function shortMailLink(to: string, subject: string, message: string): string {
   const link = mailLink(to, subject, message)
   if (link.length <= LONGEST_LINK) return link
   const end = encodeURIComponent('… (suite dans le PDF)')
   const kept = link.slice(0, LONGEST_LINK - end.length)
-  return kept.slice(0, kept.lastIndexOf('%20')) + end
+  return kept.slice(0, Math.max(kept.lastIndexOf('%20'), kept.lastIndexOf('%0D'))) + end
 }
