@@ -40,6 +40,8 @@ export function MainAction({ issued, onRequest }: ActionsProps) {
 
 /** What else can be done with a quote, side by side. */
 export function OtherActions({ issued, onRequest }: ActionsProps) {
+  // Once: a slow phone takes some milliseconds to answer.
+  const [canShare] = useState(canSharePdf)
   return (
     <div className={css.tiles}>
       {(brand.phone || brand.email) && <DownloadButton issued={issued} className={css.tile} />}
@@ -58,7 +60,7 @@ export function OtherActions({ issued, onRequest }: ActionsProps) {
         <Copy />
         <span>Copier le devis</span>
       </button>
-      {canSharePdf() && <ShareButton issued={issued} className={css.tile} />}
+      {canShare && <ShareButton issued={issued} className={css.tile} />}
     </div>
   )
 }
