@@ -17,12 +17,9 @@ export function createRouter() {
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
     hasNavigated ||= fromLocation !== undefined
   })
-  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-    if (!fromLocation) return
-    const isSamePage =
-      fromLocation.pathname === toLocation.pathname &&
-      fromLocation.searchStr === toLocation.searchStr
-    if (!isSamePage) focusHeading()
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    const isOtherPage = pathChanged || fromLocation?.searchStr !== toLocation.searchStr
+    if (fromLocation && isOtherPage) focusHeading()
   })
   return router
 }
