@@ -27,10 +27,10 @@ export function PageMeta({ summary }: { readonly summary: PageSummary }) {
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={`${title} | ${brand.name}`} />
       <meta property="og:description" content={description} />
-      {url && <meta property="og:url" content={url} />}
-      {url && <link rel="canonical" href={url} />}
       {url && (
         <>
+          <meta property="og:url" content={url} />
+          <link rel="canonical" href={url} />
           <meta property="og:image" content={`${brand.url}/preview.png`} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
