@@ -25,7 +25,7 @@ import { cityGroups, filterCities } from './filter-cities.ts'
 import { useAddressSearch } from './use-address-search.ts'
 
 interface CityPickerProps {
-  readonly filter: RefObject<HTMLInputElement | null>
+  readonly filter?: RefObject<HTMLInputElement | null>
   /** Called when a link to a city is pressed that opens in this tab. */
   readonly onChoose?: (() => void) | undefined
   /** Called after that, and when Escape leaves the empty filter. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { CityPicker } from '../city-chooser/city-picker.tsx'
 import { PageTitle } from '../site/page-meta.tsx'
 import { button } from '../ui/button.css.ts'
@@ -10,7 +10,6 @@ import { lead, title } from '../ui/text.css.ts'
 
 /** The page for any path without a page of its own, unknown city slugs included. */
 export function NotFoundPage() {
-  const filter = useRef<HTMLInputElement>(null)
   useEffect(() => console.error('404: no page at', window.location.pathname), [])
 
   return (
@@ -29,7 +28,7 @@ export function NotFoundPage() {
         Cette page n’existe pas. Choisissez votre ville pour un devis immédiat.
       </p>
       <section className={card} aria-label="Choisissez votre ville">
-        <CityPicker filter={filter} />
+        <CityPicker />
       </section>
     </div>
   )
