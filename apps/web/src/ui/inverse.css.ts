@@ -16,7 +16,6 @@ export const inverse = style({
   '@media': {
     print: {
       background: 'none',
-      color: vars.color.ink,
       vars: { [vars.color.onInverse]: vars.color.ink, [vars.color.onInverseQuiet]: vars.color.ink },
     },
   },
