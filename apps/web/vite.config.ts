@@ -46,5 +46,4 @@ export default defineConfig(({ command, mode, isPreview }) => ({
     // A browser without it loads the chunks one after the other.
     modulePreload: { polyfill: false },
   },
-  server: { port: 5173 },
 }))

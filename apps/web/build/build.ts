@@ -46,7 +46,7 @@ async function withRenderer(use: (renderer: Renderer) => Promise<void>) {
     await build({
       mode,
       logLevel: 'warn',
-      build: { ssr: 'src/entry-server.tsx', outDir, emptyOutDir: true },
+      build: { ssr: 'src/entry-server.tsx', outDir },
     })
     await use(await import(pathToFileURL(join(outDir, 'entry-server.js')).href))
   } finally {
