@@ -1,11 +1,12 @@
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { publicService } from '@plombier/geo-client'
 import { build, type InlineConfig, resolveConfig } from 'vite'
 import { defaultSettings } from '../src/settings.ts'
 import { unsetSettings, wrongSettings } from './check-settings.ts'
-import { compressFiles } from './compress.ts'
 
 type Renderer = typeof import('../src/entry-server.tsx')
 
@@ -26,8 +27,7 @@ const siteDir = resolve(root, options.outDir)
 await build(config)
 await withRenderer(writePages)
 await addLicences()
-// The best quality takes ten seconds, and makes files a tenth smaller than one that takes 0.2 seconds.
-await compressFiles(siteDir, mode === 'production' ? 11 : 5)
+await compressFiles()
 await copyHostFiles()
 const unset = unsetSettings(env)
 if (mode === 'production' && unset.length > 0) {
@@ -89,6 +89,21 @@ async function addLicences() {
   await write(file, `\uFEFF${texts.join('')}`)
 }
 
+/** Writes a brotli and a gzip version beside the files of the site. */
+async function compressFiles() {
+  // The best quality takes ten seconds, and makes files a tenth smaller than one that takes 0.2 seconds.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: mode === 'production' ? 11 : 5 }
+  const names = await readdir(siteDir, { recursive: true })
+  const texts = names.filter((name) => /\.(?:css|html|js|json|svg|ttf|txt|xml)$/.test(name))
+  await Promise.all(
+    texts.map(async (name) => {
+      const content = await readFile(join(siteDir, name))
+      await write(`${name}.br`, await promisify(brotliCompress)(content, { params }))
+      await write(`${name}.gz`, await promisify(gzip)(content, { level: 9 }))
+    }),
+  )
+}
+
 /** Copies the configurations of the hosts, which name the national address service. */
 async function copyHostFiles() {
   const sources = addressService.startsWith('/') ? "'self'" : new URL(addressService).origin
@@ -106,6 +121,6 @@ function replaceIn(html: string, slot: string, content: string) {
   return html.replace(slot, () => content)
 }
 
-function write(file: string, content: string) {
+function write(file: string, content: string | Buffer) {
   return writeFile(join(siteDir, file), content)
 }
