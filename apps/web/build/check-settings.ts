@@ -27,9 +27,8 @@ const rules = {
  * `URL.canParse`.
  */
 export function wrongSettings(settings: Settings): readonly string[] {
-  return (Object.keys(rules) as (keyof typeof rules)[]).flatMap((name) => {
-    const { isValid, problem } = rules[name]
-    const value = settings[name]
+  return Object.entries(rules).flatMap(([name, { isValid, problem }]) => {
+    const value = settings[name as keyof Settings]
     return value && !isValid(value) ? [`${name} ${problem}: ${value}`] : []
   })
 }
