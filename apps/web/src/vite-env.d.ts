@@ -1,4 +1,3 @@
-/// <reference types="vite/client" />
 /// <reference types="vite-plugin-svgr/client" />
 
 type Settings = import('./settings.ts').Settings
