@@ -47,9 +47,7 @@ export function askDevicePosition(request: DevicePositionRequest) {
 function isUsable(coords: Partial<GeolocationCoordinates> | undefined) {
   const { latitude = NaN, longitude = NaN, accuracy = NaN } = coords ?? {}
   return (
-    Number.isFinite(accuracy) &&
-    Number.isFinite(latitude) &&
-    Number.isFinite(longitude) &&
+    [latitude, longitude, accuracy].every(Number.isFinite) &&
     Math.abs(latitude) <= 90 &&
     Math.abs(longitude) <= 180
   )
