@@ -1,12 +1,7 @@
-import {
-  assignVars,
-  createGlobalTheme,
-  createGlobalThemeContract,
-  globalStyle,
-} from '@vanilla-extract/css'
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { dark, light } from './palette.ts'
 
-const color = createGlobalThemeContract(light, (_, path) => `color-${path.join('-')}`)
+const color = createGlobalTheme(':root', light)
 
 /** Faces that stand in for the display face, and how much wider it is than each. */
 export const displayFallbacks = {
@@ -70,7 +65,6 @@ export const medium = 'screen and (min-width: 48rem)'
 export const narrow = 'screen and (width < 48rem)'
 export const large = 'screen and (min-width: 64rem)'
 
-createGlobalTheme(':root', color, light)
 globalStyle(':root', {
   colorScheme: 'light dark',
   '@media': {
