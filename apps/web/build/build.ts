@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { publicService } from '@plombier/geo-client'
 import { build, type InlineConfig, resolveConfig } from 'vite'
-import { defaultSettings } from '../src/settings.ts'
 import { unsetSettings, wrongSettings } from './check-settings.ts'
 
 type Renderer = typeof import('../src/entry-server.tsx')
@@ -55,7 +54,7 @@ async function withRenderer(use: (renderer: Renderer) => Promise<void>) {
 }
 
 /** Writes the HTML files, the files for search engines, and the site's name into the web app manifest. */
-async function writePages({ paths, crawlerFiles, render }: Renderer) {
+async function writePages({ brand, paths, crawlerFiles, render }: Renderer) {
   const template = await readFile(join(siteDir, 'index.html'), 'utf8')
   for (const path of paths) {
     // The file that a static host serves for the path.
@@ -66,10 +65,9 @@ async function writePages({ paths, crawlerFiles, render }: Renderer) {
   }
   for (const { file, content } of crawlerFiles) await write(file, content)
   const manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8'))
-  const name = env['VITE_BRAND_NAME'] || defaultSettings.VITE_BRAND_NAME
   // Phones cut a short name after twelve letters.
-  const short_name = name.split(' ')[0]?.slice(0, 12)
-  await write('manifest.json', JSON.stringify({ ...manifest, name, short_name }))
+  const short_name = brand.name.split(' ')[0]?.slice(0, 12)
+  await write('manifest.json', JSON.stringify({ ...manifest, name: brand.name, short_name }))
   console.info(`${paths.length} pages rendered`)
 }
 

@@ -5,6 +5,8 @@ import { cityPath } from './city-chooser/city-path.ts'
 import { createRouter } from './router.ts'
 import { brand } from './settings.ts'
 
+export { brand }
+
 /** Matches no route, so that it renders the 404 page. */
 const NOT_FOUND = '/404'
 
