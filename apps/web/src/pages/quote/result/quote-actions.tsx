@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import type { IssuedQuote } from '../../../memory.ts'
 import { brand } from '../../../settings.ts'
 import { telephoneLink } from '../../../texts/telephone-link.ts'
@@ -7,7 +7,6 @@ import { button } from '../../../ui/button.css.ts'
 import { Copy, Download, Mail, Phone, Share } from '../../../ui/icons.ts'
 import { liveRegion, screenOnly } from '../../../ui/layout.css.ts'
 import { notice } from '../../../ui/notice.css.ts'
-import { singlePress } from '../../../ui/single-press.ts'
 import { small } from '../../../ui/text.css.ts'
 import { dismissToasts, toastError, toastSuccess } from '../../../ui/toaster.tsx'
 import { isLoadError, pdfFile } from '../pdf/pdf-file.ts'
@@ -210,4 +209,16 @@ function saveFile(file: File) {
   link.click()
   // Safari reads it some time after the press: FileSaver.js waits as long.
   setTimeout(() => URL.revokeObjectURL(url), 40_000)
+}
+
+/**
+ * Handles presses that must count once: ignores the second click of a double click, and presses on a
+ * button that is `aria-disabled`, which unlike a disabled one keeps the focus.
+ */
+function singlePress(act: () => void) {
+  return (event: MouseEvent<HTMLElement>) => {
+    const isBusy = event.currentTarget.getAttribute('aria-disabled') === 'true'
+    if (isBusy || event.detail > 1) event.preventDefault()
+    else act()
+  }
 }
