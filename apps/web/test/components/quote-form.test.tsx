@@ -76,6 +76,19 @@ test('a calculation that fails says so, and the next one leads to the result', a
   await expect.element(announced).toMatchTextContent(failure)
   await submit.click()
   await expect.element(page.getByText(/DEV-012345/).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Modifier/ }).click()
+  await name.fill('A')
+  await expect.element(name).toHaveValue('A')
+  expect(name.element().ariaInvalid, 'before the next submit').toBe('false')
+})
+
+test('Tout effacer leaves no room of the summary', async () => {
+  await openSite('/plombier-bordeaux', { values: { ...values, address: { text: '' } } })
+  const place = name.element().getBoundingClientRect().top + window.scrollY
+  await submitToBeRefused()
+  await page.getByRole('button', { name: 'Tout effacer' }).click()
+  await expect.element(name).toHaveValue('')
+  expect(name.element().getBoundingClientRect().top + window.scrollY).toBeLessThanOrEqual(place)
 })
 
 test('a toast goes when what it says is no longer true', async () => {

@@ -46,20 +46,20 @@ test('with the address service dead, a position leads to price and PDF', async (
   page,
   context,
 }) => {
-  // 30 km south of Lyon.
-  const position = { latitude: 45.49, longitude: 4.8357 }
-  const { total, pdfTotal } = amountsOf('fuite', 'urgent', position, 'lyon')
+  // 30 km south of Bordeaux, and west of Greenwich.
+  const position = { latitude: 44.57, longitude: -0.58 }
+  const { total, pdfTotal } = amountsOf('fuite', 'urgent', position)
   await context.setGeolocation(position)
   await context.grantPermissions(['geolocation'])
   await page.setViewportSize({ width: 360, height: 740 })
   await page.route(/\/geocodage\//, (route) => route.abort())
-  await page.goto('/plombier-lyon')
+  await page.goto('/plombier-bordeaux')
   await form.fillIn(page, { address: '' })
   await form.field(page, 'address').fill('Chemin neuf, bâtiment B')
   await form.submit(page)
   await expect(page.getByText('Ou utilisez votre position')).toBeVisible()
   await page.getByRole('button', { name: 'Utiliser ma position' }).click()
-  const address = 'Chemin neuf, bâtiment B (position 45,49000 N, 4,83570 E)'
+  const address = 'Chemin neuf, bâtiment B (position 44,57000 N, 0,58000 O)'
   await expect(form.field(page, 'address')).toHaveValue(address)
   await form.submitForResult(page)
   await expect(page.getByRole('main')).toContainText(`${total} TTC`)

@@ -109,7 +109,7 @@ test('a quote prints on one white page without the screen’s controls, a long o
   expect(ordinary).toEqual([
     expect.stringMatching(/([1-9]\d+)€TTC.*surlePDF.*\1,00€.*Conditionsgénérales/),
   ])
-  expect(ordinary[0]).not.toMatch(/Télécharger|Copier|Modifier|Mentionslégales/)
+  expect(ordinary[0]).not.toMatch(/Expertise|Télécharger|Copier|Modifier|Mentionslégales/)
 
   const words = Array.from({ length: 700 }, (_, index) => `mot${index}`)
   await page.getByRole('button', { name: /^Modifier/ }).click()
