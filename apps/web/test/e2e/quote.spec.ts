@@ -107,7 +107,9 @@ test('a quote prints on one white page without the screen’s controls, a long o
   await page.emulateMedia({ media: null, colorScheme: null })
   const ordinary = await print()
   expect(ordinary).toEqual([
-    expect.stringMatching(/([1-9]\d+)€TTC.*surlePDF.*\1,00€.*Conditionsgénérales/),
+    expect.stringMatching(
+      /^Plombier2Minutes(?!Plombier).*?([1-9]\d+)€TTC.*surlePDF.*\1,00€.*Conditionsgénérales/,
+    ),
   ])
   expect(ordinary[0]).not.toMatch(/Expertise|Télécharger|Copier|Modifier|Mentionslégales/)
 
