@@ -1,4 +1,4 @@
-import { cities, findService, MINIMUM_TOTAL } from '@plombier/quote-engine'
+import { cities, findService, MINIMUM_TOTAL, urgencies } from '@plombier/quote-engine'
 import { afterEach, expect, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -21,11 +21,17 @@ test('the home page makes each promise once, and shows button and example on a s
   await openSite('/')
   expect(plain(document.title)).toBe('Un plombier en 2 minutes, prix immédiat | Plombier 2 Minutes')
   const text = textsOf(document.querySelectorAll('main > section')).join(' ')
+  const surcharges = urgencies
+    .slice(1)
+    .map(
+      ({ multiplier, delayHours }) =>
+        `${Math.round(100 * multiplier - 100)} % sous ${delayHours} h`,
+    )
   for (const promise of [
     'prix immédiat',
     'gratuit sans engagement',
     'Déplacement compris',
-    '20 % sous 24 h, 50 % sous 2 h',
+    surcharges.join(', '),
     `Partout en France, au départ de ${cities.length} villes`,
     'Artisans vérifiés et assurés',
     'Dispo 24h/7j',

@@ -112,13 +112,15 @@ test('the bar leads to the service, then to the price, and adds nothing to the h
 test('a trip too long for its urgency leads to one that can be kept, or to a nearer city', async () => {
   await openSite('/plombier-bordeaux')
   await pickService('Réparation de fuite')
-  await pickAddress(far)
+  // More than four hours away.
+  const coordinates = placeNorthOf('bordeaux', -97)
+  await pickAddress({ ...far, coordinates })
   expect(card.getByText(/pas possible/).query(), 'not before it is exact').toBeNull()
   await urgency.selectOptions('emergency')
   await expect.element(card.getByText('En 2 h, ce n’est pas possible ici.')).toBeVisible()
   await card
     .getByRole('button', {
-      name: `Sous 24 h : ${amountsOf('fuite', 'urgent', far.coordinates).total}`,
+      name: `Sous 24 h : ${amountsOf('fuite', 'urgent', coordinates).total}`,
     })
     .click()
   await expect.element(urgency).toHaveValue('urgent')

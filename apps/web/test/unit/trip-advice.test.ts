@@ -33,7 +33,7 @@ test.each<
   ],
   [
     'that the delay cannot be kept, and which one can, with its price',
-    { ...emergency, city: 'brest', coordinates: placeNorthOf('brest', 66) },
+    { ...emergency, city: 'brest', coordinates: placeNorthOf('brest', 98) },
     'En 2 h, ce n’est pas possible ici.',
     'urgent',
   ],

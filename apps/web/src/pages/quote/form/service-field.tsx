@@ -92,7 +92,7 @@ const isNamed =
   ({ name }: Service) =>
     normalizeText(name) === normalizeText(text)
 
-/** `À partir de 180 €`, `À partir de 95 € (minimum 120 €)` */
+/** `À partir de 180 €`. Where no price is as low as that, the minimum follows in brackets. */
 function startingPrice(service: Service) {
   const minimum = advertisedPrice(service)
   const base = `${startingFrom} ${wholeEuros(service.basePrice)}`

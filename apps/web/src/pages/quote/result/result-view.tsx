@@ -124,7 +124,7 @@ export function ResultView({ issued, onUrgency, onEdit, onRestart }: ResultViewP
             <div className={stackTight}>
               {amount}
               <p>{pdfTotal(pdf)}</p>
-              {/* `120€` without a space, as the specification says. */}
+              {/* No space before `€`, as the specification writes it. */}
               <p className={small}>{`Prix minimum garanti ${MINIMUM_TOTAL}€`}</p>
             </div>
             <TripSentence request={request} price={price} onUrgency={onUrgency} />
