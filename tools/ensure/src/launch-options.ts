@@ -16,12 +16,12 @@ export async function launchOptions() {
 
 /** Path of the first Chromium that starts: the one that is named, Debian's, Playwright's download. */
 export async function findChromium(): Promise<string> {
-  const { CHROMIUM_PATH = '', CHROME_PATH = '', PATH = '' } = process.env
+  const { CHROMIUM_PATH = '', PATH = '' } = process.env
   // The headless shell runs the journeys in two thirds of the time.
   const onPath = ['chromium-headless-shell', 'chromium'].flatMap((name) =>
     PATH.split(delimiter).map((folder) => join(folder, name)),
   )
-  const paths = [CHROMIUM_PATH, CHROME_PATH, ...onPath, chromium.executablePath()]
+  const paths = [CHROMIUM_PATH, ...onPath, chromium.executablePath()]
   for (const executablePath of paths.filter((path) => existsSync(path))) {
     try {
       await (await chromium.launch({ args, executablePath })).close()
