@@ -26,6 +26,11 @@ async function submitToBeRefused() {
   await expect.element(summary).toHaveFocus()
 }
 
+/** How far below the top of the page the first field is, in whole pixels. */
+function placeOfName() {
+  return Math.round(name.element().getBoundingClientRect().top + window.scrollY)
+}
+
 function errors() {
   return textsOf(summary.getByRole('link').elements())
 }
@@ -84,11 +89,11 @@ test('a calculation that fails says so, and the next one leads to the result', a
 
 test('Tout effacer leaves no room of the summary', async () => {
   await openSite('/plombier-bordeaux', { values: { ...values, address: { text: '' } } })
-  const place = name.element().getBoundingClientRect().top + window.scrollY
+  const place = placeOfName()
   await submitToBeRefused()
   await page.getByRole('button', { name: 'Tout effacer' }).click()
   await expect.element(name).toHaveValue('')
-  expect(name.element().getBoundingClientRect().top + window.scrollY).toBeLessThanOrEqual(place)
+  await expect.poll(placeOfName).toBeLessThanOrEqual(place)
 })
 
 test('a toast goes when what it says is no longer true', async () => {
@@ -200,7 +205,6 @@ test('the summary goes with its last message, and returns for an edited address'
   await pickService('Réparation de fuite')
   await fields.urgency.selectOptions('urgent')
   await submitToBeRefused()
-  const placeOfName = () => name.element().getBoundingClientRect().top + window.scrollY
   const place = placeOfName()
   await name.fill('Élodie')
   await expect.element(summary.getByRole('link')).toHaveLength(3)
